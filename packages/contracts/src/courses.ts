@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+/** The one list of course categories, in the order filters show them (S-091, C-17). */
+export const courseCategories = [
+  'Climate Science',
+  'Renewable Energy',
+  'Sustainable Agriculture',
+  'Waste Management',
+  'Conservation',
+  'Green Building',
+  'Sustainable Business',
+  'Environmental Policy',
+  'Biodiversity',
+  'Water Resources',
+  'Sustainable Development',
+  'Urban Sustainability',
+  'Economics & Labour',
+  'Social Justice & Law',
+] as const
+
+export type CourseCategory = (typeof courseCategories)[number]
+
+export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
+
+export type CourseLevel = (typeof courseLevels)[number]
+
+/** The orders of the catalogue, the default first (S-085). */
+export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
+
+export type CourseSort = (typeof courseSorts)[number]
+
+/** What a lesson asks of a learner: something to watch, to read, or to do outdoors. */
+export const lessonKinds = ['video', 'reading', 'task'] as const
+
+export type LessonKind = (typeof lessonKinds)[number]
+
+const category = z.enum(courseCategories)
+const level = z.enum(courseLevels)
+
+const instructorSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+})
+
+/** A course as a card shows it. Prices are whole rupees; 0 is free (S-008). */
+export const courseSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category,
+  level,
+  price: z.int(),
+  /** As authored, for example "6 weeks". */
+  duration: z.string(),
+  /** A same-origin path, or null where the generated cover stands. */
+  coverImage: z.nullable(z.string()),
+  instructor: instructorSummary,
+  enrollmentCount: z.int(),
+  publishedAt: z.iso.datetime(),
+})
+
+export type CourseSummary = z.infer<typeof courseSummary>
+
+const facet = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
+
+/**
+ * How many courses each choice would leave, the other groups' choices applied. Every value is listed, in the order of
+ * its enum, also where its count is 0.
+ */
+export const courseFacets = z.object({
+  category: facet(category),
+  level: facet(level),
+  free: z.int(),
+})
+
+export type CourseFacets = z.infer<typeof courseFacets>
+
+export const courseList = z.object({
+  items: z.array(courseSummary),
+  nextCursor: z.nullable(z.string()),
+  total: z.int(),
+  /** True where a search reached the most candidates it looks at, so that `total` is a lower bound. */
+  totalIsLowerBound: z.boolean(),
+  facets: courseFacets,
+  /** Published courses with no filter at all, and how many of them are free. */
+  published: z.object({ total: z.int(), free: z.int() }),
+})
+
+export type CourseList = z.infer<typeof courseList>
+
+export const lesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  durationMinutes: z.int(),
+})
+
+export const courseModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** As authored, for example "1 week". */
+  duration: z.string(),
+  lessons: z.array(lesson),
+})
+
+export type CourseModule = z.infer<typeof courseModule>
+
+/** A published course with its real outline (C-19). */
+export const course = z.extend(courseSummary, {
+  categories: z.array(category),
+  courseUrl: z.nullable(z.string()),
+  /** What a learner will be able to do, one line each. */
+  objectives: z.array(z.string()),
+  /** What a learner needs before the start, one line each. */
+  requirements: z.array(z.string()),
+  updatedAt: z.iso.datetime(),
+  instructor: z.extend(instructorSummary, {
+    designation: z.nullable(z.string()),
+    organization: z.nullable(z.string()),
+    bio: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    teachingExperienceYears: z.nullable(z.int()),
+    languages: z.array(z.string()),
+    courseCount: z.int(),
+  }),
+  modules: z.array(courseModule),
+})
+
+export type Course = z.infer<typeof course>
+
+/** A filter that may be given once, several times, or not at all. */
+const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
+  z.optional(
+    z.pipe(
+      z.transform((given: unknown) => (Array.isArray(given) ? given : [given])),
+      z.array(value),
+    ),
+  )
+
+/** The filters of the catalogue, as they stand in a query string. */
+export const courseFilters = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
+  category: anyOf(category),
+  level: anyOf(level),
+  free: z.optional(z.literal('true')),
+  sort: z.optional(z.enum(courseSorts)),
+})
+
+export const listCourses = defineEndpoint({
+  name: 'listCourses',
+  summary: 'Published courses, filtered, sorted and paged, with facet counts.',
+  method: 'GET',
+  path: '/api/courses',
+  access: 'public',
+  query: z.extend(courseFilters, {
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  status: 200,
+  response: courseList,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch courses',
+})
+
+export const listFeaturedCourses = defineEndpoint({
+  name: 'listFeaturedCourses',
+  summary: 'The newest featured courses, topped up with the newest where there are too few.',
+  method: 'GET',
+  path: '/api/courses/featured',
+  access: 'public',
+  status: 200,
+  response: z.object({ items: z.array(courseSummary) }),
+  problems: [],
+  failure: 'Failed to fetch featured courses',
+})
+
+const courseParams = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getCourse = defineEndpoint({
+  name: 'getCourse',
+  summary: 'One published course with its outline and its instructor.',
+  method: 'GET',
+  path: '/api/courses/:id',
+  access: 'public',
+  params: courseParams,
+  status: 200,
+  response: course,
+  problems: ['not_found'],
+  failure: 'Failed to fetch course',
+})
+
+export const listRelatedCourses = defineEndpoint({
+  name: 'listRelatedCourses',
+  summary: 'Courses that go well with one: newest of its category, then newest of its level.',
+  method: 'GET',
+  path: '/api/courses/:id/related',
+  access: 'public',
+  params: courseParams,
+  status: 200,
+  response: z.object({ items: z.array(courseSummary) }),
+  problems: ['not_found'],
+  failure: 'Failed to fetch courses',
+})

@@ -1,0 +1,60 @@
+import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import type { ProblemCode } from './problem.ts'
+import type { Role } from './roles.ts'
+
+/** Who may call an endpoint: everybody, or the signed-in users who hold one of the roles. */
+export type Access = 'public' | readonly [Role, ...Role[]]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One operation of the API, declared once: the worker validates and guards by it, the client calls by it, and the
+ * OpenAPI document is generated from it.
+ */
+export interface Endpoint<
+  Params extends $ZodObject = $ZodObject,
+  Query extends $ZodObject = $ZodObject,
+  Body extends $ZodType = $ZodType,
+  Response extends $ZodType = $ZodType,
+> {
+  /** Name of the operation in OpenAPI and in logs: a verb and a noun, unique. */
+  name: string
+  summary: string
+  method: Method
+  /** Path with `:name` for each key of `params`. */
+  path: `/api/${string}`
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Status of the successful answer. */
+  status: 200 | 201 | 202 | 204
+  response: Response
+  /** What can go wrong beyond the problems every endpoint shares (`sharedProblems`). */
+  problems: readonly ProblemCode[]
+  /** What the failure is called when its cause cannot be told: the brief's "Failed to …" texts. */
+  failure: string
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function defineEndpoint<
+  const Params extends $ZodObject = never,
+  const Query extends $ZodObject = never,
+  const Body extends $ZodType = never,
+  const Response extends $ZodType = $ZodType,
+>(endpoint: Endpoint<Params, Query, Body, Response>) {
+  return endpoint
+}
+
+type Declared<E, Key extends string> = E extends { [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never
+
+/**
+ * What a caller passes: `params`, `query` and `body`, each only where the endpoint declares it. Parameters and query are
+ * given as what they mean (numbers, lists); the client writes them as text.
+ */
+export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never] ? unknown : { params: output<Declared<E, 'params'>> }) &
+  ([Declared<E, 'query'>] extends [never] ? unknown : { query: output<Declared<E, 'query'>> }) &
+  ([Declared<E, 'body'>] extends [never] ? unknown : { body: input<Declared<E, 'body'>> })
+
+/** What a caller gets back, parsed. */
+export type EndpointOutput<E> = E extends { response: infer Response extends $ZodType } ? output<Response> : never

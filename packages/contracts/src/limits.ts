@@ -1,0 +1,18 @@
+/** Numbers of the product that more than one workspace must agree on. */
+export const limits = {
+  /** Rows of a list page, and the most one request may ask for (U-22). */
+  pageSize: 20,
+  maxPageSize: 100,
+  /** Characters of a search; longer ones are refused by the API. */
+  searchLength: 100,
+  /** A search looks at no more candidates than this and says "1,000+" from there. */
+  searchCandidates: 1000,
+  /** Featured courses: how many the API answers and how many home shows (S-574, C-03). */
+  featuredCourses: 4,
+  featuredCoursesOnHome: 3,
+  /** Courses shown beside one that is read. */
+  relatedCourses: 3,
+  /** Characters of a description on a course card (S-092), words of it in the banner (S-095). */
+  cardDescription: 120,
+  bannerWords: 20,
+} as const

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every reason for which the API refuses or fails a request. Clients branch on these codes, never on prose; a code
+ * keeps its meaning for good, because a remote can be weeks older than the worker that answers it.
+ */
+export const problems = {
+  validation_failed: { status: 422, title: 'Some of the values sent are not valid' },
+  invalid_cursor: { status: 422, title: 'This page of the list is not valid any more' },
+  unauthenticated: { status: 401, title: 'Sign in to continue' },
+  forbidden: { status: 403, title: 'This is not open to your account' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method' },
+  unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
+  payload_too_large: { status: 413, title: 'The body is too large' },
+  cross_site_request: { status: 403, title: 'This request did not come from the site itself' },
+  idempotency_key_reused: { status: 422, title: 'This Idempotency-Key was used for another request' },
+  idempotency_key_in_use: { status: 409, title: 'A request with this Idempotency-Key is still under way' },
+  unavailable: { status: 503, title: 'The service is not available right now' },
+  internal: { status: 500, title: 'Something failed on our side' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+
+/** Problems that any endpoint may answer, and that its own list therefore does not repeat. */
+export const sharedProblems = [
+  'validation_failed',
+  'method_not_allowed',
+  'unavailable',
+  'internal',
+] as const satisfies readonly ProblemCode[]
+
+/** RFC 9457 problem document, with the closed `code` and, for forms, where in the input each error sits. */
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+  /** An open string on the wire, so that a client survives a code younger than itself. */
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ pointer: z.string(), detail: z.string() }))),
+})
+
+export type ProblemDocument = z.infer<typeof problemDocument>
+
+export const problemMediaType = 'application/problem+json'
