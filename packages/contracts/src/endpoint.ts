@@ -34,6 +34,8 @@ export interface Endpoint<
   problems: readonly ProblemCode[]
   /** What the failure is called when its cause cannot be told: the brief's "Failed to …" texts. */
   failure: string
+  /** Set where the answer is the same for everybody and may be this old; every other answer is never stored by a cache. */
+  maxAgeSeconds?: number
 }
 
 /** Declares an endpoint and keeps its exact types. */
@@ -55,6 +57,11 @@ type Declared<E, Key extends string> = E extends { [K in Key]?: infer Schema } ?
 export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never] ? unknown : { params: output<Declared<E, 'params'>> }) &
   ([Declared<E, 'query'>] extends [never] ? unknown : { query: output<Declared<E, 'query'>> }) &
   ([Declared<E, 'body'>] extends [never] ? unknown : { body: input<Declared<E, 'body'>> })
+
+/** What reaches the worker's handler: every declared part, validated and parsed. */
+export type EndpointRequest<E> = {
+  [Part in 'params' | 'query' | 'body' as [Declared<E, Part>] extends [never] ? never : Part]: output<Declared<E, Part>>
+}
 
 /** What a caller gets back, parsed. */
 export type EndpointOutput<E> = E extends { response: infer Response extends $ZodType } ? output<Response> : never

@@ -1,5 +1,7 @@
 /** Numbers of the product that more than one workspace must agree on. */
 export const limits = {
+  /** Bytes of a JSON body; files have limits of their own. */
+  bodyBytes: 64 * 1024,
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,

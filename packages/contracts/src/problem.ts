@@ -24,6 +24,17 @@ export type ProblemCode = keyof typeof problems
 
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
+/** Problems that only an endpoint which is not public, or a mutation, may answer on top of the shared ones. */
+export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly ProblemCode[]
+
+export const mutationProblems = [
+  'cross_site_request',
+  'unsupported_media_type',
+  'payload_too_large',
+  'idempotency_key_reused',
+  'idempotency_key_in_use',
+] as const satisfies readonly ProblemCode[]
+
 /** Problems that any endpoint may answer, and that its own list therefore does not repeat. */
 export const sharedProblems = [
   'validation_failed',
@@ -41,6 +52,7 @@ export const problemDocument = z.object({
   instance: z.optional(z.string()),
   /** An open string on the wire, so that a client survives a code younger than itself. */
   code: z.string(),
+  /** `pointer` is a JSON pointer into the request: `/query/limit`, `/params/id`, `/body/email`. */
   errors: z.optional(z.array(z.object({ pointer: z.string(), detail: z.string() }))),
 })
 

@@ -1,0 +1,11 @@
+/** What migrations and seeds use of a D1 database: the binding in a worker, or Miniflare's from Node. */
+export interface LocalDatabase {
+  prepare(sql: string): LocalStatement
+  batch(statements: LocalStatement[]): Promise<unknown>
+}
+
+export interface LocalStatement {
+  bind(...values: unknown[]): LocalStatement
+  run(): Promise<unknown>
+  all<Row>(): Promise<{ results: Row[] }>
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { LocalDatabase } from './local-database.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/**
+ * Applies the migrations that a local database does not have yet, in file order, and returns their names.
+ *
+ * It keeps the same `d1_migrations` table as `wrangler d1 migrations apply`, so either can follow the other. Each file is
+ * one batch: it is applied as a whole or not at all.
+ */
+export async function migrate(db: LocalDatabase): Promise<string[]> {
+  await db
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS d1_migrations (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT UNIQUE,
+        applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+      )`,
+    )
+    .run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map(({ name }) => name))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).toSorted()
+
+  for (const name of files) {
+    const sql = await readFile(new URL(name, folder), 'utf8')
+    await db.batch([
+      ...sql.split('--> statement-breakpoint').map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ])
+  }
+  return files
+}

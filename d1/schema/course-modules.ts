@@ -1,0 +1,40 @@
+import { lessonKinds } from '@kere/contracts/courses'
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { courses } from './courses.ts'
+
+/** Parts of a course, in the order of `position` (from 0). */
+export const modules = sqliteTable(
+  'modules',
+  {
+    id: text('id').primaryKey(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    /** As authored, for example "1 week" (S-580). */
+    duration: text('duration').notNull().default('1 week'),
+  },
+  (table) => [uniqueIndex('modules_by_course').on(table.courseId, table.position)],
+)
+
+/** Lessons of a module, in the order of `position` (from 0). */
+export const lessons = sqliteTable(
+  'lessons',
+  {
+    id: text('id').primaryKey(),
+    moduleId: text('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    kind: text('kind', { enum: lessonKinds }).notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+  },
+  (table) => [
+    uniqueIndex('lessons_by_module').on(table.moduleId, table.position),
+    check('lessons_duration_is_positive', sql`duration_minutes > 0`),
+  ],
+)

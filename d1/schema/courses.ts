@@ -1,0 +1,80 @@
+import { type CourseCategory, courseLevels } from '@kere/contracts/courses'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { profiles } from './profiles.ts'
+
+/**
+ * Courses (S-478). The brief's `syllabus.modules` is the projection of `modules` and `lessons`.
+ *
+ * Each list shape of the catalogue (no filter, category, level, both) by each order (date, price) has its own partial
+ * index, so that a page reads as many rows as it shows at any size of the table. Free courses are the prefix
+ * `price = 0` of the price indexes.
+ */
+export const courses = sqliteTable(
+  'courses',
+  {
+    /** The row's own number: the full-text tables point at it, and VACUUM keeps only a declared rowid. */
+    seq: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Whole rupees; 0 is free. */
+    price: integer('price').notNull().default(0),
+    category: text('category').$type<CourseCategory>().notNull(),
+    /** Every category the course belongs to, `category` among them; only shown, never filtered by. */
+    categories: text('categories', { mode: 'json' }).$type<CourseCategory[]>().notNull(),
+    level: text('level', { enum: courseLevels }).notNull(),
+    coverImage: text('cover_image'),
+    courseUrl: text('course_url'),
+    educatorId: text('educator_id')
+      .notNull()
+      .references(() => profiles.id),
+    featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
+    published: integer('published', { mode: 'boolean' }).notNull().default(false),
+    publishedAt: integer('published_at'),
+    /** As authored, for example "4 weeks" (S-580). */
+    duration: text('duration').notNull().default('4 weeks'),
+    objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Rows of `enrollments`, written in the same batch as the row (W-52). */
+    enrollmentCount: integer('enrollment_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => {
+    const isPublished = sql`published = 1`
+    const byDate = [table.publishedAt, table.id] as const
+    const byPrice = [table.price, table.publishedAt, table.id] as const
+    return [
+      index('courses_by_date').on(...byDate).where(isPublished),
+      index('courses_by_price').on(...byPrice).where(isPublished),
+      index('courses_by_category_date').on(table.category, ...byDate).where(isPublished),
+      index('courses_by_category_price').on(table.category, ...byPrice).where(isPublished),
+      index('courses_by_level_date').on(table.level, ...byDate).where(isPublished),
+      index('courses_by_level_price').on(table.level, ...byPrice).where(isPublished),
+      index('courses_by_category_level_date').on(table.category, table.level, ...byDate).where(isPublished),
+      index('courses_by_category_level_price').on(table.category, table.level, ...byPrice).where(isPublished),
+      index('courses_featured').on(...byDate).where(sql`published = 1 AND featured = 1`),
+      index('courses_by_educator').on(table.educatorId, table.id),
+      check('courses_price_is_not_negative', sql`price >= 0`),
+      check('courses_level_is_known', sql`level IN ('beginner', 'intermediate', 'advanced')`),
+      check('courses_published_have_a_date', sql`published = 0 OR published_at IS NOT NULL`),
+      check('courses_enrollment_count_is_not_negative', sql`enrollment_count >= 0`),
+    ]
+  },
+)
+
+/**
+ * How many published courses there are of each kind, kept by triggers on `courses`: totals and facet counts are sums
+ * over these few rows and never a scan.
+ */
+export const courseCounts = sqliteTable(
+  'course_counts',
+  {
+    category: text('category').$type<CourseCategory>().notNull(),
+    level: text('level', { enum: courseLevels }).notNull(),
+    isFree: integer('is_free', { mode: 'boolean' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
+)

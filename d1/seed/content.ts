@@ -1,0 +1,74 @@
+import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/courses'
+
+/** A fictional educator of the local seed. Others refer to them by `key`. */
+export interface EducatorContent {
+  key: string
+  firstName: string
+  lastName: string
+  designation: string
+  organization: string
+  /** City, state. */
+  location: string
+  bio: string
+  /** Whole years of teaching. */
+  teachingExperience: number
+  languages: readonly string[]
+  subjects: readonly string[]
+}
+
+/** A fictional learner of the local seed. */
+export interface LearnerContent {
+  key: string
+  firstName: string
+  lastName: string
+  /** One of U-31, for example "Year 2". */
+  studyYear: string
+  institute: string
+  /** City, state. */
+  location: string
+  state: string
+  bio: string
+  subjects: readonly string[]
+}
+
+export interface LessonContent {
+  title: string
+  kind: LessonKind
+  minutes: number
+}
+
+export interface ModuleContent {
+  title: string
+  /** One sentence. */
+  summary: string
+  /** "1 week", "2 weeks", "3 days". */
+  duration: string
+  lessons: readonly LessonContent[]
+}
+
+export interface CourseContent {
+  /** Readable key, unique; the id is derived from it. */
+  key: string
+  educator: string
+  title: string
+  /** Two to four short paragraphs, separated by a blank line; the first 120 characters stand on the card. */
+  description: string
+  category: CourseCategory
+  /** Further categories, where the course truly belongs there too. */
+  alsoIn: readonly CourseCategory[]
+  level: CourseLevel
+  /** Whole rupees; 0 is free. */
+  price: number
+  /** "6 weeks", "1 month", "10 days": `^\d+ (day|days|week|weeks|month|months)$` */
+  duration: string
+  /** Three to five lines that start with a verb. */
+  objectives: readonly string[]
+  /** One to three lines. */
+  requirements: readonly string[]
+  /** ISO date in 2024 to 2026, before 2026-11-15. */
+  publishedOn: string
+  featured: boolean
+  /** False for a draft, which nobody but its educator may see. */
+  published: boolean
+  modules: readonly ModuleContent[]
+}

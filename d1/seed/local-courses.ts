@@ -1,0 +1,74 @@
+import type { lessons, modules } from '../schema/course-modules.ts'
+import type { courses as coursesTable } from '../schema/courses.ts'
+import type { CourseContent } from './content.ts'
+import { courses } from './local-content.ts'
+import { seededId, seededRandom } from './seeded-random.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+type Course = typeof coursesTable.$inferInsert
+
+export interface SeededCourse {
+  course: Course
+  modules: (typeof modules.$inferInsert)[]
+  lessons: (typeof lessons.$inferInsert)[]
+}
+
+/** The courses of the local seed, the oldest first: full-text search looks at the last written rows first. */
+export function seededCourses(userIds: ReadonlyMap<string, string>): SeededCourse[] {
+  return courses.map((content) => toRows(content, userIds)).toSorted((a, b) => a.course.createdAt - b.course.createdAt)
+}
+
+function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): SeededCourse {
+  const educatorId = userIds.get(content.educator)
+  if (!educatorId) throw new Error(`The course "${content.key}" is by "${content.educator}", who is not among the educators`)
+
+  // Between 10:00 and 18:00 in Bengaluru.
+  const publishedAt =
+    Date.parse(`${content.publishedOn}T04:30:00Z`) + Math.floor(seededRandom(content.key)() * 480) * minuteMs
+  const createdAt = publishedAt - 21 * dayMs
+  const id = seededId('crs', createdAt, content.key)
+
+  const parts = content.modules.map((part, position) => {
+    const moduleId = seededId('mod', createdAt, `${content.key}/${position}`)
+    const { title, summary, duration } = part
+    return {
+      module: { id: moduleId, courseId: id, position, title, summary, duration },
+      lessons: part.lessons.map((lesson, place) => ({
+        id: seededId('les', createdAt, `${content.key}/${position}/${place}`),
+        moduleId,
+        position: place,
+        title: lesson.title,
+        kind: lesson.kind,
+        durationMinutes: lesson.minutes,
+      })),
+    }
+  })
+
+  return {
+    course: {
+      id,
+      title: content.title,
+      description: content.description,
+      price: content.price,
+      category: content.category,
+      categories: [content.category, ...content.alsoIn],
+      level: content.level,
+      coverImage: null,
+      courseUrl: null,
+      educatorId,
+      featured: content.featured,
+      published: content.published,
+      publishedAt: content.published ? publishedAt : null,
+      duration: content.duration,
+      objectives: [...content.objectives],
+      requirements: [...content.requirements],
+      enrollmentCount: 0,
+      createdAt,
+      updatedAt: publishedAt,
+    },
+    modules: parts.map(({ module }) => module),
+    lessons: parts.flatMap((part) => part.lessons),
+  }
+}

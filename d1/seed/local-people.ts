@@ -1,0 +1,114 @@
+import type { profiles } from '../schema/profiles.ts'
+import type { users } from '../schema/users.ts'
+import { educators, learners } from './local-content.ts'
+import { seededId, seededRandom } from './seeded-random.ts'
+
+/** Addresses of the people one signs in as, by their key; everybody else has an address nobody uses. */
+const accounts: Record<string, string> = {
+  'ananya-pillai': 'learner@kere.test',
+  'rohit-chauhan': 'learner2@kere.test',
+  'asha-raghunath': 'educator@kere.test',
+  'rohan-mascarenhas': 'educator2@kere.test',
+  'meera-prabhu': 'admin@kere.test',
+}
+
+type User = typeof users.$inferInsert
+type Profile = typeof profiles.$inferInsert
+
+interface Person {
+  key: string
+  joinedAt: number
+  user: User
+  profile: Profile
+}
+
+/** Everybody of the local seed. An educator joins before the first learner does, and so before any course. */
+export function seededPeople(): Person[] {
+  return [...educators.map(toEducator), ...learners.map(toLearner), newEducator(), administrator()]
+}
+
+function toEducator(content: (typeof educators)[number]): Person {
+  return person(content, joinedBetween(content.key, '2023-09-01', '2023-12-20'), {
+    role: 'educator',
+    bio: content.bio,
+    location: content.location,
+    designation: content.designation,
+    teachingExperience: content.teachingExperience,
+    organizationAffiliation: content.organization,
+    languagesSpoken: [...content.languages],
+    subjectsOfInterest: [...content.subjects],
+    publicProfile: true,
+    isDiscoverable: true,
+  })
+}
+
+function toLearner(content: (typeof learners)[number]): Person {
+  return person(content, joinedBetween(content.key, '2024-01-08', '2026-08-30'), {
+    role: 'student',
+    bio: content.bio,
+    location: content.location,
+    state: content.state,
+    studyYear: content.studyYear,
+    instituteName: content.institute,
+    subjectsOfInterest: [...content.subjects],
+  })
+}
+
+/** Has asked to teach and has no course yet. */
+const newEducator = () =>
+  person({ key: 'rohan-mascarenhas', firstName: 'Rohan', lastName: 'Mascarenhas' }, Date.parse('2026-11-09T05:10:00Z'), {
+    role: 'educator',
+    bio: 'Rohan restores stone wells in coastal Karnataka and wants to teach how to read one before touching it.',
+    location: 'Udupi, Karnataka',
+    designation: 'Conservation mason',
+    teachingExperience: 3,
+    organizationAffiliation: 'Independent',
+    languagesSpoken: ['English', 'Kannada', 'Konkani'],
+    subjectsOfInterest: ['Water Management'],
+  })
+
+const administrator = () =>
+  person({ key: 'meera-prabhu', firstName: 'Meera', lastName: 'Prabhu' }, Date.parse('2023-08-14T04:30:00Z'), {
+    role: 'admin',
+    location: 'Bengaluru, Karnataka',
+  })
+
+function person(
+  { key, firstName, lastName }: { key: string; firstName: string; lastName: string },
+  joinedAt: number,
+  about: Partial<Profile>,
+): Person {
+  const id = seededId('usr', joinedAt, key)
+  const times = { createdAt: joinedAt, updatedAt: joinedAt }
+  return {
+    key,
+    joinedAt,
+    user: { id, email: accounts[key] ?? `${key}@example.kere.test`, emailVerifiedAt: joinedAt, ...times },
+    profile: {
+      id,
+      firstName,
+      lastName,
+      role: 'student',
+      bio: null,
+      location: null,
+      state: null,
+      studyYear: null,
+      instituteName: null,
+      designation: null,
+      teachingExperience: null,
+      organizationAffiliation: null,
+      languagesSpoken: [],
+      subjectsOfInterest: [],
+      publicProfile: false,
+      isDiscoverable: false,
+      onboardingCompleted: true,
+      ...about,
+      ...times,
+    },
+  }
+}
+
+function joinedBetween(key: string, from: string, to: string) {
+  const start = Date.parse(from)
+  return Math.round(start + seededRandom(`joined:${key}`)() * (Date.parse(to) - start))
+}

@@ -1,0 +1,55 @@
+import type { LocalDatabase, LocalStatement } from '../local-database.ts'
+import { lessons, modules } from '../schema/course-modules.ts'
+import { courses } from '../schema/courses.ts'
+import { enrollments } from '../schema/enrollments.ts'
+import { profiles } from '../schema/profiles.ts'
+import { users } from '../schema/users.ts'
+import { insertRows } from './insert-rows.ts'
+import { seededCourses } from './local-courses.ts'
+import { seededEnrollments } from './local-enrollments.ts'
+import { seededPeople } from './local-people.ts'
+
+/** The day the seed plays on: nothing in it is younger. */
+const now = Date.parse('2026-11-15T12:30:00Z')
+
+/** Every row of the local seed, the same at each call. Counts are the numbers of rows they stand for. */
+export function seededRows() {
+  const people = seededPeople()
+  const userIds = new Map(people.map(({ key, user }) => [key, user.id]))
+  const written = seededCourses(userIds)
+  const learners = people.filter(({ profile }) => profile.role === 'student')
+  const places = seededEnrollments(
+    learners,
+    written.map(({ course }) => course).filter(({ published }) => published),
+    now,
+  )
+  const placesOf = Map.groupBy(places, ({ courseId }) => courseId)
+
+  return {
+    users: people.map(({ user }) => user),
+    profiles: people.map(({ profile }) => profile),
+    courses: written.map(({ course }) => ({ ...course, enrollmentCount: placesOf.get(course.id)?.length ?? 0 })),
+    modules: written.flatMap((part) => part.modules),
+    lessons: written.flatMap((part) => part.lessons),
+    enrollments: places,
+  }
+}
+
+/** Fills an empty local database in one batch, so that it is seeded whole or not at all; a seeded one is left alone. */
+export async function seedLocal(db: LocalDatabase): Promise<void> {
+  const { results } = await db.prepare('SELECT id FROM users LIMIT 1').all()
+  if (results.length > 0) return
+  await db.batch(seedStatements(db))
+}
+
+function seedStatements(db: LocalDatabase): LocalStatement[] {
+  const rows = seededRows()
+  return [
+    ...insertRows(db, users, rows.users),
+    ...insertRows(db, profiles, rows.profiles),
+    ...insertRows(db, courses, rows.courses),
+    ...insertRows(db, modules, rows.modules),
+    ...insertRows(db, lessons, rows.lessons),
+    ...insertRows(db, enrollments, rows.enrollments),
+  ]
+}

@@ -1,0 +1,8 @@
+import type { RemoteApp, RemotePages } from '@kere/platform/page'
+import type { routes } from './routes.ts'
+
+const pages: RemotePages<typeof routes> = {
+  '/dashboard': async () => (await import('./features/dashboard/dashboard-page.tsx')).dashboardPage,
+}
+
+export const app: RemoteApp = { name: 'educator', pages }

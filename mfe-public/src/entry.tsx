@@ -1,0 +1,5 @@
+import { createRemote } from '@kere/platform/react/remote'
+import { app } from './app.tsx'
+import './styles.css'
+
+export const { contract, mount } = createRemote(app)

@@ -1,0 +1,44 @@
+import { Chip } from '@kere/ui/chip'
+import { TextLink } from '@kere/ui/link'
+import { catalogueHref, cataloguePath, fromTheTop, hasFilters, type CatalogueAddress } from './catalogue-address.ts'
+import { levelNames } from './course-text.ts'
+
+interface ActiveFilter {
+  label: string
+  /** The address without it. */
+  without: Partial<CatalogueAddress>
+}
+
+function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddress): ActiveFilter[] {
+  return [
+    ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
+    ...(isFreeOnly ? [{ label: 'Free', without: { isFreeOnly: false } }] : []),
+    ...categories.map((category) => ({
+      label: category,
+      without: { categories: categories.filter((other) => other !== category) },
+    })),
+    ...levels.map((level) => ({
+      label: levelNames[level],
+      without: { levels: levels.filter((other) => other !== level) },
+    })),
+  ]
+}
+
+/** A chip per filter, each a link to the catalogue without it (S-083), and one to the whole catalogue (S-084). */
+export function ActiveFilters({ address }: { address: CatalogueAddress }) {
+  if (!hasFilters(address)) return null
+  return (
+    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+      {activeFilters(address).map(({ label, without }) => (
+        <li key={label} className="min-w-0">
+          <Chip href={catalogueHref({ ...fromTheTop(address), ...without })}>{label}</Chip>
+        </li>
+      ))}
+      <li className="px-1.5">
+        <TextLink href={cataloguePath} className="text-meta">
+          Clear all
+        </TextLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  courseCategories,
+  courseLevels,
+  courseSorts,
+  type CourseCategory,
+  type CourseLevel,
+  type CourseSort,
+  type listCourses,
+} from '@kere/contracts/courses'
+import type { EndpointInput } from '@kere/contracts/endpoint'
+import { limits } from '@kere/contracts/limits'
+
+/** Everything the catalogue shows, as its URL says it. */
+export interface CatalogueAddress {
+  search: string
+  categories: readonly CourseCategory[]
+  levels: readonly CourseLevel[]
+  isFreeOnly: boolean
+  sort: CourseSort
+  /** How many cards stand on the page: a multiple of the page size. */
+  show: number
+  /** Where a window past the first hundred cards begins. */
+  cursor: string | null
+}
+
+export const cataloguePath = '/courses'
+
+/** The whole catalogue, newest first. */
+export const wholeCatalogue: CatalogueAddress = {
+  search: '',
+  categories: [],
+  levels: [],
+  isFreeOnly: false,
+  sort: courseSorts[0],
+  show: limits.pageSize,
+  cursor: null,
+}
+
+/** Reads what can be understood and drops the rest: an address is typed, shared and edited by anybody. */
+export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress {
+  return {
+    search: cutSearch(params.get('search')?.trim() ?? ''),
+    categories: known(courseCategories, params.getAll('category')),
+    levels: known(courseLevels, params.getAll('level')),
+    isFreeOnly: params.get('free') === 'true',
+    sort: known(courseSorts, params.getAll('sort'))[0] ?? wholeCatalogue.sort,
+    show: readShow(params.get('show')),
+    cursor: params.get('cursor') || null,
+  }
+}
+
+/** Whether the address asks for a longer search than there is room for. */
+export const isSearchTooLong = (params: URLSearchParams) =>
+  (params.get('search')?.trim().length ?? 0) > limits.searchLength
+
+/** The values in the order of the list they are from, each once. */
+const known = <Value extends string>(values: readonly Value[], given: readonly string[]) =>
+  values.filter((value) => given.includes(value))
+
+/** Never between the halves of a surrogate pair, which no URL can carry alone. */
+function cutSearch(search: string) {
+  const cut = search.slice(0, limits.searchLength)
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd()
+}
+
+function readShow(text: string | null) {
+  const show = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0
+  const isStep = show % limits.pageSize === 0 && show >= limits.pageSize && show <= limits.maxPageSize
+  return isStep ? show : limits.pageSize
+}
+
+/** The address as names and values, for a URL or for the hidden fields of a form; what is default is left out. */
+export function catalogueParams(address: Partial<CatalogueAddress>): [name: string, value: string][] {
+  const { search, categories, levels, isFreeOnly, sort, show, cursor } = { ...wholeCatalogue, ...address }
+  return [
+    ...(search ? [['search', search] satisfies [string, string]] : []),
+    ...categories.map((category): [string, string] => ['category', category]),
+    ...levels.map((level): [string, string] => ['level', level]),
+    ...(isFreeOnly ? [['free', 'true'] satisfies [string, string]] : []),
+    ...(sort === wholeCatalogue.sort ? [] : [['sort', sort] satisfies [string, string]]),
+    ...(show === wholeCatalogue.show ? [] : [['show', String(show)] satisfies [string, string]]),
+    ...(cursor ? [['cursor', cursor] satisfies [string, string]] : []),
+  ]
+}
+
+export function catalogueHref(address: Partial<CatalogueAddress>): string {
+  const params = new URLSearchParams(catalogueParams(address)).toString()
+  return params ? `${cataloguePath}?${params}` : cataloguePath
+}
+
+/** The same filters from the top, as every change of a filter wants it. */
+export const fromTheTop = (address: CatalogueAddress): CatalogueAddress => ({
+  ...address,
+  show: wholeCatalogue.show,
+  cursor: null,
+})
+
+export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
+  search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly
+
+/** How many filters the sidebar holds; the search has its own field. */
+export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddress) =>
+  categories.length + levels.length + (isFreeOnly ? 1 : 0)
+
+/** The filters as the API takes them. */
+export function courseFiltersOf({ search, categories, levels, isFreeOnly, sort }: CatalogueAddress): EndpointInput<typeof listCourses>['query'] {
+  return {
+    ...(search ? { search } : {}),
+    ...(categories.length > 0 ? { category: [...categories] } : {}),
+    ...(levels.length > 0 ? { level: [...levels] } : {}),
+    ...(isFreeOnly ? { free: 'true' } : {}),
+    sort,
+  }
+}

@@ -1,0 +1,53 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useRef } from 'react'
+import { ActiveFilters } from './active-filters.tsx'
+import { isSearchTooLong } from './catalogue-address.ts'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { CatalogueResults } from './catalogue-results.tsx'
+import { CatalogueSearch } from './catalogue-search.tsx'
+import { CatalogueSort } from './catalogue-sort.tsx'
+import { catalogueLead, countCourses } from './course-text.ts'
+import { FiltersButton } from './filters-button.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+import { useResultNews } from './use-result-news.ts'
+
+const filtersId = 'catalogue-filters'
+
+/** The course catalogue. Everything it shows stands in its address. */
+export function CataloguePage() {
+  const { request } = useRemote()
+  const { address, list, visit } = useCatalogue()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const progress = useRef<HTMLParagraphElement>(null)
+  const count = list.data && countCourses(list.data.total, list.data.totalIsLowerBound)
+  useResultNews({ address, list, heading, progress })
+
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page">
+        <header className="grid items-end gap-x-10 gap-y-5 pt-7 pb-5 desk:grid-cols-[1fr_minmax(20rem,35rem)] desk:pt-13">
+          <div>
+            <h1>Courses</h1>
+            <p className="mt-1.5 text-lead text-muted">{catalogueLead(list.data?.published)}</p>
+          </div>
+          <CatalogueSearch address={address} isTooLong={isSearchTooLong(request.search)} onSearch={visit} />
+        </header>
+
+        <div className="border-t-2 border-ink wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)] wide:gap-x-10">
+          <CatalogueFilters id={filtersId} address={address} list={list.data} onChange={visit} />
+          <section aria-labelledby="catalogue-count" className="pt-3.5 wide:pt-4.5">
+            <div className="flex min-h-11 items-center gap-2">
+              <h2 id="catalogue-count" ref={heading} tabIndex={-1} className="mr-auto text-panel">
+                {count ?? 'Results'}
+              </h2>
+              <FiltersButton address={address} filtersId={filtersId} />
+              <CatalogueSort address={address} onSort={visit} />
+            </div>
+            <ActiveFilters address={address} />
+            <CatalogueResults address={address} list={list} progress={progress} />
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

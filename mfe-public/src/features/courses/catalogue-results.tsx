@@ -1,0 +1,59 @@
+import type { CourseList } from '@kere/contracts/courses'
+import { messages } from '@kere/contracts/messages'
+import { limits } from '@kere/contracts/limits'
+import { ButtonLink } from '@kere/ui/button'
+import { EmptyState } from '@kere/ui/empty-state'
+import { CardSkeletons } from '@kere/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { catalogueHref, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
+import { CourseGrid } from './course-grid.tsx'
+import { isCursorRefused } from './courses.api.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { MoreCourses } from './more-courses.tsx'
+import { NoCourses } from './no-courses.tsx'
+
+interface CatalogueResultsProps {
+  address: CatalogueAddress
+  list: UseQueryResult<CourseList>
+  progress: RefObject<HTMLParagraphElement | null>
+}
+
+/** The cards, or why there are none. */
+export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
+  if (list.isPending) return <CardSkeletons count={limits.pageSize} label="Loading courses" />
+  if (isCursorRefused(list.error, address)) return <LostPlace address={address} />
+  if (!list.data)
+    return (
+      <LoadFailure title={messages.coursesFailed} query={list} retryHref={catalogueHref(address)}>
+        Search and filters still stand in the address; nothing you chose is lost.
+      </LoadFailure>
+    )
+  if (list.data.items.length === 0) return <NoCourses address={address} facets={list.data.facets} />
+
+  const isGrowing = list.isPlaceholderData && address.show > limits.pageSize
+  const isOutdated = list.isPlaceholderData && !isGrowing
+  return (
+    <div
+      aria-busy={list.isPlaceholderData}
+      className={`mt-4.5 transition-opacity ${isOutdated ? 'opacity-60 delay-150' : ''}`}
+    >
+      <CourseGrid courses={list.data.items} isOnTop />
+      <MoreCourses address={address} list={list.data} isLoading={isGrowing} progress={progress} />
+    </div>
+  )
+}
+
+/** A cursor belongs to one list and one order; an old link may have outlived them. */
+function LostPlace({ address }: { address: CatalogueAddress }) {
+  return (
+    <EmptyState
+      title="This page of the list is not there any more"
+      headingLevel="h3"
+      className="py-6"
+      action={<ButtonLink href={catalogueHref(fromTheTop(address))}>Go to the first page</ButtonLink>}
+    >
+      Courses came or went since this link was made. The same list begins on its first page.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import { limits } from '@kere/contracts/limits'
+import { Button } from '@kere/ui/button'
+import { SearchInput } from '@kere/ui/field'
+import { useEffect, useRef, type FormEvent } from 'react'
+import {
+  catalogueParams,
+  cataloguePath,
+  fromTheTop,
+  readCatalogueAddress,
+  type CatalogueAddress,
+} from './catalogue-address.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { readForm } from './read-form.ts'
+
+interface CatalogueSearchProps {
+  address: CatalogueAddress
+  /** Whether the address asked for more characters than were searched. */
+  isTooLong: boolean
+  onSearch(address: CatalogueAddress): void
+}
+
+/** Searches when it is sent, and only then (S-080). */
+export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  // Not a controlled field: what is being typed outlives every render, and only an address that changes replaces it.
+  useEffect(() => {
+    if (field.current) field.current.value = address.search
+  }, [address.search])
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(readCatalogueAddress(readForm(event.currentTarget)))
+  }
+
+  return (
+    <form method="get" action={cataloguePath} role="search" onSubmit={search}>
+      <div className="flex gap-2 desk:gap-3">
+        <SearchInput
+          ref={field}
+          name="search"
+          label="Search courses"
+          placeholder="Search titles and descriptions"
+          defaultValue={address.search}
+          maxLength={limits.searchLength}
+          aria-describedby={isTooLong ? 'search-note' : undefined}
+          className="min-w-0 grow"
+        />
+        <HiddenFields params={catalogueParams({ ...fromTheTop(address), search: '' })} />
+        <Button type="submit" size="main">
+          Search
+        </Button>
+      </div>
+      {isTooLong && (
+        <p id="search-note" className="mt-1.5 text-meta text-muted">
+          Only the first {limits.searchLength} characters were searched.
+        </p>
+      )}
+    </form>
+  )
+}

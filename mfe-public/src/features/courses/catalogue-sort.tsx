@@ -1,0 +1,56 @@
+import { courseSorts, type CourseSort } from '@kere/contracts/courses'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ChangeEvent } from 'react'
+import { catalogueParams, cataloguePath, fromTheTop, readCatalogueAddress, wholeCatalogue, type CatalogueAddress } from './catalogue-address.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { readForm } from './read-form.ts'
+
+const sortNames: Record<CourseSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+}
+
+interface CatalogueSortProps {
+  address: CatalogueAddress
+  onSort(address: CatalogueAddress): void
+}
+
+/** A native list at every size; on a phone only its arrows show (S-085). */
+export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
+  const sort = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
+    if (form) onSort(readCatalogueAddress(readForm(form)))
+  }
+  return (
+    <form method="get" action={cataloguePath} className="flex items-center gap-2">
+      <HiddenFields params={catalogueParams({ ...fromTheTop(address), sort: wholeCatalogue.sort })} />
+      <label htmlFor="catalogue-sort" className="text-meta text-muted max-desk:sr-only">
+        Sort
+      </label>
+      <div className="relative grid size-11 place-items-center rounded-control border border-control bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand desk:h-10 desk:w-44">
+        <ArrowUpDown aria-hidden className="pointer-events-none absolute size-4.5 desk:hidden" />
+        <select
+          id="catalogue-sort"
+          name="sort"
+          value={address.sort}
+          onChange={sort}
+          className="size-full appearance-none rounded-control bg-transparent text-snug font-medium outline-none max-desk:text-transparent desk:pr-8 desk:pl-3"
+        >
+          {courseSorts.map((value) => (
+            <option key={value} value={value} className="bg-surface text-ink">
+              {sortNames[value]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute right-2.5 size-4.5 max-desk:hidden" />
+      </div>
+      <noscript>
+        <button type="submit" className="h-11 rounded-control border border-control bg-surface px-3 font-semibold">
+          Sort
+        </button>
+      </noscript>
+    </form>
+  )
+}

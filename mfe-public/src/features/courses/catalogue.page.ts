@@ -1,0 +1,42 @@
+import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
+import type { CourseList } from '@kere/contracts/courses'
+import { catalogueHref, cataloguePath, readCatalogueAddress, type CatalogueAddress } from './catalogue-address.ts'
+import { CataloguePage } from './catalogue-page.tsx'
+import { catalogueLead } from './course-text.ts'
+import { coursesQuery, isCursorRefused } from './courses.api.ts'
+
+/** The category of an address that asks for one: the only filter worth a place of its own in a search engine. */
+const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)
+
+function describe({ search }: PageRequest, { api, cache }: Parameters<Page['describe']>[1]): PageDescription {
+  const address = readCatalogueAddress(search)
+  const { queryKey } = coursesQuery(api, address)
+  const error = cache.getQueryState<CourseList, Error>(queryKey)?.error
+  const category = onlyCategory(address)
+  const lead = catalogueLead(cache.getQueryData<CourseList>(queryKey)?.published)
+  const courses = { label: 'Courses', path: cataloguePath }
+  const canonical = catalogueHref(category ? { categories: [category] } : {})
+  return {
+    status: readStatus(error, address),
+    meta: {
+      title: category ? `${category} courses` : 'Courses',
+      description: category
+        ? `${category} courses with real outlines, whole-rupee prices and tasks outdoors, taught by people who do the work.`
+        : `${lead} Filter by category, level and price.`,
+      canonical,
+      breadcrumbs: category ? [courses, { label: category, path: canonical }] : [courses],
+      ...(address.search || error ? { noindex: true } : {}),
+    },
+  }
+}
+
+function readStatus(error: Error | null | undefined, address: CatalogueAddress): PageDescription['status'] {
+  if (isCursorRefused(error, address)) return 400
+  return error ? 503 : 200
+}
+
+export const cataloguePage: Page = {
+  component: CataloguePage,
+  queries: ({ search }, api) => [coursesQuery(api, readCatalogueAddress(search))],
+  describe,
+}

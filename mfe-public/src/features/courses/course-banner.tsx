@@ -1,0 +1,72 @@
+import { bannerPath } from '@kere/brand/art-paths'
+import { categoryArt } from '@kere/brand/categories'
+import type { Course } from '@kere/contracts/courses'
+import { Avatar } from '@kere/ui/avatar'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { catalogueHref, cataloguePath } from './catalogue-address.ts'
+import { firstWords, formatCount, monthAndYear } from './course-text.ts'
+import { initialNames } from './instructor-names.ts'
+
+/** The course's head: white text on the plain end of its own map (S-095). */
+export function CourseBanner({ course }: { course: Course }) {
+  const { instructor, category } = course
+  const { slug, band } = categoryArt[category]
+  return (
+    <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band.base }}>
+      <img
+        src={bannerPath({ id: course.id, slug })}
+        alt=""
+        width={1296}
+        height={448}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-fill"
+      />
+      <div className="relative mx-auto max-w-page pt-6 pb-6 desk:min-h-102 desk:pt-6.5 desk:pb-11">
+        <nav aria-label="Breadcrumbs" className="text-meta font-medium">
+          <ol className="flex flex-wrap items-center gap-x-2.5">
+            <li>
+              <a href={cataloguePath} className={crumb}>
+                Courses
+              </a>
+            </li>
+            <li className="flex items-center gap-2.5">
+              <ChevronRight aria-hidden="true" className="size-4" />
+              <a href={catalogueHref({ categories: [category] })} className={crumb}>
+                {category}
+              </a>
+            </li>
+          </ol>
+        </nav>
+        <div className="max-w-[52ch] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
+          <h1 className="wide:max-w-[14ch] wide:min-w-120">{course.title}</h1>
+          <p className="mt-3 text-lead desk:mt-3.5">{firstWords(course.description)}</p>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">
+          <div className="flex items-center gap-3.5 max-desk:w-full">
+            <Avatar {...initialNames(instructor.name)} className="ring-2 ring-on-band" />
+            <div>
+              <p className="text-dense font-semibold">{instructor.name}</p>
+              {instructor.designation && <p>{instructor.designation}</p>}
+            </div>
+          </div>
+          <dl className="flex items-center gap-x-4">
+            <Fact label="Published" value={monthAndYear(course.publishedAt)} />
+            <Fact label="Enrolled" value={formatCount(course.enrollmentCount)} />
+          </dl>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const crumb = 'inline-flex min-h-6 items-center underline-offset-3 outline-on-band hover:underline'
+
+/** The number stands over its name, and is read after it. */
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse border-on-band/40 not-first:border-s not-first:ps-4 desk:border-s desk:ps-4">
+      <dt>{label}</dt>
+      <dd className="text-dense font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}

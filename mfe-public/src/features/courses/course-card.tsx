@@ -1,0 +1,36 @@
+import { categoryArt } from '@kere/brand/categories'
+import type { CourseSummary } from '@kere/contracts/courses'
+import { Card, CardFoot, CardLabel, CardText, CardTitle } from '@kere/ui/card'
+import { CategoryLabel } from '@kere/ui/category-label'
+import { Price } from '@kere/ui/price'
+import { CourseCover, type CoverLoading } from './course-cover.tsx'
+import { courseHref } from './course-href.ts'
+import { cutText, formatCount, levelNames } from './course-text.ts'
+
+interface CourseCardProps {
+  course: CourseSummary
+  coverLoading: CoverLoading
+}
+
+export function CourseCard({ course, coverLoading }: CourseCardProps) {
+  return (
+    <Card>
+      <CourseCover course={course} loading={coverLoading} className="h-30 border-b border-hairline desk:h-33" />
+      <CardLabel>
+        <CategoryLabel name={course.category} color={categoryArt[course.category].swatch} />
+      </CardLabel>
+      <CardTitle href={courseHref(course.id)}>{course.title}</CardTitle>
+      <CardText>{cutText(course.description)}</CardText>
+      <CardFoot
+        facts={
+          <>
+            <span className="block font-medium text-ink">{course.instructor.name}</span>
+            {levelNames[course.level]} · {course.duration}
+          </>
+        }
+        start={<Price amount={course.price} />}
+        end={`${formatCount(course.enrollmentCount)} enrolled`}
+      />
+    </Card>
+  )
+}

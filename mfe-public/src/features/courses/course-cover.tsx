@@ -1,0 +1,35 @@
+import { coverPath } from '@kere/brand/art-paths'
+import { categoryArt } from '@kere/brand/categories'
+import type { CourseSummary } from '@kere/contracts/courses'
+
+/** When the browser fetches a cover: before other pictures, with the page, or when it comes near. */
+export type CoverLoading = 'first' | 'eager' | 'lazy'
+
+interface CourseCoverProps {
+  course: Pick<CourseSummary, 'id' | 'category' | 'coverImage'>
+  loading: CoverLoading
+  className: string
+}
+
+/**
+ * The generated cover with the uploaded one laid over it. A picture without alternative text draws nothing where its
+ * file is missing or broken, so the generated cover shows through, without a script (S-096).
+ */
+export function CourseCover({ course, loading, className }: CourseCoverProps) {
+  const picture = {
+    width: 315,
+    height: 168,
+    alt: '',
+    decoding: 'async',
+    loading: loading === 'lazy' ? 'lazy' : 'eager',
+    ...(loading === 'first' && { fetchPriority: 'high' }),
+  } as const
+  return (
+    <div className={`relative overflow-hidden bg-sunken ${className}`}>
+      <img {...picture} src={coverPath({ id: course.id, slug: categoryArt[course.category].slug })} className="absolute inset-0 size-full object-cover" />
+      {course.coverImage && (
+        <img {...picture} src={course.coverImage} className="absolute inset-0 size-full object-cover" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Course, CourseSummary } from '@kere/contracts/courses'
+import { Price } from '@kere/ui/price'
+import { Section } from '@kere/ui/section'
+import Check from 'lucide-react/icons/check'
+import { catalogueHref } from './catalogue-address.ts'
+import { CourseBanner } from './course-banner.tsx'
+import { CourseGrid } from './course-grid.tsx'
+import { CourseInstructor } from './course-instructor.tsx'
+import { CourseOffer } from './course-offer.tsx'
+import { CourseSyllabus } from './course-syllabus.tsx'
+import { paragraphs } from './course-text.ts'
+import { ExternalCourse } from './external-course.tsx'
+import { ShareButton } from './share-button.tsx'
+
+interface CourseDetailProps {
+  course: Course
+  related: readonly CourseSummary[]
+}
+
+export function CourseDetail({ course, related }: CourseDetailProps) {
+  return (
+    <>
+      <CourseBanner course={course} />
+      <div className="px-gutter pb-section">
+        <div className="mx-auto max-w-page">
+          <div className="wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between wide:gap-x-10">
+            <CourseOffer course={course} />
+            <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9 wide:col-start-1 wide:row-start-1">
+              <Objectives objectives={course.objectives} />
+              <Section title="About this course" rule="none">
+                <div className="grid max-w-measure gap-3">
+                  {paragraphs(course.description).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Section>
+              <ExternalCourse courseUrl={course.courseUrl} />
+              <CourseSyllabus modules={course.modules} />
+              <CourseInstructor instructor={course.instructor} />
+            </div>
+          </div>
+          {related.length > 0 && (
+            <Section
+              title="Goes well with"
+              className="mt-section"
+              link={{
+                href: catalogueHref({ categories: [course.category] }),
+                label: `More in ${course.category}`,
+              }}
+            >
+              <CourseGrid courses={related} />
+            </Section>
+          )}
+        </div>
+      </div>
+      <div className="sticky bottom-0 border-t border-hairline bg-raised px-gutter shadow-layer wide:hidden">
+        <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-4">
+          <Price amount={course.price} size="large" />
+          <ShareButton course={course} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Objectives({ objectives }: Pick<Course, 'objectives'>) {
+  if (objectives.length === 0) return null
+  return (
+    <Section title="What you will be able to do" rule="below">
+      <ul className="grid gap-x-8 desk:grid-cols-2">
+        {objectives.map((objective) => (
+          <li key={objective} className="flex gap-3 border-b border-hairline py-3 leading-dense">
+            <Check aria-hidden="true" className="size-4.5 text-leaf" />
+            {objective}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CourseSummary } from '@kere/contracts/courses'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { CardGrid } from '@kere/ui/card'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import { CourseCard } from './course-card.tsx'
+import { courseHref } from './course-href.ts'
+import { courseQuery } from './courses.api.ts'
+
+/** Covers that stand in the first screen of the catalogue; the first is its largest picture. */
+const eagerCovers = 2
+
+interface CourseGridProps {
+  courses: readonly CourseSummary[]
+  /** False where the grid begins below the first screen. */
+  isOnTop?: boolean
+}
+
+export function CourseGrid({ courses, isOnTop = false }: CourseGridProps) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+
+  const prefetch = ({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest('li')?.querySelector('a') : null
+    const course = courses.find(({ id }) => courseHref(id) === link?.getAttribute('href'))
+    if (course) void cache.prefetchQuery(courseQuery(api, course.id))
+  }
+
+  const coverLoading = (position: number) => {
+    if (!isOnTop || position >= eagerCovers) return 'lazy'
+    return position === 0 ? 'first' : 'eager'
+  }
+
+  return (
+    <div onPointerOver={prefetch} onFocus={prefetch}>
+      <CardGrid>
+        {courses.map((course, position) => (
+          <CourseCard key={course.id} course={course} coverLoading={coverLoading(position)} />
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

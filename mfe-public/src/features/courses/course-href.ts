@@ -1,0 +1,3 @@
+import { cataloguePath } from './catalogue-address.ts'
+
+export const courseHref = (id: string) => `${cataloguePath}/${encodeURIComponent(id)}`

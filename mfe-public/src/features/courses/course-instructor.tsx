@@ -1,0 +1,35 @@
+import type { Course } from '@kere/contracts/courses'
+import { product } from '@kere/brand/brand'
+import { Avatar } from '@kere/ui/avatar'
+import { Section } from '@kere/ui/section'
+import { countCourses } from './course-text.ts'
+import { initialNames } from './instructor-names.ts'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Who teaches the course; a profile without a bio says so (S-104). */
+export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
+  const { name, designation, organization, location, teachingExperienceYears: years, languages } = instructor
+  const facts = [
+    designation,
+    organization,
+    location,
+    years && `${years} ${years === 1 ? 'year' : 'years'} of teaching`,
+    languages.length > 0 && `speaks ${list.format(languages)}`,
+  ].filter(Boolean)
+  return (
+    <Section title="Your instructor" rule="below">
+      <div className="flex flex-col gap-4 pt-5 desk:flex-row desk:gap-6">
+        <Avatar {...initialNames(name)} size="large" />
+        <div className="max-w-measure">
+          <h3>{name}</h3>
+          <p className="mt-1 text-meta text-muted">{facts.join(' · ')}</p>
+          <p className="mt-3">{instructor.bio?.trim() || `${name} has not written a bio yet.`}</p>
+          <p className="mt-3 text-meta text-muted">
+            {countCourses(instructor.courseCount)} on {product}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

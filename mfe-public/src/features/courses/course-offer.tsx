@@ -1,0 +1,49 @@
+import type { Course } from '@kere/contracts/courses'
+import { Price } from '@kere/ui/price'
+import type { ReactNode } from 'react'
+import { CourseCover } from './course-cover.tsx'
+import { countModules, formatMinutes, levelNames, outlineTotals } from './course-text.ts'
+import { ShareButton } from './share-button.tsx'
+
+/** The course in facts: a card over the banner's edge, on narrow screens a plain list. */
+export function CourseOffer({ course }: { course: Course }) {
+  const { modules, lessons, minutes } = outlineTotals(course.modules)
+  return (
+    <aside
+      aria-label="Price and facts"
+      className="pt-6 wide:sticky wide:top-24 wide:col-start-2 wide:row-start-1 wide:-mt-59 wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:pt-0 wide:shadow-layer"
+    >
+      <CourseCover course={course} loading="eager" className="hidden h-47 border-b border-hairline wide:block" />
+      <div className="wide:p-5">
+        <div className="flex items-center justify-between gap-4 max-wide:hidden">
+          <Price amount={course.price} size="large" />
+          <ShareButton course={course} />
+        </div>
+        <dl className="grid gap-2.5 border-y border-hairline py-4 text-dense wide:mt-5 wide:border-b-0 wide:pb-0">
+          <Fact label="Level">{levelNames[course.level]}</Fact>
+          <Fact label="Duration">{course.duration}</Fact>
+          {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
+          {minutes > 0 && <Fact label="In all">{formatMinutes(minutes)}</Fact>}
+          {course.requirements.length > 0 && (
+            <Fact label="You need">
+              <ul className="grid gap-1">
+                {course.requirements.map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
+            </Fact>
+          )}
+        </dl>
+      </div>
+    </aside>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CourseModule, LessonKind } from '@kere/contracts/courses'
+import { Disclosure } from '@kere/ui/disclosure'
+import { Section } from '@kere/ui/section'
+import FileText from 'lucide-react/icons/file-text'
+import Play from 'lucide-react/icons/play'
+import Shovel from 'lucide-react/icons/shovel'
+import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-text.ts'
+
+const kinds: Record<LessonKind, { name: string; Icon: typeof Play }> = {
+  video: { name: 'Video', Icon: Play },
+  reading: { name: 'Reading', Icon: FileText },
+  task: { name: 'Task', Icon: Shovel },
+}
+
+/** The real outline and its sums; nothing where there is none (C-19). */
+export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }) {
+  if (modules.length === 0) return null
+  const totals = outlineTotals(modules)
+  const sums = [countModules(totals.modules), countLessons(totals.lessons), formatMinutes(totals.minutes)]
+  return (
+    <Section title="Syllabus" rule="below" meta={sums.join(' · ')}>
+      {modules.map((module, position) => (
+        <Disclosure
+          key={module.id}
+          marker="plus"
+          isOpen={position === 0}
+          summary={<ModuleHead module={module} number={position + 1} />}
+        >
+          <ol className="desk:ms-10.5 desk:me-8">
+            {module.lessons.map((lesson) => {
+              const { name, Icon } = kinds[lesson.kind]
+              return (
+                <li
+                  key={lesson.id}
+                  className="flex items-center gap-3 border-t border-hairline py-2.5 text-dense first:max-desk:border-t-0"
+                >
+                  <Icon aria-hidden="true" className="size-4.5 text-muted" />
+                  <span className="grow">
+                    <span className="sr-only">{name}: </span>
+                    {lesson.title}
+                  </span>
+                  <span className="shrink-0 text-meta text-muted tabular-nums">
+                    {formatMinutes(lesson.durationMinutes)}
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        </Disclosure>
+      ))}
+    </Section>
+  )
+}
+
+function ModuleHead({ module, number }: { module: CourseModule; number: number }) {
+  return (
+    <div className="grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4 py-1 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto]">
+      <span aria-hidden="true" className="font-heading text-card font-heavy text-brand">
+        {number}
+      </span>
+      <div>
+        <h3>{module.title}</h3>
+        <p className="mt-0.5 text-snug text-muted">{module.summary}</p>
+      </div>
+      <p className="text-meta text-muted max-desk:col-start-2 desk:text-end">
+        {countLessons(module.lessons.length)}
+        <span className="desk:hidden"> · </span>
+        <span className="desk:block">{formatMinutes(moduleMinutes(module))}</span>
+      </p>
+    </div>
+  )
+}

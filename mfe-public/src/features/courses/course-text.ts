@@ -1,0 +1,80 @@
+import type { CourseLevel, CourseModule } from '@kere/contracts/courses'
+import { limits } from '@kere/contracts/limits'
+
+export const levelNames: Record<CourseLevel, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+}
+
+/** A text in one line, cut after the last whole word that fits, its ellipsis counted (S-092). */
+export function cutText(text: string, length: number = limits.cardDescription): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const characters = [...line]
+  if (characters.length <= length) return line
+  const fitting = characters.slice(0, length).join('')
+  const lastSpace = fitting.lastIndexOf(' ')
+  const words = lastSpace > 0 ? fitting.slice(0, lastSpace) : characters.slice(0, length - 1).join('')
+  return `${words.replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+/** The first words of a text, with an ellipsis where more follow (S-095). */
+export function firstWords(text: string, count: number = limits.bannerWords): string {
+  const words = text.trim().split(/\s+/)
+  if (words.length <= count) return words.join(' ')
+  return `${words.slice(0, count).join(' ').replace(/[.,;:–-]+$/, '')}…`
+}
+
+export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+
+export const formatCount = (count: number) => count.toLocaleString('en-IN')
+
+/** "1 course", "24 courses", "1,000+ courses" where more were not counted (S-086). */
+export function countCourses(count: number, isLowerBound = false): string {
+  return count === 1 && !isLowerBound ? '1 course' : `${formatCount(count)}${isLowerBound ? '+' : ''} courses`
+}
+
+const smallNumbers =
+  'None One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
+    ' ',
+  )
+
+/** The catalogue's lead, with numbers that are true. */
+export function catalogueLead(published: { total: number; free: number } | undefined): string {
+  if (!published) return 'Courses taught by people who do the work.'
+  const free = smallNumbers[published.free] ?? formatCount(published.free)
+  const taught = `${countCourses(published.total)} taught by people who do the work.`
+  if (published.total === 0 || published.free === 0) return taught
+  if (published.total === 1) return `${taught} It is free.`
+  if (published.free === published.total) return `${taught} All of them are free.`
+  return `${taught} ${free} of them ${published.free === 1 ? 'is' : 'are'} free.`
+}
+
+/** "11 min", "1 h", "1 h 35 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+export const countLessons = (lessons: number) => count(lessons, 'lesson')
+
+export const countModules = (modules: number) => count(modules, 'module')
+
+export const moduleMinutes = ({ lessons }: Pick<CourseModule, 'lessons'>) =>
+  lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+
+/** What the outline adds up to; never a number that is not in it (C-19). */
+export const outlineTotals = (modules: readonly Pick<CourseModule, 'lessons'>[]) => ({
+  modules: modules.length,
+  lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+  minutes: modules.reduce((sum, each) => sum + moduleMinutes(each), 0),
+})
+
+const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+
+/** "Mar 2026", in Indian time. */
+export const monthAndYear = (instant: string) => month.format(new Date(instant))

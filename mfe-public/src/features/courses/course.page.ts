@@ -1,0 +1,80 @@
+import { product } from '@kere/brand/brand'
+import type { Course } from '@kere/contracts/courses'
+import { messages } from '@kere/contracts/messages'
+import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
+import { catalogueHref, cataloguePath } from './catalogue-address.ts'
+import { courseHref } from './course-href.ts'
+import { CoursePage } from './course-page.tsx'
+import { cutText, outlineTotals } from './course-text.ts'
+import { courseQuery, relatedCoursesQuery } from './courses.api.ts'
+
+const searchResultLength = 160
+
+const idOf = ({ params }: PageRequest) => params.id ?? ''
+
+const courses = { label: 'Courses', path: cataloguePath }
+
+function describe(request: PageRequest, { api, cache }: Parameters<Page['describe']>[1]): PageDescription {
+  const id = idOf(request)
+  const { queryKey } = courseQuery(api, id)
+  const course = cache.getQueryData<Course | null>(queryKey)
+  if (course) return describeCourse(course)
+
+  const isUnknown = course === null
+  const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+  return {
+    status: isUnknown ? 404 : hasFailed ? 503 : 200,
+    meta: {
+      title: isUnknown ? messages.courseNotFound : 'Course',
+      description: isUnknown ? 'There is no published course at this address.' : 'A course with its outline and its educator.',
+      canonical: courseHref(id),
+      breadcrumbs: [courses],
+      ...((isUnknown || hasFailed) && { noindex: true }),
+    },
+  }
+}
+
+function describeCourse(course: Course): PageDescription {
+  const path = courseHref(course.id)
+  return {
+    status: 200,
+    meta: {
+      title: course.title,
+      description: cutText(course.description, searchResultLength),
+      canonical: path,
+      breadcrumbs: [
+        courses,
+        { label: course.category, path: catalogueHref({ categories: [course.category] }) },
+        { label: course.title, path },
+      ],
+      jsonLd: [courseNode(course)],
+    },
+  }
+}
+
+/** schema.org's Course; a workload only where the outline adds up to one (C-19). */
+function courseNode({ title, description, category, level, price, instructor, modules, publishedAt }: Course) {
+  const { minutes } = outlineTotals(modules)
+  return {
+    '@type': 'Course',
+    name: title,
+    description: cutText(description, 500),
+    about: category,
+    educationalLevel: level,
+    datePublished: publishedAt,
+    provider: { '@type': 'Organization', name: product },
+    offers: { '@type': 'Offer', price, priceCurrency: 'INR', category: price === 0 ? 'Free' : 'Paid' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      instructor: { '@type': 'Person', name: instructor.name },
+      ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }),
+    },
+  }
+}
+
+export const coursePage: Page = {
+  component: CoursePage,
+  queries: (request, api) => [courseQuery(api, idOf(request)), relatedCoursesQuery(api, idOf(request))],
+  describe,
+}

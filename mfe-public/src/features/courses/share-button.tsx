@@ -1,0 +1,33 @@
+import type { CourseSummary } from '@kere/contracts/courses'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import Share2 from 'lucide-react/icons/share-2'
+import { courseHref } from './course-href.ts'
+
+/** Hands the course to the device's own share sheet, and where there is none copies its link (S-107, W-08). */
+export function ShareButton({ course }: { course: Pick<CourseSummary, 'id' | 'title'> }) {
+  const { context } = useRemote()
+
+  const share = async () => {
+    const url = new URL(courseHref(course.id), location.origin).href
+    try {
+      if ('share' in navigator) return await navigator.share({ title: course.title, url })
+      await navigator.clipboard.writeText(url)
+      context.notify({ tone: 'success', text: 'Link copied' })
+    } catch (error) {
+      const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
+      if (!isGivenUp) context.notify({ tone: 'error', text: 'The link could not be shared. Copy it from the address bar.' })
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      icon={<Share2 />}
+      onClick={() => void share()}
+      className="[@media(scripting:none)]:hidden"
+    >
+      Share
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CourseList } from '@kere/contracts/courses'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useEffect, useRef, type RefObject } from 'react'
+import { catalogueHref, type CatalogueAddress } from './catalogue-address.ts'
+import { countCourses } from './course-text.ts'
+
+interface ResultNews {
+  address: CatalogueAddress
+  list: { data: CourseList | undefined; isPlaceholderData: boolean }
+  heading: RefObject<HTMLElement | null>
+  progress: RefObject<HTMLElement | null>
+}
+
+/**
+ * Says what a change brought (S-086), once it is there. What was pressed may be gone with the change (a chip, the last
+ * "Load more"): the focus then goes to what is said, without moving the page.
+ */
+export function useResultNews({ address, list, heading, progress }: ResultNews) {
+  const { context } = useRemote()
+  const told = useRef<CatalogueAddress>(null)
+  const { data, isPlaceholderData } = list
+
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    const before = told.current
+    told.current = address
+    if (!before || catalogueHref(before) === catalogueHref(address)) return
+
+    const isLonger = catalogueHref({ ...address, show: before.show }) === catalogueHref(before)
+    const count = countCourses(data.total, data.totalIsLowerBound)
+    context.announce(isLonger ? `Showing ${data.items.length} of ${count}` : count)
+    const target = isLonger ? progress : heading
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [address, data, isPlaceholderData, context, heading, progress])
+}

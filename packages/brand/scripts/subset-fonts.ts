@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { languageNames, productNames, slogans } from '../src/brand.ts'
+
+const require = createRequire(import.meta.url)
+const target = fileURLToPath(new URL('../src/fonts/', import.meta.url))
+
+const characters = (...ranges: [first: number, last: number][]) =>
+  ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map((point) => String.fromCodePoint(point))
+    .join('')
+
+const latin = characters(
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2009, 0x2011],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x2033],
+  [0x2039, 0x203a],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+)
+const rupee = '₹'
+const joiners = characters([0x200c, 0x200d], [0x25cc, 0x25cc])
+const kannada = joiners + characters([0x0964, 0x0965], [0x0c80, 0x0cff])
+const devanagari = joiners + characters([0x0900, 0x097f], [0x1cd0, 0x1cff], [0xa8e0, 0xa8ff])
+const accents = [productNames.kn, languageNames.kn, languageNames.hi, ...slogans.map(({ text }) => text)].join('')
+/**
+ * Without the nuktas (U+0CBC, U+093C) the subsetter drops the rules that join vowel signs to their consonants, and
+ * "ಕೆರೆ" falls apart.
+ */
+const nuktas = '\u0cbc\u093c'
+const accentsIn = (script: RegExp) => joiners + [...accents, ...nuktas].filter((sign) => script.test(sign)).join('')
+
+/** Small capitals, swashes and the like would double the Latin files; the Indic scripts need all their features. */
+const latinFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
+
+interface Subset {
+  name: string
+  source: string
+  text: string
+  wght: number | { min: number; max: number }
+  keepFeatures?: string[]
+}
+
+const headings = { min: 500, max: 700 }
+const running = { min: 400, max: 700 }
+const fontsource = '@fontsource-variable'
+const anek = (script: string, part: string) =>
+  `${fontsource}/anek-${script}/files/anek-${script}-${part}-wght-normal.woff2`
+const atkinson = (part: string) =>
+  `${fontsource}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${part}-wght-normal.woff2`
+
+const subsets: Subset[] = [
+  { name: 'anek-latin', source: anek('latin', 'latin'), text: latin, wght: headings, keepFeatures: latinFeatures },
+  { name: 'anek-rupee', source: anek('latin', 'latin-ext'), text: rupee, wght: headings, keepFeatures: latinFeatures },
+  { name: 'atkinson', source: atkinson('latin'), text: latin, wght: running, keepFeatures: latinFeatures },
+  { name: 'atkinson-rupee', source: atkinson('latin-ext'), text: rupee, wght: running, keepFeatures: latinFeatures },
+  { name: 'anek-kannada', source: anek('kannada', 'kannada'), text: kannada, wght: running },
+  { name: 'anek-devanagari', source: anek('devanagari', 'devanagari'), text: devanagari, wght: running },
+  { name: 'accent-kannada', source: anek('kannada', 'kannada'), text: accentsIn(/\p{scx=Knda}/u), wght: 600 },
+  { name: 'accent-devanagari', source: anek('devanagari', 'devanagari'), text: accentsIn(/\p{scx=Deva}/u), wght: 600 },
+]
+
+mkdirSync(target, { recursive: true })
+for (const { name, source, text, wght, keepFeatures } of subsets) {
+  const font = await subsetFont(readFileSync(require.resolve(source)), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    noHinting: true,
+    ...(keepFeatures && { keepFeatures }),
+  })
+  writeFileSync(`${target}${name}.woff2`, font)
+  console.log(`${name}.woff2 ${font.length} bytes`)
+}

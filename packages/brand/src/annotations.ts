@@ -1,0 +1,40 @@
+/** Where the words of the home page's two drawings stand; apart from the drawings, because browsers import it. */
+
+export interface MapLabel {
+  id: 'catchment' | 'feeder' | 'kere' | 'weir' | 'east' | 'north'
+  title: string
+  detail?: string
+  lang?: 'kn'
+  /** Where the label stands, in percent of the map's width and height: its `align` edge, and its middle line. */
+  x: number
+  y: number
+  align: 'start' | 'center' | 'end'
+  /** Narrow maps keep the name of the lake and the two coordinates. */
+  isOnPhones: boolean
+}
+
+/** The words on the hero map, which the page sets in HTML so that they are text. */
+export const mapLabels: readonly MapLabel[] = [
+  { id: 'catchment', title: 'Catchment', x: 61.4, y: 9.6, align: 'center', isOnPhones: false },
+  { id: 'feeder', title: 'Rajakaluve', detail: 'feeder canal', x: 31.2, y: 52, align: 'end', isOnPhones: false },
+  { id: 'kere', title: 'ಕೆರೆ', detail: 'kere, a tank', lang: 'kn', x: 49.6, y: 54.5, align: 'center', isOnPhones: true },
+  {
+    id: 'weir',
+    title: 'Waste weir',
+    detail: 'overflow, to the tank below',
+    x: 70.5,
+    y: 54.3,
+    align: 'start',
+    isOnPhones: false,
+  },
+  { id: 'east', title: '77°40′ E', x: 98.1, y: 4.5, align: 'end', isOnPhones: true },
+  { id: 'north', title: '12°58′ N', x: 2.4, y: 94.9, align: 'start', isOnPhones: true },
+]
+
+/** The four stations of "How it works" on the climb, left to right, in percent of the picture's width and height. */
+export const stations: readonly { x: number; y: number }[] = [
+  { x: 0.67, y: 83.7 },
+  { x: 26.17, y: 57.9 },
+  { x: 51.67, y: 28.1 },
+  { x: 77.17, y: 13.5 },
+]

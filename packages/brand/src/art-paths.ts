@@ -1,0 +1,22 @@
+import { categoryArt, type CategoryName } from './categories.ts'
+
+/** Addresses of the generated pictures. They never change under one address: a new look gets a new version here. */
+
+interface Subject {
+  id: string
+  category: CategoryName
+}
+
+export const coverPath = ({ id, category }: Subject) => `/covers/v1/${categoryArt[category].slug}/${id}.svg`
+
+export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${categoryArt[category].slug}/${id}.svg`
+
+export const heroMapPath = '/art/v1/hero-map.svg'
+
+export const terrainPath = '/art/v1/terrain.svg'
+
+export const discPath = (seed: string) => `/art/v1/disc/${seed}.svg`
+
+export const avatarArtPath = (seed: string) => `/art/v1/avatar/${seed}.svg`
+
+export const faviconPath = '/favicon.svg'

@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { renderArt } from './art.ts'
+import { avatarArtPath, bannerPath, coverPath, discPath, faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
+import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
+import { mapLabels, stations } from './annotations.ts'
+
+const names: CategoryName[] = Object.keys(categoryArt).filter(isCategoryName)
+const ids = Array.from({ length: 12 }, (_, index) => `crs_01JDKERE${index}Q7Z`)
+
+const paths = [
+  heroMapPath,
+  terrainPath,
+  faviconPath,
+  discPath('no-courses'),
+  avatarArtPath('asha-raghunath'),
+  ...names.flatMap((category) =>
+    ids.slice(0, 3).flatMap((id) => [coverPath({ id, category }), bannerPath({ id, category })]),
+  ),
+]
+
+function render(path: string): string {
+  const svg = renderArt(path)
+  if (svg === null) throw new Error(`Nothing at ${path}`)
+  return svg
+}
+
+/** Enough of XML for files of our own: elements open and close in order, attributes are quoted, no text outside style. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = []
+  const rest = svg
+    .replace(/<style>[^<]*<\/style>/g, '')
+    .replace(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<&]*")*)(\/?)>/g, (...match) => {
+      const [, closing, name, , selfClosing] = match as string[]
+      if (closing && open.pop() !== name) open.push('mismatch')
+      if (!closing && !selfClosing && name) open.push(name)
+      return ''
+    })
+  return rest === '' && open.length === 0
+}
+
+describe.each(paths)('%s', (path) => {
+  it('is the same file every time', () => {
+    expect(render(path)).toBe(render(path))
+  })
+
+  it('is a well-formed SVG of plain characters that loads nothing', () => {
+    const svg = render(path)
+    expect(isWellFormed(svg)).toBe(true)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
+    expect(svg).toMatch(/^[\x20-\x7e]+$/)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d|href|@import|script/)
+  })
+})
+
+it('draws every record differently, and the same record differently in each place', () => {
+  const covers = ids.map((id) => render(coverPath({ id, category: 'Water Resources' })))
+  expect(new Set(covers).size).toBe(ids.length)
+})
+
+it.each(names)('keeps the covers of %s small', (category) => {
+  for (const id of ids) {
+    const svg = render(coverPath({ id, category }))
+    expect(svg.length).toBeLessThanOrEqual(14_000)
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(3_200)
+  }
+})
+
+it('keeps banners under 14 kB and the hero map under 8 kB compressed', () => {
+  for (const id of ids) expect(render(bannerPath({ id, category: 'Biodiversity' })).length).toBeLessThanOrEqual(14_000)
+  expect(gzipSync(render(heroMapPath)).length).toBeLessThanOrEqual(8_000)
+})
+
+it('gives pale categories a dark twin in the same file and leaves strong ones as they are', () => {
+  const [id = ''] = ids
+  expect(render(coverPath({ id, category: 'Conservation' }))).toContain('@media(prefers-color-scheme:dark)')
+  expect(render(coverPath({ id, category: 'Climate Science' }))).not.toContain('@media')
+})
+
+it.each([
+  '/covers/v1/water-resources/crs_1',
+  '/covers/v1/water-resources/crs_.svg',
+  '/covers/v1/water-resources/../crs_1.svg',
+  '/covers/v1/water-resources/crs_1.svg/',
+  '/covers/v1/astrology/crs_1.svg',
+  '/covers/v1/constructor/crs_1.svg',
+  '/covers/v2/water-resources/crs_1.svg',
+  `/covers/v1/water-resources/crs_${'1'.repeat(41)}.svg`,
+  '/covers/v1/water-resources/crs_1.svg\n',
+  '/banners/v1/water-resources/crs_"><x.svg',
+  '/art/v1/disc/Seed.svg',
+  '/art/v1/disc/.svg',
+  '/art/v1/toString.svg',
+  '',
+])('has nothing at %j', (path) => {
+  expect(renderArt(path)).toBeNull()
+})
+
+it('places labels and stations inside their pictures', () => {
+  for (const { x, y } of [...mapLabels, ...stations]) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(100)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(100)
+  }
+})

@@ -1,0 +1,35 @@
+import { faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
+import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
+import { renderAvatarArt, renderBanner, renderCover, renderDisc } from './covers.ts'
+import { renderHeroMap } from './hero-map.ts'
+import { renderFavicon } from './logo.ts'
+import { renderTerrain } from './terrain.ts'
+
+const files = new Map([
+  [heroMapPath, renderHeroMap],
+  [terrainPath, renderTerrain],
+  [faviconPath, renderFavicon],
+])
+
+const categoryBySlug = new Map<string, CategoryName>(
+  Object.keys(categoryArt)
+    .filter(isCategoryName)
+    .map((name) => [categoryArt[name].slug, name]),
+)
+
+const ofCourse = /^\/(covers|banners)\/v1\/([a-z-]{1,40})\/([a-z]+_[0-9A-Za-z]{1,40})\.svg$/
+const ofSeed = /^\/art\/v1\/(disc|avatar)\/([a-z0-9-]{1,40})\.svg$/
+
+/** The generated picture at a path of `art-paths.ts`, as an SVG file, or null where there is none. */
+export function renderArt(path: string): string | null {
+  const file = files.get(path)
+  if (file) return file()
+
+  const [, kind, slug = '', id = ''] = ofCourse.exec(path) ?? []
+  const category = categoryBySlug.get(slug)
+  if (category) return kind === 'covers' ? renderCover({ id, category }) : renderBanner({ id, category })
+
+  const [, shape, seed = ''] = ofSeed.exec(path) ?? []
+  if (!shape) return null
+  return shape === 'disc' ? renderDisc(seed) : renderAvatarArt(seed)
+}

@@ -1,0 +1,82 @@
+import type { Role } from '@kere/contracts/roles'
+import type { DehydratedState } from '@tanstack/react-query'
+import type { Navigation } from './navigation.ts'
+import type { PageMeta } from './page.ts'
+
+/** Number of the agreement below. The shell refuses a remote that was built for another one. */
+export const contractVersion = 1
+
+/** Who the page is for. The edge knows it before the first byte; `null` is a visitor. */
+export interface Session {
+  user: SessionUser | null
+}
+
+export interface SessionUser {
+  id: string
+  role: Role
+  firstName: string
+  lastName: string
+}
+
+export interface Notice {
+  tone: 'success' | 'info' | 'error'
+  text: string
+  /** Offered beside the text, for example "Undo". */
+  action?: { label: string; run: () => void }
+}
+
+/** What the server rendered a remote's HTML from. */
+export interface RenderedData {
+  /** Dehydrated query cache; only the remote that wrote it can read it. */
+  queries: DehydratedState
+}
+
+/** Everything a remote gets from the shell. Nothing else crosses the border. */
+export interface MountContext {
+  /** Sees only the locations that the remote owns. */
+  navigation: Navigation
+  session: Session
+  /** The server's data when the element holds the server's HTML, which is then hydrated; else `null`. */
+  rendered: RenderedData | null
+  /** Shows a toast. */
+  notify(notice: Notice): void
+  /** Speaks to assistive technology without moving anything. */
+  announce(text: string): void
+  /** Says that a page stands and what it is called: the shell sets the head, moves focus and scroll. */
+  setMeta(meta: PageMeta): void
+}
+
+export interface MountedRemote {
+  unmount(): void
+}
+
+/** What a remote exposes as `./app`. */
+export interface RemoteModule {
+  contract: number
+  mount(element: HTMLElement, context: MountContext): Promise<MountedRemote>
+}
+
+/** A path pattern that a remote owns; with roles, only for the signed-in users who hold one of them. */
+export interface RemoteRoute {
+  path: string
+  roles?: readonly Role[]
+}
+
+/** What the shell's worker asks of a release's server bundle. */
+export interface RenderRequest {
+  path: string
+  /** With its question mark, or empty. */
+  search: string
+  session: Session
+}
+
+export interface RenderResult {
+  status: number
+  meta: PageMeta
+  html: string
+  /** `null` where something failed: the browser then renders anew instead of hydrating. */
+  data: RenderedData | null
+}
+
+/** `useId` must agree between the server's and the browser's tree of a remote. */
+export const identifierPrefix = (remote: string) => `${remote}-`

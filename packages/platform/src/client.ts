@@ -1,0 +1,119 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
+import { messages } from '@kere/contracts/messages'
+import { problemDocument, problemMediaType, type ProblemCode, type ProblemDocument } from '@kere/contracts/problem'
+import * as z from 'zod/mini'
+
+/** No answer at all: the device is offline, the network failed, or the time ran out. */
+export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
+
+/** A code younger than this client. */
+type UnknownCode = string & Record<never, never>
+
+/** A call that did not succeed. `message` is fit to be shown. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: FailureCode
+  /** HTTP status, or 0 where there was no answer. */
+  readonly status: number
+  /** To be quoted to support; empty where there was no answer. */
+  readonly requestId: string
+  readonly errors: NonNullable<ProblemDocument['errors']>
+
+  constructor(code: FailureCode, message: string, answer?: { status: number; requestId: string; errors?: ProblemDocument['errors'] }) {
+    super(message)
+    this.code = code
+    this.status = answer?.status ?? 0
+    this.requestId = answer?.requestId ?? ''
+    this.errors = answer?.errors ?? []
+  }
+
+  /** Whether the same call may succeed a moment later. */
+  get isTransient() {
+    return this.status === 0 || this.status >= 500 || this.status === 429
+  }
+}
+
+export interface ApiClient {
+  /**
+   * Calls an endpoint and parses its answer: a remote can be weeks older than the worker that answers it.
+   *
+   * @throws {ApiError} for every failure.
+   */
+  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The same for every try of one act, so that a retry is no second act. */
+  idempotencyKey?: string
+}
+
+export interface ClientOptions {
+  /** `globalThis.fetch` in browsers, a service binding's on the server. */
+  fetch: (request: Request) => Promise<Response>
+  /** Origin that endpoint paths are resolved against. */
+  origin: string
+  timeoutMs?: number
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+export function createClient({ fetch, origin, timeoutMs = 10_000 }: ClientOptions): ApiClient {
+  return {
+    async call(endpoint, input, options = {}) {
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+      let response: Response
+      let text: string
+      try {
+        response = await fetch(buildRequest(endpoint, input as Parts, origin, signal, options.idempotencyKey))
+        text = await response.text()
+      } catch (cause) {
+        if (options.signal?.aborted) throw cause
+        throw new ApiError(timeout.aborted ? 'timed_out' : 'no_connection', messages.connection)
+      }
+      return readAnswer(endpoint, response, text)
+    },
+  }
+}
+
+function buildRequest(endpoint: Endpoint, { params, query, body }: Parts, origin: string, signal: AbortSignal, key?: string) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const url = new URL(path, origin)
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) url.searchParams.append(name, String(one))
+
+  const headers = new Headers({ accept: `application/json, ${problemMediaType}` })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (endpoint.method !== 'GET') headers.set('idempotency-key', key ?? crypto.randomUUID())
+  return new Request(url, {
+    method: endpoint.method,
+    headers,
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+function readAnswer<E extends Endpoint>(endpoint: E, response: Response, text: string): EndpointOutput<E> {
+  const answer = { status: response.status, requestId: response.headers.get('x-request-id') ?? '' }
+  const json = parseJson(text)
+  if (response.ok) {
+    const parsed = z.safeParse(endpoint.response, response.status === 204 ? undefined : json)
+    // The cast only names what the endpoint's own schema has just proven.
+    if (parsed.success) return parsed.data as EndpointOutput<E>
+    throw new ApiError('unreadable_answer', endpoint.failure, answer)
+  }
+  const problem = z.safeParse(problemDocument, json)
+  if (!problem.success) throw new ApiError('unreadable_answer', endpoint.failure, answer)
+  const { code, detail, title, errors } = problem.data
+  throw new ApiError(code, detail ?? title, errors ? { ...answer, errors } : answer)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+import type { Navigation, NavigationLocation, ShellNavigation, Transition } from './navigation.ts'
+
+/** The parts of `window` that navigation needs; tests pass their own. */
+export type NavigationWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
+
+/**
+ * The one history of the tab. The shell and every remote see it through this store, so that a guard of one holds for
+ * the links of all.
+ */
+export function createNavigation(window: NavigationWindow): ShellNavigation {
+  const { history } = window
+  const listeners = new Set<() => void>()
+  const guards: ((transition: Transition) => void)[] = []
+  let isUndoingPop = false
+  let isPopAllowed = false
+
+  if (typeof history.state?.index !== 'number') history.replaceState({ ...history.state, index: 0 }, '')
+  let current = read('pop')
+
+  function read(action: NavigationLocation['action']): NavigationLocation {
+    const { pathname, search, hash } = window.location
+    return { pathname, search, hash, index: history.state?.index ?? 0, action }
+  }
+
+  function publish(action: NavigationLocation['action']) {
+    current = read(action)
+    for (const listener of listeners) listener()
+  }
+
+  /** Asks the last guard; without one, acts at once. */
+  function attempt(to: string, act: () => void) {
+    const guard = guards.at(-1)
+    if (!guard) return act()
+    let isDecided = false
+    const decide = (decision?: () => void) => () => {
+      if (isDecided) return
+      isDecided = true
+      decision?.()
+    }
+    guard({ to, proceed: decide(act), cancel: decide() })
+  }
+
+  function onPop() {
+    if (isUndoingPop) {
+      isUndoingPop = false
+      return
+    }
+    const target = read('pop')
+    const delta = target.index - current.index
+    if (guards.length === 0 || isPopAllowed || delta === 0) {
+      isPopAllowed = false
+      return publish('pop')
+    }
+    isUndoingPop = true
+    history.go(-delta)
+    attempt(target.pathname + target.search + target.hash, () => {
+      isPopAllowed = true
+      history.go(delta)
+    })
+  }
+
+  function onBeforeUnload(event: Event) {
+    event.preventDefault()
+  }
+
+  window.addEventListener('popstate', onPop)
+
+  return {
+    get location() {
+      return current
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    push(to, { replace = false } = {}) {
+      attempt(to, () => {
+        const index = replace ? current.index : current.index + 1
+        if (replace) history.replaceState({ index }, '', to)
+        else history.pushState({ index }, '', to)
+        publish(replace ? 'replace' : 'push')
+      })
+    },
+    go(delta) {
+      history.go(delta)
+    },
+    block(guard) {
+      if (guards.length === 0) window.addEventListener('beforeunload', onBeforeUnload)
+      guards.push(guard)
+      return () => {
+        guards.splice(guards.indexOf(guard), 1)
+        if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload)
+      }
+    },
+    scope(owns) {
+      return scopeNavigation(this, owns)
+    },
+  }
+}
+
+/** Keeps a remote that is about to be replaced from reacting to a location that is not its own. */
+function scopeNavigation(navigation: Navigation, owns: (pathname: string) => boolean): Navigation {
+  let seen = navigation.location
+  return {
+    get location() {
+      if (owns(navigation.location.pathname)) seen = navigation.location
+      return seen
+    },
+    listen: (listener) =>
+      navigation.listen(() => {
+        if (owns(navigation.location.pathname)) listener()
+      }),
+    push: (to, options) => navigation.push(to, options),
+    go: (delta) => navigation.go(delta),
+    block: (guard) => navigation.block(guard),
+  }
+}

@@ -1,0 +1,63 @@
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { RemoteRoute, Session } from './border.ts'
+import type { ApiClient } from './client.ts'
+
+export interface Breadcrumb {
+  label: string
+  path: string
+}
+
+/** What the head of a page says. Paths are of the site's own origin; the shell makes them absolute. */
+export interface PageMeta {
+  /** Without the product's name, which the shell adds; empty for the home page. */
+  title: string
+  description: string
+  /** Path and the search that matters, without cursors. */
+  canonical: string
+  breadcrumbs: readonly Breadcrumb[]
+  /** Kept out of search engines. */
+  noindex?: boolean
+  /** Path of the picture shown where the page is shared. */
+  image?: string
+  /** schema.org nodes, without `@context`. */
+  jsonLd?: readonly object[]
+}
+
+/** The address a page is asked for. */
+export interface PageRequest {
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+  session: Session
+}
+
+/** Query options as `queryOptions()` returns them, whatever their data. */
+// oxlint-disable-next-line typescript/no-explicit-any -- data types differ from query to query; only the cache sees them
+export type PageQuery = UseQueryOptions<any, any, any, any>
+
+export interface PageDescription {
+  status: 200 | 400 | 404 | 503
+  meta: PageMeta
+}
+
+/** A screen: what it needs, what it is called, what it draws. */
+export interface Page {
+  component: ComponentType
+  /** Drawn while the queries are under way after a client navigation, shaped like the page. */
+  skeleton?: ComponentType
+  /** Loaded by the worker before rendering, and by the browser together with the code. */
+  queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
+  /** Called when the queries have settled; reads what they left in the cache. */
+  describe(request: PageRequest, tools: { api: ApiClient; cache: QueryClient }): PageDescription
+}
+
+/** The pages of a list of routes, so that a route without a page does not compile. */
+export type RemotePages<Routes extends readonly RemoteRoute[]> = Readonly<
+  Record<Routes[number]['path'], () => Promise<Page>>
+>
+
+/** A remote's pages by path pattern; `*` is what no other pattern matches. */
+export interface RemoteApp {
+  name: string
+  pages: Readonly<Record<string, () => Promise<Page>>>
+}

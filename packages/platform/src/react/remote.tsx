@@ -1,0 +1,32 @@
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { contractVersion, identifierPrefix, type RemoteModule } from '../border.ts'
+import { createClient } from '../client.ts'
+import type { RemoteApp } from '../page.ts'
+import { createBrowserCache } from '../query-cache.ts'
+import { openVisit } from '../visit.ts'
+import { RemoteTree } from './remote-tree.tsx'
+
+/** Makes the module that a remote exposes as `./app` from its pages. */
+export function createRemote(app: RemoteApp): RemoteModule {
+  const cache = createBrowserCache()
+  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
+
+  return {
+    contract: contractVersion,
+    async mount(element, context) {
+      const tools = { app, api, cache, session: context.session }
+      if (context.rendered) hydrate(cache, context.rendered.queries)
+      const first = await openVisit(tools, context.navigation.location)
+      const tree = <RemoteTree tools={tools} context={context} first={first} />
+      const options = { identifierPrefix: identifierPrefix(app.name) }
+      if (context.rendered) {
+        const root = hydrateRoot(element, tree, options)
+        return { unmount: () => root.unmount() }
+      }
+      const root = createRoot(element, options)
+      root.render(tree)
+      return { unmount: () => root.unmount() }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { identifierPrefix, type MountContext, type RenderRequest, type RenderResult } from '../border.ts'
+import type { ApiClient } from '../client.ts'
+import type { Navigation, NavigationLocation } from '../navigation.ts'
+import type { RemoteApp } from '../page.ts'
+import { createServerCache } from '../query-cache.ts'
+import { describeVisit, loadQueries, openVisit } from '../visit.ts'
+import { RemoteTree } from './remote-tree.tsx'
+
+/** Renders a page of a remote to complete HTML, with the data that its hydration starts from. */
+export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
+  const cache = createServerCache()
+  const tools = { app, api, cache, session: request.session }
+  const visit = await openVisit(tools, { pathname: request.path, search: request.search, hash: '', index: 0, action: 'pop' })
+  await loadQueries(tools, visit)
+
+  const { status, meta } = describeVisit(tools, visit)
+  const context = { ...standstill(visit.location), session: request.session, rendered: null }
+  // One chunk of any size and `allReady`: otherwise React holds parts of a long page back for its own scripts.
+  const stream = await renderToReadableStream(<RemoteTree tools={tools} context={context} first={visit} />, {
+    identifierPrefix: identifierPrefix(app.name),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+
+  const hasFailed = cache.getQueryCache().getAll().some((query) => query.state.status === 'error')
+  // A failed query is not hydrated: the browser starts afresh and tries again by itself.
+  return { status, meta, html, data: hasFailed ? null : { queries: dehydrate(cache) } }
+}
+
+/** The shell's side of the border on the server, where nothing moves. */
+function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered'> {
+  const stay = () => {}
+  const navigation: Navigation = { location, listen: () => stay, push: stay, go: stay, block: () => stay }
+  return { navigation, notify: stay, announce: stay, setMeta: stay }
+}

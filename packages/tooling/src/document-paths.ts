@@ -1,0 +1,42 @@
+import { posix } from 'node:path'
+
+const link = /\]\((?<target>[^)\s]+)\)/g
+const inlineCode = /`(?<code>[^`\n]+)`/g
+const fence = /^```[\s\S]*?^```/gm
+const pathLike = /^[\w@.-]+(\/[\w@.-]+)*\/?$/
+const placeholder = /[<>*{}$…]/
+
+/**
+ * Finds the paths that a document names and the repository does not have.
+ *
+ * A link counts when it is relative. Inline code counts when it looks like a path and begins with something that stands
+ * at the root (`shell/worker`); a placeholder such as `mfe-<name>/src` names no one path.
+ *
+ * @param paths every file and folder of the repository, relative to its root
+ */
+export function brokenPaths(documentPath: string, text: string, paths: Set<string>): string[] {
+  const prose = text.replace(fence, '')
+  const folder = posix.dirname(documentPath)
+  const links = [...prose.matchAll(link)]
+    .map(({ groups }) => groups?.target?.replace(/#.*$/, '') ?? '')
+    .filter((target) => target && !/^([a-z]+:|\/)/.test(target))
+    .map((target) => posix.join(folder, target))
+  const roots = new Set([...paths].map((path) => path.split('/')[0] ?? ''))
+  const named = [...prose.matchAll(inlineCode)]
+    .map(({ groups }) => groups?.code ?? '')
+    .filter((code) => code.includes('/') && pathLike.test(code) && !placeholder.test(code))
+    .filter((code) => roots.has(code.split('/')[0] ?? ''))
+  return [...links, ...named]
+    .map((path) => path.replace(/\/$/, ''))
+    .filter((path) => path !== '.' && !paths.has(path))
+    .map((path) => `${documentPath} names ${path}, which is not there`)
+}
+
+/** The files given, and every folder above them. */
+export function withFolders(files: string[]): Set<string> {
+  const paths = new Set(files)
+  for (const file of files) {
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) paths.add(folder)
+  }
+  return paths
+}

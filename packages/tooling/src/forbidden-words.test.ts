@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { forbiddenWords } from './forbidden-words.ts'
+
+it.each([
+  ['a machine path', 'cd /work/main', '"/work/main" is a path of one machine'],
+  ['a home folder', 'open /Users/asha/kere', '"/Users/asha" is a path of one machine'],
+  [
+    'a registry',
+    'from https://registry.example.org/hono',
+    '"https://registry.example.org" is the address of a package registry',
+  ],
+  ['a note to oneself', '// TODO later', '"TODO" belongs in an issue'],
+])('refuses %s', (_, line, refusal) => {
+  expect(forbiddenWords('a.ts', `\n${line}\n`)).toEqual([`a.ts:2: ${refusal}`])
+})
+
+it.each([
+  './work/next.ts',
+  'https://kere.test/home/page',
+  'import { registry } from "./registry.ts"',
+  '/usr/bin/chromium',
+])('lets %s stand', (line) => {
+  expect(forbiddenWords('a.ts', line)).toEqual([])
+})

@@ -1,0 +1,200 @@
+interface PlantedImport {
+  from: string
+  imports: string
+  /** Part of the sentence that refuses it; without one the import is allowed. */
+  refusedBy?: string
+}
+
+const feature = 'src/features/courses/courses-page.tsx'
+
+/** Imports as someone might write them, each with the place it is written in and what the linter has to say. */
+export const planted: PlantedImport[] = [
+  { from: 'shell/src/main.tsx', imports: './lib/dates.ts', refusedBy: 'No drawers' },
+  { from: 'workers/api/src/courses/list-courses.ts', imports: '../utils.ts', refusedBy: 'No drawers' },
+  {
+    from: 'packages/ui/src/button.tsx',
+    imports: '../../brand/src/tokens.ts',
+    refusedBy: 'Never step into another workspace',
+  },
+  {
+    from: 'shell/worker/index.ts',
+    imports: '../../mfe-public/src/server.tsx',
+    refusedBy: 'Never step into another workspace',
+  },
+  {
+    from: 'd1/seed/courses.ts',
+    imports: '../../workers/api/src/app.ts',
+    refusedBy: 'Never step into another workspace',
+  },
+  { from: 'shell/worker/index.ts', imports: '../src/document.tsx' },
+
+  {
+    from: 'packages/brand/src/tokens.ts',
+    imports: '@kere/contracts/courses',
+    refusedBy: 'packages/brand may import no other',
+  },
+  { from: 'packages/brand/src/tokens.ts', imports: 'react', refusedBy: 'Nothing is rendered here' },
+  { from: 'packages/brand/src/cover.ts', imports: 'd3-contour' },
+  {
+    from: 'packages/contracts/src/courses.ts',
+    imports: '@kere/platform/client',
+    refusedBy: 'packages/contracts may import only @kere/brand',
+  },
+  {
+    from: 'packages/contracts/src/courses.ts',
+    imports: 'drizzle-orm/sqlite-core',
+    refusedBy: 'Only workers/api and d1 speak SQL',
+  },
+  { from: 'packages/contracts/src/courses.ts', imports: 'hono', refusedBy: 'HTTP is served by the workers only' },
+  { from: 'packages/contracts/src/courses.ts', imports: 'zod/mini' },
+  {
+    from: 'packages/platform/src/client.ts',
+    imports: '@kere/ui/button',
+    refusedBy: 'packages/platform may import only @kere/contracts, @kere/brand',
+  },
+  { from: 'packages/platform/src/client.ts', imports: '@kere/contracts/endpoint' },
+  {
+    from: 'packages/ui/src/course-card.tsx',
+    imports: '@kere/contracts/courses',
+    refusedBy: 'packages/ui may import only @kere/brand',
+  },
+  { from: 'packages/ui/src/course-card.tsx', imports: '@tanstack/react-query', refusedBy: 'Components take props' },
+  { from: 'packages/ui/src/course-card.tsx', imports: '@kere/brand/tokens' },
+  {
+    from: 'packages/tooling/src/vitest-browser.ts',
+    imports: '@kere/ui/button',
+    refusedBy: 'packages/tooling may import no other',
+  },
+
+  { from: 'd1/schema/courses.ts', imports: '@kere/brand/name', refusedBy: 'A table knows no brand' },
+  {
+    from: 'd1/schema/courses.ts',
+    imports: '@kere/platform/client',
+    refusedBy: 'd1 may import only @kere/contracts, @kere/brand',
+  },
+  { from: 'd1/schema/courses.ts', imports: '@kere/contracts/courses' },
+  { from: 'd1/seed/courses.ts', imports: 'hono', refusedBy: 'HTTP is served by the workers only' },
+  { from: 'd1/seed/courses.ts', imports: '@kere/brand/name' },
+
+  {
+    from: 'workers/api/src/app.ts',
+    imports: '@kere/ui/button',
+    refusedBy: 'workers/api may import only @kere/contracts, @kere/brand, @kere/d1',
+  },
+  { from: 'workers/api/src/app.ts', imports: 'react-dom/server', refusedBy: 'Nothing is rendered here' },
+  { from: 'workers/api/src/index.ts', imports: './courses/courses.routes.ts' },
+  {
+    from: 'workers/api/src/courses/courses.routes.ts',
+    imports: './courses.queries.ts',
+    refusedBy: 'Only a use case calls queries',
+  },
+  {
+    from: 'workers/api/src/courses/courses.routes.ts',
+    imports: 'drizzle-orm/d1',
+    refusedBy: 'Tables and SQL belong in *.queries.ts',
+  },
+  {
+    from: 'workers/api/src/courses/courses.routes.ts',
+    imports: '@kere/d1/schema/courses',
+    refusedBy: 'Tables and SQL belong in',
+  },
+  {
+    from: 'workers/api/src/courses/courses.routes.ts',
+    imports: '../events/events.routes.ts',
+    refusedBy: 'Only index.ts and routes.ts mount routes',
+  },
+  { from: 'workers/api/src/courses/courses.routes.ts', imports: './list-courses.ts' },
+  { from: 'workers/api/src/courses/courses.routes.ts', imports: '@hono/zod-validator' },
+  {
+    from: 'workers/api/src/courses/list-courses.ts',
+    imports: 'hono/http-exception',
+    refusedBy: 'Only *.routes.ts knows HTTP',
+  },
+  { from: 'workers/api/src/courses/list-courses.ts', imports: 'drizzle-orm', refusedBy: 'Tables and SQL belong in' },
+  {
+    from: 'workers/api/src/courses/list-courses.ts',
+    imports: './courses.routes.ts',
+    refusedBy: 'Only index.ts and routes.ts mount routes',
+  },
+  {
+    from: 'workers/api/src/courses/list-courses.ts',
+    imports: '../events/events.queries.ts',
+    refusedBy: 'Queries are private',
+  },
+  { from: 'workers/api/src/courses/list-courses.ts', imports: '../events/list-events.ts' },
+  { from: 'workers/api/src/courses/list-courses.ts', imports: './courses.queries.ts' },
+  { from: 'workers/api/src/courses/list-courses.ts', imports: './courses.domain.ts' },
+  {
+    from: 'workers/api/src/courses/courses.domain.ts',
+    imports: './courses.queries.ts',
+    refusedBy: 'Only a use case calls queries',
+  },
+  { from: 'workers/api/src/courses/courses.domain.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
+  { from: 'workers/api/src/courses/courses.domain.ts', imports: 'drizzle-orm', refusedBy: 'Tables and SQL belong in' },
+  { from: 'workers/api/src/courses/courses.domain.ts', imports: '@kere/contracts/courses' },
+  {
+    from: 'workers/api/src/courses/courses.queries.ts',
+    imports: '../events/events.queries.ts',
+    refusedBy: 'Queries are private',
+  },
+  { from: 'workers/api/src/courses/courses.queries.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
+  { from: 'workers/api/src/courses/courses.queries.ts', imports: 'drizzle-orm' },
+  { from: 'workers/api/src/courses/courses.queries.ts', imports: '@kere/d1/schema/courses' },
+  { from: 'workers/api/src/courses/list-courses.test.ts', imports: '@kere/d1/schema/courses' },
+
+  { from: 'shell/src/main.tsx', imports: '@kere/mfe-public/app', refusedBy: 'shell may import only @kere/platform' },
+  {
+    from: 'shell/worker/index.ts',
+    imports: '@kere/d1/schema/courses',
+    refusedBy: 'shell may import only @kere/platform',
+  },
+  { from: 'shell/worker/index.ts', imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
+  { from: 'shell/worker/index.ts', imports: 'hono' },
+  { from: 'shell/src/main.tsx', imports: 'hono/client', refusedBy: 'HTTP is served by the workers only' },
+  {
+    from: 'shell/src/main.tsx',
+    imports: '../worker/registry.ts',
+    refusedBy: "The browser never loads the edge worker's code",
+  },
+  { from: 'shell/src/remotes.ts', imports: '@module-federation/runtime' },
+
+  ...['mfe-public', 'mfe-learner', 'mfe-educator', 'mfe-admin'].flatMap((folder): PlantedImport[] => {
+    const another = folder === 'mfe-admin' ? '@kere/mfe-public' : '@kere/mfe-admin'
+    const app = `${folder}/src/app.tsx`
+    return [
+      { from: app, imports: `${another}/app`, refusedBy: `${folder} may import only @kere/platform` },
+      { from: app, imports: '@kere/shell/navigation', refusedBy: `${folder} may import only @kere/platform` },
+      { from: app, imports: '@kere/api/courses', refusedBy: `${folder} may import only @kere/platform` },
+      { from: app, imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
+      { from: app, imports: 'hono/client', refusedBy: 'HTTP is served by the workers only' },
+      { from: app, imports: '@module-federation/runtime', refusedBy: 'Only the shell loads remotes' },
+      { from: app, imports: './features/courses/routes.tsx' },
+      { from: app, imports: '@kere/ui/button' },
+      {
+        from: `${folder}/${feature}`,
+        imports: '../events/event-card.tsx',
+        refusedBy: 'Features do not know each other',
+      },
+      {
+        from: `${folder}/${feature}`,
+        imports: '../../features/events/event-card.tsx',
+        refusedBy: 'Features do not know each other',
+      },
+      {
+        from: `${folder}/${feature}`,
+        imports: '../../app.tsx',
+        refusedBy: 'A feature never imports the app around it',
+      },
+      { from: `${folder}/${feature}`, imports: './courses.api.ts' },
+      { from: `${folder}/${feature}`, imports: '@kere/contracts/courses' },
+    ]
+  }),
+
+  {
+    from: 'e2e/journeys/courses.spec.ts',
+    imports: '@kere/ui/button',
+    refusedBy: 'e2e may import only @kere/contracts, @kere/d1',
+  },
+  { from: 'e2e/journeys/courses.spec.ts', imports: 'react', refusedBy: 'Nothing is rendered here' },
+  { from: 'e2e/journeys/courses.spec.ts', imports: '@kere/d1/seed/courses' },
+]

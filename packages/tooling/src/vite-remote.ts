@@ -1,0 +1,68 @@
+import { federation } from '@module-federation/vite'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { sharedModules } from './federation-shares.ts'
+
+export interface RemoteOptions {
+  /** Name in the registry, without the folder's prefix. */
+  name: string
+  /** Port of its server in development. */
+  port: number
+}
+
+/**
+ * The one way a remote is built. `RELEASE` names the release whose folder the files will be served from; with
+ * `--mode server` the bundle that the edge renders with is built instead of the browser's.
+ */
+export function defineRemoteConfig({ name, port }: RemoteOptions) {
+  return defineConfig(({ command, mode }) => {
+    if (mode === 'server') return serverConfig()
+    const isBuild = command === 'build'
+    return {
+      base: isBuild ? `/mf/${name}/${process.env.RELEASE ?? 'local'}/` : `http://localhost:${port}/`,
+      plugins: [
+        react(),
+        tailwindcss(),
+        federation({
+          name,
+          filename: 'remote-entry.js',
+          exposes: { './app': './src/entry.tsx' },
+          manifest: true,
+          dts: false,
+          dev: { remoteHmr: true },
+          shared: sharedModules,
+          disableRemote: true,
+          disableSnapshot: true,
+          experiments: { externalRuntime: true },
+        }),
+      ],
+      server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
+      build: {
+        target: 'es2022',
+        outDir: 'dist/client',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry.tsx' },
+      },
+    } satisfies UserConfig
+  })
+}
+
+function serverConfig(): UserConfig {
+  return {
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: {
+      noExternal: true,
+      target: 'webworker',
+      resolve: { conditions: ['workerd', 'worker', 'import', 'module', 'default'] },
+    },
+    build: {
+      ssr: 'src/server.tsx',
+      target: 'es2024',
+      outDir: 'dist/server',
+      minify: true,
+      rolldownOptions: { external: [/^cloudflare:/], output: { entryFileNames: 'server.js', codeSplitting: false } },
+    },
+  }
+}

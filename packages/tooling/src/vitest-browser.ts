@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { ViteUserConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './chromium.ts'
+
+interface ComponentTests {
+  /** The project's name in the report: that of its workspace. */
+  name: string
+  /** Files loaded before every component test, such as one that imports the design system's stylesheet. */
+  setupFiles?: string[]
+}
+
+/**
+ * The Vitest configuration of a workspace with components: `src/**\/*.test.tsx` runs in the machine's own Chromium,
+ * `src/**\/*.test.ts` in Node.
+ */
+export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteUserConfig {
+  return {
+    test: {
+      projects: [
+        { test: { name, include: ['src/**/*.test.ts'] } },
+        {
+          plugins: [react(), tailwindcss()],
+          // Found while a test runs, a dependency would be bundled anew and the page reloaded under the test.
+          optimizeDeps: {
+            include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+          },
+          test: {
+            name: `${name} components`,
+            include: ['src/**/*.test.tsx'],
+            setupFiles,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            },
+          },
+        },
+      ],
+    },
+  }
+}

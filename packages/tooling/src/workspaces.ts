@@ -1,0 +1,76 @@
+/** One row of the table "who may import whom". */
+export interface Workspace {
+  folder: string
+  name: string
+  /** The packages of the house it may import. Anyone may use `@kere/tooling` for configuration and tests. */
+  mayImport: string[]
+  /** What to do instead of importing something else. */
+  instead: string
+}
+
+const remote = {
+  mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
+  instead: 'A remote reaches the others by links, and the data by the endpoints of @kere/contracts.',
+}
+
+/** Every workspace and what it may import. The manifests and the lint rules are both held to this table. */
+export const workspaces: Workspace[] = [
+  {
+    folder: 'packages/brand',
+    name: '@kere/brand',
+    mayImport: [],
+    instead: 'Brand is the ground everything stands on.',
+  },
+  {
+    folder: 'packages/contracts',
+    name: '@kere/contracts',
+    mayImport: ['@kere/brand'],
+    instead: 'A contract is a schema and nothing else; code that uses it imports the contract.',
+  },
+  {
+    folder: 'packages/platform',
+    name: '@kere/platform',
+    mayImport: ['@kere/contracts', '@kere/brand'],
+    instead: 'Shell and remotes meet here: they import platform, platform imports neither.',
+  },
+  {
+    folder: 'packages/ui',
+    name: '@kere/ui',
+    mayImport: ['@kere/brand'],
+    instead: 'A component takes plain props; the feature that uses it knows contracts and data.',
+  },
+  {
+    folder: 'packages/tooling',
+    name: '@kere/tooling',
+    mayImport: [],
+    instead: 'Tooling builds and checks the house from outside.',
+  },
+  {
+    folder: 'd1',
+    name: '@kere/d1',
+    mayImport: ['@kere/contracts', '@kere/brand'],
+    instead: 'Tables know the enumerations of contracts; rules live in workers/api.',
+  },
+  {
+    folder: 'workers/api',
+    name: '@kere/api',
+    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1'],
+    instead: 'The API renders nothing and knows no screen; share shapes through @kere/contracts.',
+  },
+  {
+    folder: 'shell',
+    name: '@kere/shell',
+    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
+    instead: 'The shell finds remotes in the registry and data behind the API binding.',
+  },
+  { folder: 'mfe-public', name: '@kere/mfe-public', ...remote },
+  { folder: 'mfe-learner', name: '@kere/mfe-learner', ...remote },
+  { folder: 'mfe-educator', name: '@kere/mfe-educator', ...remote },
+  { folder: 'mfe-admin', name: '@kere/mfe-admin', ...remote },
+  {
+    folder: 'e2e',
+    name: '@kere/e2e',
+    mayImport: ['@kere/contracts', '@kere/d1'],
+    instead: 'A journey uses the product from outside, as a visitor does.',
+  },
+]

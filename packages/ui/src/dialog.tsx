@@ -1,0 +1,50 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+interface DialogProps {
+  title: string
+  isOpen: boolean
+  /** Called however it was closed: Escape, the backdrop, the cross. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the foot, the main one first. */
+  actions?: ReactNode
+  className?: string | undefined
+}
+
+/** A native modal dialog: the browser keeps focus inside and gives it back. */
+export function Dialog({ title, isOpen, onClose, children, actions, className = '' }: DialogProps) {
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      closedby="any"
+      onClose={onClose}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 text-ink shadow-layer ${className}`}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={heading} className="text-panel">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className="-me-3 -mt-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="mt-1">{children}</div>
+      {actions && <div className="mt-5 flex flex-wrap gap-3 [&>:first-child]:grow">{actions}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ComponentProps } from 'react'
+
+const look = cva('group/link font-semibold decoration-1 underline-offset-3', {
+  variants: {
+    tone: {
+      brand: 'text-brand hover:text-brand-hover hover:decoration-2',
+      danger: 'text-danger hover:decoration-2',
+      /** In running text and on dark bands. */
+      inherit: 'font-[inherit] text-current hover:decoration-2',
+    },
+    hasArrow: { true: 'inline-flex items-center gap-2', false: 'underline' },
+  },
+  defaultVariants: { tone: 'brand', hasArrow: false },
+})
+
+interface TextLinkProps extends ComponentProps<'a'> {
+  href: string
+  tone?: VariantProps<typeof look>['tone'] | undefined
+  /** An arrow after the words: the link leads to the whole of a list. */
+  hasArrow?: boolean | undefined
+}
+
+export function TextLink({ tone, hasArrow = false, className, children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={look({ tone, hasArrow, className })}>
+      {hasArrow ? (
+        <>
+          <span className="underline group-hover/link:decoration-2">{children}</span>
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </>
+      ) : (
+        children
+      )}
+    </a>
+  )
+}

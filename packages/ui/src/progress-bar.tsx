@@ -1,0 +1,40 @@
+interface ProgressBarProps {
+  /** What is measured; read aloud. */
+  label: string
+  value: number
+  max: number
+  /** Relative lengths of the parts, such as lessons per module; 2 px of gap between them. */
+  segments?: readonly number[] | undefined
+  className?: string | undefined
+}
+
+/** Stands beside the same number in words. */
+export function ProgressBar({ label, value, max, segments = [1], className = '' }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const total = segments.reduce((sum, part) => sum + part, 0)
+  const ends = segments.map((_, index) => segments.slice(0, index + 1).reduce((sum, part) => sum + part, 0) / total)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={`flex h-2 gap-0.5 ${className}`}
+    >
+      {ends.map((end, index) => {
+        const start = ends[index - 1] ?? 0
+        const filled = Math.min(1, Math.max(0, (share - start) / (end - start)))
+        return (
+          <span
+            key={end}
+            style={{ flexGrow: end - start }}
+            className="basis-0 overflow-hidden rounded-swatch border border-hairline bg-sunken first:rounded-s-swatch"
+          >
+            <span style={{ width: `${filled * 100}%` }} className="-m-px block h-2 bg-brand" />
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { componentTests } from '@kere/tooling/vitest-browser'
+import { mergeConfig } from 'vitest/config'
+
+export default mergeConfig(componentTests({ name: 'ui', setupFiles: ['src/gallery/styles.css'] }), {
+  optimizeDeps: { include: ['axe-core', 'class-variance-authority'], exclude: ['lucide-react'] },
+})

@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describeRelease, type BuiltRelease } from './describe-release.ts'
+import { hashSources } from './hash-sources.ts'
+import { root, runCommand } from './run-command.ts'
+
+export const remotes = ['public', 'learner', 'educator', 'admin'] as const
+
+export type RemoteName = (typeof remotes)[number]
+
+const packages = ['packages/brand', 'packages/contracts', 'packages/platform', 'packages/ui', 'packages/tooling/src']
+const toolchain = ['pnpm-lock.yaml']
+
+export interface Build {
+  releases: readonly BuiltRelease[]
+}
+
+/** Builds what has changed since the last build, two things at a time. */
+export async function build(log: (line: string) => void = () => {}): Promise<Build> {
+  const releases: BuiltRelease[] = []
+  await inPairs([
+    ...remotes.map((name) => async () => void releases.push(await buildRemote(name, log))),
+    () => buildShell(log),
+    () => buildWorker('api', 'workers/api', ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema'], log),
+    () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml'], log),
+  ])
+  const fallback = Object.fromEntries(releases.map(({ remote, name, release }) => [remote, { stable: name, releases: { [name]: release } }]))
+  await writeFile(join(root, 'shell/dist/client/registry.json'), JSON.stringify({ remotes: fallback }))
+  return { releases }
+}
+
+async function buildRemote(name: RemoteName, log: (line: string) => void): Promise<BuiltRelease> {
+  const folder = `mfe-${name}`
+  const releaseName = await hashSources([folder, ...packages, ...toolchain])
+  await unlessBuilt(`${folder}/dist`, releaseName, async () => {
+    log(`building ${folder}`)
+    await runCommand('vite', ['build'], { cwd: folder, env: { RELEASE: releaseName } })
+    if (name === 'public') await runCommand('vite', ['build', '--mode', 'server'], { cwd: folder })
+  })
+  return describeRelease(name, releaseName)
+}
+
+async function buildShell(log: (line: string) => void) {
+  const sources = await hashSources(['shell/src', 'shell/index.html', 'shell/vite.config.ts', ...packages, ...toolchain])
+  await unlessBuilt('shell/dist', sources, async () => {
+    log('building shell')
+    await runCommand('vite', ['build'], { cwd: 'shell' })
+  })
+}
+
+async function buildWorker(name: string, cwd: string, sources: readonly string[], log: (line: string) => void) {
+  const hash = await hashSources([...sources, ...packages, ...toolchain])
+  const outdir = `dist/workers/${name}`
+  await unlessBuilt(outdir, hash, async () => {
+    log(`building ${name} worker`)
+    const args = ['deploy', '--dry-run', '--minify', '--outdir', join(root, outdir)]
+    await mkdir(join(root, 'shell/dist/client'), { recursive: true })
+    await runCommand('wrangler', args, { cwd, env: { WRANGLER_SEND_METRICS: 'false', CI: '1' } })
+  })
+}
+
+/** Keeps the hash of the sources beside what was built from them. */
+async function unlessBuilt(folder: string, hash: string, work: () => Promise<void>) {
+  const stamp = join(root, folder, '.sources')
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
+  await rm(stamp, { force: true })
+  await work()
+  await mkdir(join(root, folder), { recursive: true })
+  await writeFile(stamp, hash)
+}
+
+async function inPairs(tasks: readonly (() => Promise<void>)[]) {
+  const queue = [...tasks]
+  const work = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task()
+  }
+  await Promise.all([work(), work()])
+}
+
+if (import.meta.main) await build((line) => console.log(line))

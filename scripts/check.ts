@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brokenPaths, withFolders } from '@kere/tooling/document-paths'
+import { forbiddenWords } from '@kere/tooling/forbidden-words'
+import { looseCatalogEntries, versionsOutsideCatalog, type Manifest } from '@kere/tooling/manifest-versions'
+import { workspaces } from '@kere/tooling/workspaces'
+
+/** Runs and answers with what it found wrong; an empty answer is a pass. */
+interface Check {
+  name: string
+  run: () => Promise<string>
+}
+
+// Two at a time: the linter and the compiler use every core of a small machine by themselves.
+const parallel = 2
+const root = fileURLToPath(new URL('..', import.meta.url))
+const textFile = /\.(ts|tsx|js|json|md|css|html|sql|svg|toml|yaml|txt|sh)$|(^|\/)(\.[\w.-]+|run)$/
+const samplesOfForbiddenWords = /^packages\/tooling\/src\/forbidden-words(\.test)?\.ts$/
+
+// Wrangler is kept from asking and from calling home; colors would garble a log.
+const quiet = {
+  CI: '1',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+}
+
+function shell(command: string, folder = '.'): Promise<string> {
+  const cwd = join(root, folder)
+  const path = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  const env = { ...process.env, ...quiet, PATH: path }
+  return new Promise((resolve) => {
+    execFile('sh', ['-c', command], { cwd, env, maxBuffer: 2 ** 26 }, (failure, stdout, stderr) => {
+      resolve(failure ? `${folder}$ ${command}\n${stdout}${stderr}` : '')
+    })
+  })
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function manifestOf(folder: string): Manifest & { scripts?: Record<string, string> } {
+  return JSON.parse(read(join(folder, 'package.json'))) as Manifest & { scripts?: Record<string, string> }
+}
+
+async function inWorkspaces(script: string, flag = ''): Promise<string> {
+  let findings = ''
+  for (const { folder } of workspaces) {
+    const command = manifestOf(folder).scripts?.[script]
+    if (command) findings += await shell(`${command}${flag}`, folder)
+  }
+  return findings
+}
+
+function repositoryFiles(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const listing = ['ls-files', '--cached', '--others', '--exclude-standard']
+    execFile('git', listing, { cwd: root, maxBuffer: 2 ** 26 }, (failure, stdout) => {
+      if (failure) reject(failure)
+      else resolve(stdout.split('\n').filter((path) => path && existsSync(join(root, path))))
+    })
+  })
+}
+
+function checkManifests(): string {
+  const outside = ['.', ...workspaces.map(({ folder }) => folder)].flatMap((folder) =>
+    versionsOutsideCatalog(join(folder, 'package.json'), manifestOf(folder)),
+  )
+  return [...outside, ...looseCatalogEntries(read('pnpm-workspace.yaml'))].join('\n')
+}
+
+async function checkDocuments(): Promise<string> {
+  const files = await repositoryFiles()
+  const paths = withFolders(files)
+  const documents = files.filter((path) => /^(README|docs\/.*)\.md$/.test(path))
+  return documents.flatMap((path) => brokenPaths(path, read(path), paths)).join('\n')
+}
+
+async function checkWords(): Promise<string> {
+  const files = await repositoryFiles()
+  return files
+    .filter((path) => textFile.test(path) && !samplesOfForbiddenWords.test(path) && statSync(join(root, path)).isFile())
+    .flatMap((path) => forbiddenWords(path, read(path)))
+    .join('\n')
+}
+
+const checks: Check[] = [
+  { name: 'lint', run: () => shell('oxlint') },
+  {
+    name: 'types',
+    run: async () => (await shell('tsc --noEmit')) + (await inWorkspaces('types')),
+  },
+  { name: 'generated types', run: () => inWorkspaces('generate-types', ' --check') },
+  { name: 'unused', run: () => shell('knip --no-progress') },
+  { name: 'fences', run: () => shell('vitest run', 'packages/tooling') },
+  { name: 'format', run: () => shell('oxfmt --check .') },
+  // Naming pnpm in `packageManager` breaks `npm start`, which starts pnpm from npx.
+  { name: 'manifests', run: async () => checkManifests() + (await shell('sherif -r root-package-manager-field')) },
+  { name: 'document paths', run: checkDocuments },
+  { name: 'words', run: checkWords },
+]
+
+async function report({ name, run }: Check): Promise<boolean> {
+  const begun = performance.now()
+  const findings = await run()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${findings ? '✗' : '✓'} ${name.padEnd(16)} ${seconds.padStart(5)} s`)
+  if (findings) console.log(`\n${findings.trimEnd()}\n`)
+  return !findings
+}
+
+const begun = performance.now()
+const waiting = [...checks]
+const results: boolean[] = []
+async function takeNext(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await report(check))
+}
+await Promise.all(Array.from({ length: parallel }, takeNext))
+
+const failures = results.filter((passed) => !passed).length
+const total = ((performance.now() - begun) / 1000).toFixed(1)
+console.log(
+  failures ? `\n${failures} of ${checks.length} checks failed (${total} s)` : `\nEverything checked (${total} s)`,
+)
+process.exitCode = failures ? 1 : 0

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from '@kere/platform/registry'
+import type { RemoteName } from './build.ts'
+import { root } from './run-command.ts'
+
+export interface BuiltRelease {
+  remote: RemoteName
+  name: string
+  release: Release
+  /** Where each file of the release lies on this machine. */
+  sources: Readonly<Record<string, string>>
+}
+
+/** The parts of the federation manifest that a registry needs. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } }
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
+}
+
+/** Reads a built remote and says what the registry must know of it. */
+export async function describeRelease(remote: RemoteName, name: string): Promise<BuiltRelease> {
+  const folder = join(root, `mfe-${remote}/dist`)
+  const manifest = JSON.parse(await readFile(join(folder, 'client/mf-manifest.json'), 'utf8')) as Manifest
+  const app = manifest.exposes.find(({ path }) => path === './app')!
+  const { contractVersion } = await import('@kere/platform/border')
+  const { routes } = (await import(join(root, `mfe-${remote}/src/routes.ts`))) as { routes: Release['routes'] }
+
+  const sources: Record<string, string> = {}
+  for (const path of await listServed(join(folder, 'client'))) sources[path] = join(folder, 'client', path)
+  const server = remote === 'public' ? 'server/server.js' : null
+  if (server) sources[server] = join(folder, server)
+
+  const files: Record<string, string> = {}
+  for (const [path, source] of Object.entries(sources)) files[path] = integrity(await readFile(source))
+  const entry = manifest.metaData.remoteEntry.name
+  const release = { contract: contractVersion, routes, entry, css: app.assets.css.sync, preloads: [entry, ...app.assets.js.sync], server, files }
+  return { remote, name, release, sources }
+}
+
+const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** Files that browsers ask for; the manifests have been read by now. */
+async function listServed(folder: string) {
+  const paths = await readdir(folder, { recursive: true, withFileTypes: true })
+  return paths
+    .filter((file) => file.isFile() && /\.(js|css|svg|woff2)$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .toSorted()
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
+import { contractVersion, type RemoteRoute, type Session } from '@kere/platform/border'
+import { roles, type Role } from '@kere/contracts/roles'
+import type { Plugin } from 'vite'
+import { root } from './run-command.ts'
+
+interface DevPagesOptions {
+  remotes: readonly string[]
+  /** Address of the component gallery. */
+  gallery: string
+}
+
+interface DevRemote extends BootRemote {
+  routes: readonly RemoteRoute[]
+}
+
+const roleCookie = /kere_dev_role=(student|educator|admin)/
+
+/**
+ * What the shell's worker does for a page, for Vite: the same ids and boot data, remotes from their own dev servers, and
+ * a role to try instead of a session. Nothing is rendered on the server here.
+ */
+export async function devPages({ remotes, gallery }: DevPagesOptions): Promise<Plugin> {
+  const known = await Promise.all(remotes.map(readRemote))
+  return {
+    name: 'kere-dev-pages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = request.originalUrl ?? '/'
+        const wanted = /^\/_dev\/as\/(\w+)$/.exec(url)?.[1]
+        if (url.startsWith('/_ui')) return redirect(response, gallery)
+        if (wanted) return become(response, wanted)
+        if (!request.headers.accept?.includes('text/html')) return next()
+        const role = roleCookie.exec(request.headers.cookie ?? '')?.[1] as Role | undefined
+        void writePage(known, role)
+          .then((html) => server.transformIndexHtml(url, html))
+          .then((html) => response.setHeader('content-type', 'text/html').end(html))
+          .catch(next)
+      })
+    },
+  }
+}
+
+async function readRemote(name: string): Promise<DevRemote> {
+  const { routes } = (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: readonly RemoteRoute[] }
+  const config = await readFile(join(root, `mfe-${name}/vite.config.ts`), 'utf8')
+  const port = /port: (\d+)/.exec(config)![1]
+  return { name, contract: contractVersion, entry: `http://localhost:${port}/remote-entry.js`, css: [], patterns: [], routes }
+}
+
+async function writePage(known: readonly DevRemote[], role: Role | undefined) {
+  const session: Session = { user: role ? { id: 'usr_dev', role, firstName: 'Dev', lastName: role } : null }
+  const isOpen = (route: RemoteRoute) => !route.roles || (role !== undefined && route.roles.includes(role))
+  const remotes = known
+    .map(({ routes, ...remote }) => ({ ...remote, patterns: routes.filter(isOpen).map(({ path }) => path) }))
+    .filter(({ patterns }) => patterns.length > 0)
+  const boot: Boot = { entry: '', preloads: [], remotes, session, theme: 'system', year: new Date().getFullYear(), rendered: null }
+  const template = await readFile(join(root, 'shell/index.html'), 'utf8')
+  return template.replace(
+    '<body></body>',
+    `<body><div id="${pageIds.header}" data-app="shell"></div><main id="${pageIds.content}" tabindex="-1"></main>\
+<div id="${pageIds.footer}" data-app="shell"></div><div id="${pageIds.overlays}" data-app="shell"></div>\
+<script type="application/json" id="${pageIds.boot}">${JSON.stringify(boot)}</script></body>`,
+  )
+}
+
+function become(response: ServerResponse, wanted: string) {
+  const role = roles.find((known) => known === wanted)
+  response.setHeader('set-cookie', `kere_dev_role=${role ?? ''}; Path=/; Max-Age=${role ? 86_400 : 0}`)
+  redirect(response, role ? '/dashboard' : '/')
+}
+
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(302, { location }).end()
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { migrate } from '@kere/d1/migrate'
+import { seedLocal } from '@kere/d1/seed/local-seed'
+import { createServer, type ViteDevServer } from 'vite'
+import { getPlatformProxy } from 'wrangler'
+import { build } from './build.ts'
+import { devPages } from './dev-pages.ts'
+import { root } from './run-command.ts'
+
+/** Everything with hot reload: Vite serves shell and remotes, `wrangler dev` runs the workers on a state of its own. */
+const workersPort = 8788
+const stateDir = resolve(root, '.state-dev')
+const workersOrigin = `http://localhost:${workersPort}`
+
+// The shell's worker needs its built client to start; pages come from Vite.
+await build((line) => console.log(`  ${line}`))
+await prepareDatabase()
+const workers = startWorkers()
+
+const remotes = ['public', 'learner', 'educator', 'admin']
+const servers: ViteDevServer[] = []
+for (const folder of [...remotes.map((name) => `mfe-${name}`), 'packages/ui']) servers.push(await serve(folder))
+const gallery = `${servers.at(-1)!.resolvedUrls!.local[0]}_ui`
+servers.push(
+  await serve('shell', {
+    plugins: [await devPages({ remotes, gallery })],
+    server: { proxy: Object.fromEntries(['/api', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [path, workersOrigin])) },
+  }),
+)
+
+console.log(`
+  ${servers.at(-1)!.resolvedUrls!.local[0]}           the site, with hot reload
+  ${servers.at(-1)!.resolvedUrls!.local[0]}_ui        every component in every state
+  ${servers.at(-1)!.resolvedUrls!.local[0]}_dev/as/student   a dashboard: student, educator or admin; visitor to leave
+
+  Ctrl-C ends it.
+`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    workers.kill('SIGTERM')
+    void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0))
+  })
+
+async function prepareDatabase() {
+  const { env, dispose } = await getPlatformProxy<{ DB: Parameters<typeof migrate>[0] }>({
+    configPath: join(root, 'workers/api/wrangler.toml'),
+    persist: { path: join(stateDir, 'v3') },
+  })
+  await migrate(env.DB)
+  await seedLocal(env.DB)
+  await dispose()
+}
+
+function startWorkers() {
+  const args = ['dev', '-c', 'wrangler.toml', '-c', 'workers/api/wrangler.toml', '--port', String(workersPort), '--persist-to', stateDir]
+  return spawn(join(root, 'node_modules/.bin/wrangler'), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  })
+}
+
+async function serve(folder: string, config: Parameters<typeof createServer>[0] = {}) {
+  const server = await createServer({ root: join(root, folder), configFile: join(root, folder, 'vite.config.ts'), ...config })
+  return server.listen()
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface CommandOptions {
+  /** Folder relative to the root. */
+  cwd?: string
+  env?: Record<string, string>
+}
+
+/**
+ * Runs a command quietly.
+ *
+ * @throws an error with all that it printed when it fails.
+ */
+export function runCommand(command: string, args: readonly string[], { cwd = '.', env = {} }: CommandOptions = {}): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const path = `${root}node_modules/.bin:${process.env.PATH}`
+  const child = spawn(command, args, { cwd: new URL(`../${cwd}/`, import.meta.url), env: { ...process.env, PATH: path, ...env } })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += chunk))
+  child.stderr.on('data', (chunk) => (printed += chunk))
+  child.on('error', reject)
+  child.on('close', (code) => {
+    if (code === 0) resolve(printed)
+    else reject(new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${printed}`))
+  })
+  return promise
+}

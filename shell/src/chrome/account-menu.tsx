@@ -1,0 +1,41 @@
+import type { SessionUser } from '@kere/platform/border'
+import { Avatar } from '@kere/ui/avatar'
+import { useClosingDetails } from './use-closing-details.ts'
+
+interface AccountMenuProps {
+  user: SessionUser
+  path: string
+  owns(path: string): boolean
+}
+
+const row =
+  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-dense font-medium text-ink no-underline hover:bg-hover'
+
+/** The signed-in user's menu behind their initials (S-055). */
+export function AccountMenu({ user, path, owns }: AccountMenuProps) {
+  const closing = useClosingDetails(path)
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <details {...closing} name="menu" className="relative ms-1">
+      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
+        <Avatar firstName={user.firstName} lastName={user.lastName} />
+        <span className="sr-only">Account of {name}</span>
+      </summary>
+      <div className="absolute inset-e-0 top-full w-56 pt-2">
+        <div className="animate-drop rounded-card border border-hairline bg-raised p-2 shadow-layer">
+          <p className="px-3 py-2 text-meta text-muted">{name}</p>
+          {owns('/dashboard') && (
+            <a href="/dashboard" className={row}>
+              Dashboard
+            </a>
+          )}
+          <form method="post" action="/api/auth/logout">
+            <button type="submit" className={row}>
+              Sign Out
+            </button>
+          </form>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useScrolled } from './use-scrolled.ts'
+
+/** Shown from 10 px of scroll on (S-061). */
+export function BackToTop() {
+  const isScrolled = useScrolled()
+  if (!isScrolled) return null
+  return (
+    <button
+      type="button"
+      onClick={returnToTop}
+      className="fixed inset-e-4 bottom-4 z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden"
+    >
+      <span className="sr-only">Back to top</span>
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
+  )
+}
+
+/** Focus goes along, or the next Tab would jump back down. */
+function returnToTop() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  document.querySelector<HTMLElement>('header a[href]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,64 @@
+import { city, country, description, foundedYear, product, slogans, supportHours, supportReply } from '@kere/brand/brand'
+import MapPin from 'lucide-react/icons/map-pin'
+import { BackToTop } from './back-to-top.tsx'
+import type { ChromeState } from './chrome-state.ts'
+import { Logo } from './logo.tsx'
+import { liveFooterLists } from './navigation-menu.ts'
+
+/** Closes every public page (S-060). */
+export function Footer({ state: { owns, year } }: { state: ChromeState }) {
+  const lists = liveFooterLists(owns)
+  return (
+    <footer className="border-t-2 border-ink bg-surface">
+      <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter">
+        <div className="grid gap-x-12 gap-y-6 py-9 desk:grid-cols-[minmax(0,17rem)_1fr]">
+          <div>
+            <Logo />
+            <p className="mt-2 max-w-measure text-dense leading-body text-muted">
+              {description} Made in {city} since {foundedYear}.
+            </p>
+            <p className="mt-2 flex flex-wrap gap-x-2 font-accent font-semibold text-brand">
+              {slogans.map(({ lang, text }, index) => (
+                <span key={lang} className="contents">
+                  {index > 0 && <span aria-hidden="true">·</span>}
+                  <span lang={lang}>{text}</span>
+                </span>
+              ))}
+            </p>
+          </div>
+          {lists.length > 0 && (
+            <nav aria-label="Footer" className="grid grid-cols-3 gap-x-4 gap-y-6 desk:gap-x-12">
+              {lists.map(({ label, links }) => (
+                <div key={label}>
+                  <h2 className="text-body leading-dense">{label}</h2>
+                  <ul className="mt-1">
+                    {links.map((link) => (
+                      <li key={link.path}>
+                        <a
+                          href={link.path}
+                          className="inline-flex min-h-7.5 items-center text-dense text-muted no-underline hover:text-ink hover:underline"
+                        >
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-5 text-meta text-muted">
+          <p>
+            © {year} {product}. Support {supportHours}; we usually reply {supportReply}.
+          </p>
+          <p className="flex items-center gap-2">
+            <MapPin aria-hidden="true" className="size-4.5" />
+            {city}, {country}
+          </p>
+        </div>
+      </div>
+      <BackToTop />
+    </footer>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Theme } from '@kere/platform/boot'
+import { ButtonLink } from '@kere/ui/button'
+import Search from 'lucide-react/icons/search'
+import { AccountMenu } from './account-menu.tsx'
+import type { ChromeState } from './chrome-state.ts'
+import { Logo } from './logo.tsx'
+import { MenuDropdown } from './menu-dropdown.tsx'
+import { isCurrent, isGroup, liveMenu } from './navigation-menu.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+interface HeaderProps {
+  state: ChromeState
+  /** Taken in the browser in place of the form's round trip. */
+  onThemeChange?: (theme: Theme) => void
+}
+
+/** The bar on every page. It works without JavaScript; with it, menus also open by hover and close by themselves. */
+export function Header({ state, onThemeChange }: HeaderProps) {
+  const { path, owns, session, theme } = state
+  const isScrolled = useScrolled()
+  const menu = liveMenu(owns)
+
+  return (
+    <header
+      className={`sticky top-0 z-20 border-b border-hairline bg-surface transition-[box-shadow] ${isScrolled ? 'shadow-layer' : ''}`}
+      data-scrolled={isScrolled}
+    >
+      <a
+        href="#content"
+        className="absolute inset-s-4 top-2 z-30 flex min-h-11 items-center rounded-control bg-brand px-4 font-semibold text-on-brand not-focus:sr-only"
+      >
+        Skip to content
+      </a>
+      <div className="mx-auto flex h-15 max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] items-center px-gutter wide:h-17.5">
+        <Logo />
+        <nav aria-label="Main" className="ms-6.5 hidden wide:block">
+          <ul className="flex items-center gap-1">
+            {menu.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <MenuDropdown group={entry} path={path} />
+                ) : (
+                  <a
+                    href={entry.path}
+                    aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                    className="flex h-11 items-center border-b-3 border-transparent px-2.5 font-medium text-ink no-underline hover:border-hairline aria-[current]:border-marigold aria-[current]:font-semibold"
+                  >
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          {owns('/courses') && (
+            <a
+              href="/courses#search"
+              aria-label="Search courses"
+              className="grid size-11 place-items-center rounded-control text-ink hover:bg-hover"
+            >
+              <Search aria-hidden="true" className="size-5" />
+            </a>
+          )}
+          <div className="hidden wide:block">
+            <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+          </div>
+          {session.user ? (
+            <AccountMenu user={session.user} path={path} owns={owns} />
+          ) : (
+            <div className="hidden items-center gap-1 wide:flex">
+              {owns('/auth/login') && (
+                <ButtonLink variant="quiet" href="/auth/login" className="font-medium">
+                  Sign In
+                </ButtonLink>
+              )}
+              {owns('/auth/register') && (
+                <ButtonLink href="/auth/register" className="ms-1">
+                  Get Started
+                </ButtonLink>
+              )}
+            </div>
+          )}
+          <PhoneMenu menu={menu} state={state} onThemeChange={onThemeChange} />
+        </div>
+      </div>
+    </header>
+  )
+}

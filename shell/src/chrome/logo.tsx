@@ -1,0 +1,24 @@
+import { product } from '@kere/brand/brand'
+import { logo, logoColors } from '@kere/brand/logo'
+
+const { light, dark } = logoColors
+
+const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
+
+/** The mark with the product's name; a link to the home page. */
+export function Logo() {
+  return (
+    <a href="/" aria-label={`${product}, home`} className="inline-flex min-h-11 items-center gap-3 text-ink no-underline">
+      <svg viewBox={logo.viewBox} aria-hidden="true" className="size-8">
+        <path
+          d={logo.shore}
+          strokeWidth="2"
+          style={{ fill: byTheme(light.shore, dark.shore), stroke: byTheme(light.outline, dark.outline) }}
+        />
+        <path d={logo.ring} fill="none" strokeWidth="2" style={{ stroke: byTheme(light.ring, dark.ring) }} />
+        <path d={logo.core} style={{ fill: byTheme(light.core, dark.core) }} />
+      </svg>
+      <span className="pt-0.5 font-heading text-panel font-bold tracking-heading">{product}</span>
+    </a>
+  )
+}

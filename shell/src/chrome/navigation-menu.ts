@@ -1,0 +1,110 @@
+export interface MenuLink {
+  label: string
+  path: string
+  /** What is found there. */
+  detail?: string
+}
+
+export interface MenuGroup {
+  label: string
+  links: readonly MenuLink[]
+}
+
+export type MenuEntry = MenuLink | MenuGroup
+
+/** The whole menu (S-049 to S-053); `liveMenu` leaves what leads somewhere. */
+const menu: readonly MenuEntry[] = [
+  {
+    label: 'Learning',
+    links: [
+      { label: 'Courses', path: '/courses', detail: 'Learn from people who do the work' },
+      { label: 'Challenge Labs', path: '/challenge-labs', detail: 'Work on a real brief' },
+      { label: 'Fellowship', path: '/fellowship', detail: 'A longer stretch, with support' },
+      { label: 'Learning Paths', path: '/learn-path', detail: 'Eight questions, one route' },
+    ],
+  },
+  {
+    label: 'People',
+    links: [
+      { label: 'Mentorship', path: '/services/mentorship', detail: 'Ask one practitioner' },
+      { label: 'Educators', path: '/services/educators', detail: 'Who teaches here' },
+      { label: 'Learners', path: '/learners', detail: 'Who learns here' },
+      { label: 'Become Educator', path: '/become-educator', detail: 'Teach what you practise' },
+    ],
+  },
+  { label: 'Events', path: '/events' },
+  {
+    label: 'Resources',
+    links: [
+      { label: 'Blog', path: '/blog', detail: 'Field notes' },
+      { label: 'Impact Portfolio', path: '/impact-portfolio', detail: 'Dated evidence of change' },
+      { label: 'Sustainability News', path: '/sustainability-news', detail: 'What is happening' },
+    ],
+  },
+  {
+    label: 'Company',
+    links: [
+      { label: 'About', path: '/about', detail: 'Why we do this' },
+      { label: 'Careers', path: '/careers', detail: 'Work with us' },
+      { label: 'Contact', path: '/contact', detail: 'Write to us' },
+      { label: 'FAQ', path: '/faq', detail: 'Short answers' },
+    ],
+  },
+]
+
+/** The footer's lists (S-060). */
+const footerLists: readonly MenuGroup[] = [
+  {
+    label: 'Learn',
+    links: [
+      { label: 'Courses', path: '/courses' },
+      { label: 'Challenge Labs', path: '/challenge-labs' },
+      { label: 'Fellowship', path: '/fellowship' },
+      { label: 'Learning Paths', path: '/learn-path' },
+      { label: 'Events', path: '/events' },
+    ],
+  },
+  {
+    label: 'Take part',
+    links: [
+      { label: 'Mentorship', path: '/services/mentorship' },
+      { label: 'Educators', path: '/services/educators' },
+      { label: 'Become Educator', path: '/become-educator' },
+      { label: 'Impact Portfolio', path: '/impact-portfolio' },
+      { label: 'Blog', path: '/blog' },
+    ],
+  },
+  {
+    label: 'Help',
+    links: [
+      { label: 'FAQ', path: '/faq' },
+      { label: 'Contact', path: '/contact' },
+      { label: 'Privacy', path: '/privacy' },
+      { label: 'Terms', path: '/terms' },
+    ],
+  },
+]
+
+type Owns = (path: string) => boolean
+
+export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry
+
+/** Keeps what has a live owner; a group with one link left becomes that link, one with none goes. */
+export function liveMenu(owns: Owns): MenuEntry[] {
+  return menu.flatMap((entry): MenuEntry[] => {
+    if (!isGroup(entry)) return owns(entry.path) ? [entry] : []
+    const links = entry.links.filter(({ path }) => owns(path))
+    return links.length > 1 ? [{ ...entry, links }] : links
+  })
+}
+
+export function liveFooterLists(owns: Owns): MenuGroup[] {
+  return footerLists
+    .map((list) => ({ ...list, links: list.links.filter(({ path }) => owns(path)) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+/** Whether the page is the link's own or lies under it. */
+export function isCurrent(link: MenuLink, path: string): boolean {
+  return path === link.path || path.startsWith(`${link.path}/`)
+}

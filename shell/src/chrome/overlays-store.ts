@@ -1,0 +1,54 @@
+import type { Notice } from '@kere/platform/border'
+
+export interface ShownNotice extends Notice {
+  id: number
+}
+
+export interface OverlaysState {
+  notices: readonly ShownNotice[]
+  /** What assistive technology is to say next. */
+  announcement: string
+}
+
+/** The layer above the page. One per tab; remotes reach it through their mount context. */
+export interface Overlays {
+  readonly state: OverlaysState
+  listen(listener: () => void): () => void
+  notify(notice: Notice): void
+  dismiss(id: number): void
+  announce(text: string): void
+}
+
+const maxNotices = 3
+
+export function createOverlays(): Overlays {
+  const listeners = new Set<() => void>()
+  let state: OverlaysState = { notices: [], announcement: '' }
+  let lastId = 0
+
+  function update(change: Partial<OverlaysState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify(notice) {
+      lastId += 1
+      update({ notices: [...state.notices, { ...notice, id: lastId }].slice(-maxNotices) })
+    },
+    dismiss(id) {
+      update({ notices: state.notices.filter((notice) => notice.id !== id) })
+    },
+    announce(text) {
+      // The same text twice changes nothing in the page and would not be said again.
+      update({ announcement: text === state.announcement ? `${text}\u00A0` : text })
+    },
+  }
+}

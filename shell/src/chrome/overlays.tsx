@@ -1,0 +1,37 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useSyncExternalStore } from 'react'
+import type { Overlays as OverlaysStore } from './overlays-store.ts'
+import { TimedToast } from './timed-toast.tsx'
+import { useOffline } from './use-offline.ts'
+
+/** Toasts, the offline bar, and what is said without being shown. */
+export function Overlays({ overlays }: { overlays: OverlaysStore }) {
+  const { notices, announcement } = useSyncExternalStore(overlays.listen, () => overlays.state, () => overlays.state)
+  const isOffline = useOffline()
+
+  return (
+    <>
+      <p role="status" aria-label="Page" className="sr-only">
+        {announcement}
+      </p>
+      <section
+        aria-label="Notifications"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-120 flex-col gap-3 desk:inset-s-auto desk:inset-e-6 desk:bottom-6 desk:w-120 print:hidden"
+      >
+        <div aria-live="polite" className="flex flex-col gap-3">
+          {notices.map((notice) => (
+            <TimedToast key={notice.id} notice={notice} onClose={() => overlays.dismiss(notice.id)} />
+          ))}
+        </div>
+        <div role="status">
+          {isOffline && (
+            <p className="pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer">
+              <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+              You are offline.
+            </p>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

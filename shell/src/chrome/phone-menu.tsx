@@ -1,0 +1,79 @@
+import type { Theme } from '@kere/platform/boot'
+import { ButtonLink } from '@kere/ui/button'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import type { ChromeState } from './chrome-state.ts'
+import { isCurrent, isGroup, type MenuEntry, type MenuLink } from './navigation-menu.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useClosingDetails } from './use-closing-details.ts'
+
+interface PhoneMenuProps {
+  menu: readonly MenuEntry[]
+  state: ChromeState
+  onThemeChange: ((theme: Theme) => void) | undefined
+}
+
+/** The menu below 1100 px: one list behind one button (S-059). */
+export function PhoneMenu({ menu, state, onThemeChange }: PhoneMenuProps) {
+  const { path, owns, session, theme } = state
+  const closing = useClosingDetails(path)
+
+  return (
+    <details {...closing} className="group/phone -me-2.5 wide:hidden">
+      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">Menu</span>
+        <Menu aria-hidden="true" className="size-6 group-open/phone:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open/phone:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] animate-drop overflow-y-auto overscroll-contain border-y border-hairline bg-surface px-gutter pt-2 pb-6 shadow-layer">
+        <nav aria-label="Main">
+          <ul>
+            {menu.map((entry) => (
+              <li key={entry.label} className="border-b border-hairline py-1.5">
+                {isGroup(entry) ? (
+                  <>
+                    <h2 className="pt-2 pb-0.5 text-meta">{entry.label}</h2>
+                    <ul>
+                      {entry.links.map((link) => (
+                        <li key={link.path}>
+                          <Row link={link} path={path} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <Row link={entry} path={path} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-3">
+          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} hasWords />
+        </div>
+        {!session.user && (
+          <div className="mt-3 grid gap-2">
+            {owns('/auth/register') && <ButtonLink href="/auth/register">Get Started</ButtonLink>}
+            {owns('/auth/login') && (
+              <ButtonLink variant="outline" href="/auth/login">
+                Sign In
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Row({ link, path }: { link: MenuLink; path: string }) {
+  return (
+    <a
+      href={link.path}
+      aria-current={isCurrent(link, path) ? 'page' : undefined}
+      className="-mx-2 flex min-h-11 items-center border-s-3 border-transparent px-2 font-medium text-ink no-underline hover:bg-hover aria-[current]:border-marigold aria-[current]:font-semibold"
+    >
+      {link.label}
+    </a>
+  )
+}

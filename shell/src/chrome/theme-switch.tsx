@@ -1,0 +1,45 @@
+import type { Theme } from '@kere/platform/boot'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import SunMoon from 'lucide-react/icons/sun-moon'
+import type { FormEvent } from 'react'
+
+const nextTheme = { system: 'dark', dark: 'light', light: 'system' } as const satisfies Record<Theme, Theme>
+
+const words = { system: 'Follow the system’s theme', dark: 'Use the dark theme', light: 'Use the light theme' }
+
+const icons = { system: SunMoon, light: Sun, dark: Moon }
+
+interface ThemeSwitchProps {
+  theme: Theme
+  onThemeChange: ((theme: Theme) => void) | undefined
+  /** Says beside the icon what it does. */
+  hasWords?: boolean
+}
+
+/** Shows the theme in force and names the next; without JavaScript it is a form. */
+export function ThemeSwitch({ theme, onThemeChange, hasWords = false }: ThemeSwitchProps) {
+  const next = nextTheme[theme]
+  const Icon = icons[theme]
+
+  function change(event: FormEvent) {
+    if (!onThemeChange) return
+    event.preventDefault()
+    onThemeChange(next)
+  }
+
+  return (
+    <form method="post" action="/theme" onSubmit={change}>
+      <button
+        type="submit"
+        name="theme"
+        value={next}
+        title={hasWords ? undefined : words[next]}
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control font-medium hover:bg-hover"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+        <span className={hasWords ? '' : 'sr-only'}>{words[next]}</span>
+      </button>
+    </form>
+  )
+}

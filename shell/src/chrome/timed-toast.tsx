@@ -1,0 +1,56 @@
+import { Toast } from '@kere/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import type { ShownNotice } from './overlays-store.ts'
+
+/** How long a toast stays; an error stays until it is dismissed. */
+const lifetimeMs = 6000
+
+interface TimedToastProps {
+  notice: ShownNotice
+  onClose: () => void
+}
+
+/** Its time stands still while the pointer or the focus is on it. */
+export function TimedToast({ notice, onClose }: TimedToastProps) {
+  const [isHeld, setIsHeld] = useState(false)
+  const close = useRef(onClose)
+  const leftMs = useRef(lifetimeMs)
+  const staysOpen = isHeld || notice.tone === 'error'
+
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
+
+  useEffect(() => {
+    if (staysOpen) return
+    const begunAt = performance.now()
+    const timer = setTimeout(() => close.current(), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - begunAt
+    }
+  }, [staysOpen])
+
+  return (
+    <div
+      className="pointer-events-auto animate-arrive"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Toast
+        tone={notice.tone}
+        onClose={onClose}
+        action={notice.action && { label: notice.action.label, onRun: () => runAndClose(notice, onClose) }}
+      >
+        {notice.text}
+      </Toast>
+    </div>
+  )
+}
+
+function runAndClose({ action }: ShownNotice, close: () => void) {
+  action?.run()
+  close()
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+/**
+ * A `<details>` that closes as a menu does: on Escape (focus goes back to its summary), on a press outside, when focus
+ * leaves it, and when the page's path changes (S-057). It is never opened here, so it also works without JavaScript.
+ */
+export function useClosingDetails(path: string) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open')
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      close()
+    }
+  }, [path])
+
+  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    event.stopPropagation()
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+
+  return { ref: details, onKeyDown: closeOnEscape }
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Pixels of scroll from which the page counts as scrolled (S-056, S-061). */
+const threshold = 10
+
+function listen(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
+/** Whether the page is scrolled 10 px or more; on the edge it never is. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => scrollY >= threshold,
+    () => false,
+  )
+}

@@ -1,0 +1,42 @@
+import type { BootRemote, TrustedFile } from '@kere/platform/boot'
+import type { RemoteModule } from '@kere/platform/border'
+import { loadRemote, registerRemotes } from '@module-federation/runtime'
+
+const timeoutMs = 10_000
+
+/** Loads what a remote exposes as `./app`, with its stylesheets in place. Can be tried again after a failure. */
+export async function loadRemoteModule({ name, entry, css }: BootRemote): Promise<RemoteModule> {
+  registerRemotes([{ name, entry, type: 'module' }], { force: true })
+  const [module] = await withTimeout(Promise.all([loadRemote<RemoteModule>(`${name}/app`), ...css.map(ensureStylesheet)]))
+  if (!module) throw new Error(`${name} exposes no app`)
+  return module
+}
+
+function ensureStylesheet({ href, integrity }: TrustedFile): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
+  if (present?.sheet) return Promise.resolve()
+  present?.remove()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.integrity = integrity
+  link.crossOrigin = 'anonymous'
+  link.addEventListener('load', () => resolve())
+  link.addEventListener('error', () => {
+    link.remove()
+    reject(new Error(`The stylesheet ${href} did not load`))
+  })
+  document.head.append(link)
+  return promise
+}
+
+async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error('The remote took too long')), timeoutMs)
+  try {
+    return await Promise.race([promise, timeout.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

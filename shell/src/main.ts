@@ -1,0 +1,4 @@
+import './chrome/styles.css'
+import { startShell } from './start-shell.ts'
+
+await startShell()

@@ -1,0 +1,44 @@
+import { documentTitle } from './document-title.ts'
+import type { Navigation } from '@kere/platform/navigation'
+import type { PageMeta } from '@kere/platform/page'
+import type { Overlays } from './chrome/overlays-store.ts'
+import type { ScrollMemory } from './scroll.ts'
+
+interface PageHeadOptions {
+  navigation: Navigation
+  overlays: Overlays
+  scroll: ScrollMemory
+}
+
+/** Keeps title, description and canonical address true; after a change of path also moves scroll and focus and says the title. */
+export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions) {
+  let settled = navigation.location
+
+  return {
+    show(meta: PageMeta) {
+      document.title = documentTitle(meta.title)
+      setAttribute('meta[name="description"]', 'content', meta.description)
+      setAttribute('link[rel="canonical"]', 'href', location.origin + meta.canonical)
+
+      const { location: arrived } = navigation
+      if (arrived === settled) return
+      const isNewPage = arrived.pathname !== settled.pathname
+      settled = arrived
+      if (isNewPage || arrived.action === 'pop') requestAnimationFrame(() => scroll.settle())
+      if (!isNewPage) return
+      focusHeading()
+      overlays.announce(document.title)
+    },
+  }
+}
+
+function setAttribute(selector: string, name: string, value: string) {
+  document.head.querySelector(selector)?.setAttribute(name, value)
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,86 @@
+import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
+import { contractVersion, type MountContext, type MountedRemote } from '@kere/platform/border'
+import type { ShellNavigation } from '@kere/platform/navigation'
+import type { PageMeta } from '@kere/platform/page'
+import { findOwner } from '@kere/platform/registry'
+import { createRoot } from 'react-dom/client'
+import type { Overlays } from './chrome/overlays-store.ts'
+import { loadRemoteModule } from './load-remote.ts'
+import { RemoteFailure } from './remote-failure.tsx'
+
+interface RemoteHostOptions {
+  boot: Boot
+  navigation: ShellNavigation
+  overlays: Overlays
+  onMeta: (meta: PageMeta) => void
+}
+
+/** Mounts the remote that owns the address and unmounts the one that does not. Nothing of a remote throws into the shell. */
+export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteHostOptions) {
+  const content = document.getElementById(pageIds.content)!
+  let shown: { name: string; mounted: MountedRemote | null } | null = null
+  let turn = 0
+
+  const ownerOf = (pathname: string) => findOwner(boot.remotes, pathname)?.remote ?? null
+
+  async function show() {
+    const owner = ownerOf(navigation.location.pathname)
+    // Only the edge knows what is not in this page's registry.
+    if (!owner) return location.reload()
+    if (shown?.name === owner.name) return
+    await mount(owner, ++turn)
+  }
+
+  async function mount(remote: BootRemote, current: number) {
+    // The first remote of a page finds the server's HTML in its element.
+    const served = shown === null ? content.querySelector<HTMLElement>('[data-app]') : null
+    const hasServedPage = served !== null && served.hasChildNodes()
+    const rendered = hasServedPage ? boot.rendered : null
+    try {
+      const module = await loadRemoteModule(remote)
+      if (module.contract !== contractVersion) throw new Error(`${remote.name} speaks contract ${module.contract}`)
+      if (current !== turn) return
+      const element = served ?? replaceElement(remote.name)
+      const mounted = await module.mount(element, createContext(remote, rendered))
+      shown = { name: remote.name, mounted }
+    } catch (error) {
+      console.error(error)
+      if (current !== turn) return
+      // What the server has sent reads well without the remote's scripts: it stays.
+      if (hasServedPage) shown = { name: remote.name, mounted: null }
+      else showFailure(remote)
+    }
+  }
+
+  function replaceElement(name: string) {
+    shown?.mounted?.unmount()
+    const element = document.createElement('div')
+    element.dataset.app = name
+    content.replaceChildren(element)
+    return element
+  }
+
+  function showFailure(remote: BootRemote) {
+    const root = createRoot(replaceElement('shell'))
+    const retry = () => void mount(remote, ++turn)
+    shown = { name: '', mounted: root }
+    root.render(<RemoteFailure at={new Date()} onRetry={retry} />)
+  }
+
+  function createContext(remote: BootRemote, rendered: Boot['rendered']): MountContext {
+    return {
+      navigation: navigation.scope((pathname) => ownerOf(pathname)?.name === remote.name),
+      session: boot.session,
+      rendered,
+      notify: overlays.notify,
+      announce: overlays.announce,
+      setMeta: onMeta,
+    }
+  }
+
+  return {
+    show,
+    /** Whether a client navigation to this path can work; where the page runs without its remote, the browser loads it anew. */
+    canShow: (pathname: string) => ownerOf(pathname) !== null && (shown === null || shown.mounted !== null),
+  }
+}

@@ -1,0 +1,29 @@
+import { pageIds } from '@kere/platform/boot'
+import { identifierPrefix } from '@kere/platform/border'
+import { ErrorPanel } from '@kere/ui/error-panel'
+import { renderToString } from 'react-dom/server.edge'
+import type { ChromeState } from './chrome/chrome-state.ts'
+import { Footer } from './chrome/footer.tsx'
+import { Header } from './chrome/header.tsx'
+
+/** The chrome's HTML, as the browser will hydrate it. Its declaration for the worker is in `worker/render-chrome.d.ts`. */
+export function renderChrome(state: ChromeState): { header: string; footer: string } {
+  return {
+    header: renderToString(<Header state={state} />, { identifierPrefix: identifierPrefix(pageIds.header) }),
+    footer: renderToString(<Footer state={state} />, { identifierPrefix: identifierPrefix(pageIds.footer) }),
+  }
+}
+
+/** What stands between them where no remote is known for any address, not even one the shell was deployed with. */
+export function renderUnavailable(address: string): string {
+  return renderToString(
+    <div className="mx-auto max-w-page px-gutter py-section">
+      <ErrorPanel
+        title="This part is unavailable"
+        text="The site cannot be put together right now. Please try again in a minute."
+        headingLevel="h1"
+        retryHref={address}
+      />
+    </div>,
+  )
+}

@@ -1,0 +1,40 @@
+import type { Navigation } from '@kere/platform/navigation'
+
+export interface ScrollMemory {
+  /** Puts a page that now stands where its navigation should find it: at the top or an anchor, or after back where it was. */
+  settle(): void
+}
+
+/** Remembers how far each entry of the tab's history was scrolled; every new route starts at the top (S-048). */
+export function watchScroll(navigation: Navigation): ScrollMemory {
+  const offsets = new Map<number, number>()
+  let current = navigation.location
+  // Between two pages the browser clamps the offset of whatever is in the document: not a place anybody scrolled to.
+  let isBetweenPages = false
+
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isBetweenPages) offsets.set(current.index, scrollY)
+    },
+    { passive: true },
+  )
+  navigation.listen(() => {
+    // A reload is restored by the browser; from the first client navigation on, only the shell knows when a page stands.
+    history.scrollRestoration = 'manual'
+    isBetweenPages = navigation.location.pathname !== current.pathname || navigation.location.action === 'pop'
+    current = navigation.location
+    if (current.action === 'push') offsets.delete(current.index)
+  })
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+
+  return {
+    settle() {
+      isBetweenPages = false
+      const top = offsets.get(current.index)
+      const anchor = current.hash === '' ? null : document.getElementById(decodeURIComponent(current.hash.slice(1)))
+      if (top === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' })
+      else scrollTo({ top: top ?? 0, behavior: 'instant' })
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { themeCookie } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/boot'
+
+/** Shows a theme at once and keeps it in the cookie that the edge renders by. */
+export function setTheme(theme: Theme) {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  document.cookie = themeCookie(theme)
+}

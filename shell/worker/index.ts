@@ -1,0 +1,69 @@
+import { renderArt } from '@kere/brand/art'
+import { themeCookie, themes, type Theme } from '@kere/platform/boot'
+import { Hono } from 'hono'
+import type { ShellEnv } from './env.ts'
+import { receiveRelease } from './receive-release.ts'
+import { serveRemoteFile } from './remote-files.ts'
+import { everywhere } from './security-headers.ts'
+import { servePage } from './serve-page.ts'
+import { writeRobots, writeSitemap } from './site-files.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** A drawing opened by itself may style itself and nothing else. */
+const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+const app = new Hono<{ Bindings: ShellEnv }>()
+
+app.use(async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(everywhere)) context.res.headers.set(name, value)
+})
+
+app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
+app.route('/_releases', receiveRelease)
+app.on(['GET', 'HEAD'], '/mf/*', (context) => serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext))
+
+app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (context) => {
+  const svg = renderArt(context.req.path)
+  if (svg === null) return context.text('Not found', 404)
+  return context.body(svg, 200, {
+    'content-type': 'image/svg+xml',
+    'cache-control': immutable,
+    'content-security-policy': artPolicy,
+  })
+})
+
+app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
+  const file = await context.env.ASSETS.fetch(context.req.raw)
+  if (!file.ok) return context.text('Not found', 404)
+  const response = new Response(file.body, file)
+  response.headers.set('cache-control', immutable)
+  return response
+})
+
+app.get('/robots.txt', (context) => context.text(writeRobots(new URL(context.req.url).origin)))
+app.get('/sitemap.xml', (context) => writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext))
+
+/** The theme switch where no script runs: sets the cookie and shows the page again. */
+app.post('/theme', async (context) => {
+  const { theme } = await context.req.parseBody()
+  const isTheme = (value: unknown): value is Theme => themes.some((known) => known === value)
+  const referer = context.req.header('referer')
+  const origin = new URL(context.req.url).origin
+  const isFromHere = context.req.header('origin') === origin || context.req.header('sec-fetch-site') === 'same-origin'
+  if (!isTheme(theme) || !isFromHere) return context.text('This is not a theme, or not from this site', 422)
+  const back = referer && URL.canParse(referer) && new URL(referer).origin === origin ? new URL(referer) : new URL('/', origin)
+  context.header('set-cookie', themeCookie(theme))
+  return context.redirect(back.pathname + back.search, 303)
+})
+
+app.on(['GET', 'HEAD'], '*', (context) => servePage(context.req.raw, context.env))
+app.all('*', (context) => context.text('This address takes no such request', 405, { allow: 'GET, HEAD' }))
+
+app.onError((error, context) => {
+  console.error(JSON.stringify({ event: 'request_failed', path: context.req.path, reason: error.message }))
+  return context.text('Something failed on our side. Please try again in a minute.', 500)
+})
+
+export default app

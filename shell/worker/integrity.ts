@@ -1,0 +1,2 @@
+/** What a browser's `integrity` attribute says of these bytes' SHA-384. */
+export const formatIntegrity = (digest: ArrayBuffer) => `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`

@@ -1,0 +1,5 @@
+import type { ChromeState } from '../src/chrome/chrome-state.ts'
+
+/** The types of `src/render-chrome.tsx` for the worker: its components speak of the DOM, which the worker does not have. */
+export function renderChrome(state: ChromeState): { header: string; footer: string }
+export function renderUnavailable(address: string): string

@@ -1,0 +1,61 @@
+import type { RenderRequest, RenderResult } from '@kere/platform/border'
+import type { LiveRemote } from '@kere/platform/registry'
+import type { ShellEnv } from './env.ts'
+import { formatIntegrity } from './integrity.ts'
+import { objectKey } from './remote-files.ts'
+
+/** How long a page may take before the visitor gets chrome and the browser renders the remote itself. */
+const timeoutMs = 2_000
+
+const compatibilityDate = '2026-09-18'
+
+interface ServerBundle {
+  render(request: RenderRequest): Promise<RenderResult>
+}
+
+/** Lets the release's own server bundle render the page, or answers `null` where it cannot, in time. */
+export async function renderPage(env: ShellEnv, remote: LiveRemote, request: RenderRequest): Promise<RenderResult | null> {
+  if (!remote.release.server) return null
+  try {
+    return await withTimeout(loadBundle(env, remote).render(request))
+  } catch (error) {
+    console.error(
+      JSON.stringify({ event: 'render_failed', remote: remote.name, release: remote.releaseName, reason: String(error) }),
+    )
+    return null
+  }
+}
+
+/** The bundle in its isolate: the API and nothing else, no way to the network. */
+function loadBundle(env: ShellEnv, { name, releaseName, release }: LiveRemote): ServerBundle {
+  const worker = env.LOADER.get(`${name}@${releaseName}`, async () => ({
+    compatibilityDate,
+    mainModule: 'server.js',
+    modules: { 'server.js': await readBundle(env, name, releaseName, release.server!, release.files) },
+    env: { API: env.API },
+    globalOutbound: null,
+  }))
+  // The stub's type knows no methods: which ones there are is what the release's contract number says.
+  return worker.getEntrypoint() as unknown as ServerBundle
+}
+
+async function readBundle(env: ShellEnv, name: string, releaseName: string, path: string, files: Record<string, string>) {
+  const object = await env.RELEASES.get(objectKey(name, releaseName, path))
+  if (!object) throw new Error('The server bundle is missing')
+  const bytes = await object.arrayBuffer()
+  const integrity = formatIntegrity(await crypto.subtle.digest('SHA-384', bytes))
+  if (integrity !== files[path]) throw new Error('The server bundle is not the one that was released')
+  return new TextDecoder().decode(bytes)
+}
+
+async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  const abort = new AbortController()
+  try {
+    return await Promise.race([
+      promise,
+      scheduler.wait(timeoutMs, { signal: abort.signal }).then(() => Promise.reject(new Error('The page took too long'))),
+    ])
+  } finally {
+    abort.abort()
+  }
+}

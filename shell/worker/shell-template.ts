@@ -1,0 +1,33 @@
+import type { ShellEnv } from './env.ts'
+
+/** What the shell's own build needs in a page. */
+export interface ShellTemplate {
+  entry: string
+  preloads: readonly string[]
+  css: readonly string[]
+  /** The two faces that every page opens with. */
+  fonts: readonly string[]
+}
+
+let template: Promise<ShellTemplate> | null = null
+
+/** Reads the built `index.html` once per isolate: only the build knows the names of its files. */
+export function readTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {
+  template ??= parseTemplate(env, origin).catch((error: unknown) => {
+    template = null
+    throw error
+  })
+  return template
+}
+
+async function parseTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {
+  const found = { entry: '', preloads: [] as string[], css: [] as string[], fonts: [] as string[] }
+  const rewriter = new HTMLRewriter()
+    .on('script[type="module"][src]', { element: (script) => void (found.entry = script.getAttribute('src')!) })
+    .on('link[rel="modulepreload"]', { element: (link) => void found.preloads.push(link.getAttribute('href')!) })
+    .on('link[rel="preload"][as="font"]', { element: (link) => void found.fonts.push(link.getAttribute('href')!) })
+    .on('link[rel="stylesheet"]', { element: (link) => void found.css.push(link.getAttribute('href')!) })
+  await rewriter.transform(await env.ASSETS.fetch(new URL('/index.html', origin))).text()
+  if (!found.entry) throw new Error('The built index.html names no entry')
+  return found
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@kere/contracts/roles'
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+
+export type Database = DrizzleD1Database
+
+/** Who asks: somebody signed in, or a visitor. */
+export type Actor = { role: 'visitor' } | { role: Role; userId: string }
+
+/** Writes one structured line about this request. Never personal data, never what was sent. */
+export type Log = (event: string, fields?: Record<string, unknown>) => void
+
+/** Clock, ids and log of the world outside; tests bring their own. */
+export interface Outside {
+  /** Milliseconds, UTC. */
+  now: () => number
+  /** A new id: `newId('crs')` is `crs_` and a ULID, so ids sort by the time they were made. */
+  newId: (prefix: string) => string
+  writeLog: (line: string) => void
+}
+
+/** What a use case works with, instead of module singletons. */
+export interface Context extends Omit<Outside, 'writeLog'> {
+  db: Database
+  actor: Actor
+  log: Log
+}
+
+/** A batch that the database did not carry out; `cause` is D1's error, which never holds parameters. */
+export class BatchError extends Error {
+  override name = 'BatchError'
+}
+
+/**
+ * Opens the database for one request.
+ *
+ * drizzle wraps the errors of single queries but not those of `batch`; wrapped here, the two can be told from our own.
+ */
+export function openDatabase(d1: D1Database): Database {
+  const client = {
+    prepare: (sql: string) => d1.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      try {
+        return await d1.batch(statements)
+      } catch (cause) {
+        throw new BatchError('The batch failed', { cause })
+      }
+    },
+  }
+  // drizzle calls nothing else of a D1Database.
+  return drizzle(client as D1Database)
+}

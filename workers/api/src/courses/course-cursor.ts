@@ -1,0 +1,47 @@
+import { type CourseSort, courseSorts } from '@kere/contracts/courses'
+import * as z from 'zod/mini'
+import { DomainError } from '../frame/domain-error.ts'
+
+/** The place of a course in the order of a list: the next page starts after it. */
+export interface CoursePosition {
+  price: number
+  publishedAt: number
+  id: string
+}
+
+const latestInstant = 8_640_000_000_000_000
+
+const cursor = z.tuple([
+  z.enum(courseSorts),
+  z.int().check(z.minimum(0)),
+  z.int().check(z.minimum(0), z.maximum(latestInstant)),
+  z.string().check(z.regex(/^crs_[0-9A-HJKMNP-TV-Z]{26}$/)),
+])
+
+/** Writes a position as an opaque token, bound to the order in which it means something. */
+export function encodeCursor(sort: CourseSort, { price, publishedAt, id }: CoursePosition) {
+  return btoa(JSON.stringify([sort, price, publishedAt, id]))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/**
+ * Reads a token back.
+ *
+ * @throws {DomainError} `invalid_cursor` for anything that `encodeCursor` did not write for this order
+ */
+export function decodeCursor(sort: CourseSort, token: string): CoursePosition {
+  const parsed = cursor.safeParse(readJson(token))
+  if (!parsed.success || parsed.data[0] !== sort) throw new DomainError('invalid_cursor')
+  const [, price, publishedAt, id] = parsed.data
+  return { price, publishedAt, id }
+}
+
+function readJson(token: string): unknown {
+  try {
+    return JSON.parse(atob(token.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return undefined
+  }
+}

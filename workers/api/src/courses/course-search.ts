@@ -1,0 +1,37 @@
+/** What a visitor searched for, ready for the full-text tables. */
+export type CourseSearch =
+  /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
+  | { kind: 'contains'; match: string; shortWords: string[] }
+  /** Beginnings of title words, where no word is long enough to be found inside others. */
+  | { kind: 'title-prefix'; match: string }
+  /** Nothing that a course could contain, such as "?!". */
+  | { kind: 'nothing' }
+
+/** The trigram index knows sequences of three characters. */
+const indexedLength = 3
+
+/**
+ * Reads a search box (S-081): every word has to be found, in any order, in upper or lower case.
+ *
+ * Each word is a quoted string of the full-text language, so that its operators (`OR`, `NEAR`, `*`, `^`, `-`, quotes)
+ * are text like any other.
+ *
+ * @returns `undefined` for an empty search
+ */
+export function parseSearch(text: string | undefined): CourseSearch | undefined {
+  const words = (text ?? '').toWellFormed().split(/[\s\p{Cc}]+/u).filter(Boolean)
+  if (words.length === 0) return undefined
+
+  const meaningful = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const isIndexed = (word: string) => [...word].length >= indexedLength
+  const long = meaningful.filter(isIndexed)
+  const short = meaningful.filter((word) => !isIndexed(word))
+
+  if (long.length > 0) {
+    return { kind: 'contains', match: long.map(quote).join(' AND '), shortWords: short.map((word) => word.toLowerCase()) }
+  }
+  if (short.length > 0) return { kind: 'title-prefix', match: short.map((word) => `${quote(word)} *`).join(' AND ') }
+  return { kind: 'nothing' }
+}
+
+const quote = (word: string) => `"${word.replaceAll('"', '""')}"`

@@ -1,0 +1,35 @@
+import type { CourseCategory, CourseLevel, CourseSummary } from '@kere/contracts/courses'
+
+/** A published course as the queries of this slice read it, with its instructor's name. */
+export interface CourseRow {
+  id: string
+  title: string
+  description: string
+  category: CourseCategory
+  level: CourseLevel
+  price: number
+  duration: string
+  coverImage: string | null
+  educatorId: string
+  firstName: string
+  lastName: string
+  enrollmentCount: number
+  publishedAt: number
+}
+
+/** The row as the contract shows it on cards. */
+export function toSummary({ educatorId, firstName, lastName, publishedAt, ...row }: CourseRow): CourseSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    level: row.level,
+    price: row.price,
+    duration: row.duration,
+    coverImage: row.coverImage,
+    enrollmentCount: row.enrollmentCount,
+    instructor: { id: educatorId, name: `${firstName} ${lastName}`.trim() },
+    publishedAt: new Date(publishedAt).toISOString(),
+  }
+}

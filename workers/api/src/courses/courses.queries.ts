@@ -1,0 +1,102 @@
+import { lessons, modules } from '@kere/d1/schema/course-modules'
+import { courses } from '@kere/d1/schema/courses'
+import { profiles } from '@kere/d1/schema/profiles'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../context.ts'
+
+/** A literal, not a parameter: SQLite uses a partial index only where it can see its condition. */
+export const isPublished = sql`${courses.published} = 1`
+
+const summaryColumns = {
+  id: courses.id,
+  title: courses.title,
+  description: courses.description,
+  category: courses.category,
+  level: courses.level,
+  price: courses.price,
+  duration: courses.duration,
+  coverImage: courses.coverImage,
+  educatorId: courses.educatorId,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  enrollmentCount: courses.enrollmentCount,
+  // The table's check says that a published course has it.
+  publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
+}
+
+/** Summaries of courses, for the caller to narrow to published ones. Names are read by primary key. */
+export const selectSummaries = (db: Database) =>
+  db.select(summaryColumns).from(courses).innerJoin(profiles, eq(profiles.id, courses.educatorId)).$dynamic()
+
+/** Reads the newest featured courses and the newest of all, in one round trip. */
+export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
+  const [featured, newest] = await db.batch([
+    selectNewest(db, count.featured, sql`${courses.featured} = 1`),
+    selectNewest(db, count.newest),
+  ])
+  return { featured, newest }
+}
+
+/**
+ * Reads the newest of a course's category and of its level, itself perhaps among them, in one round trip.
+ *
+ * @returns `undefined` when there is no such published course
+ */
+export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
+  const itself = db.select({ id: courses.id }).from(courses).where(and(eq(courses.id, courseId), isPublished))
+  const [found, sameCategory, sameLevel] = await db.batch([
+    itself,
+    selectNewest(db, count, sql`${courses.category} = (SELECT category FROM courses WHERE id = ${courseId})`),
+    selectNewest(db, count, sql`${courses.level} = (SELECT level FROM courses WHERE id = ${courseId})`),
+  ])
+  return found.length > 0 ? { sameCategory, sameLevel } : undefined
+}
+
+const selectNewest = (db: Database, count: number, condition?: ReturnType<typeof sql>) =>
+  selectSummaries(db)
+    .where(and(isPublished, condition))
+    .orderBy(desc(courses.publishedAt), desc(courses.id))
+    .limit(count)
+
+/** Reads a published course, its instructor and its outline in order, in one round trip. */
+export async function selectPublishedCourse(db: Database, courseId: string) {
+  const [found, courseModules, courseLessons] = await db.batch([
+    db
+      .select({
+        ...summaryColumns,
+        categories: courses.categories,
+        courseUrl: courses.courseUrl,
+        objectives: courses.objectives,
+        requirements: courses.requirements,
+        updatedAt: courses.updatedAt,
+        designation: profiles.designation,
+        organization: profiles.organizationAffiliation,
+        bio: profiles.bio,
+        location: profiles.location,
+        teachingExperienceYears: profiles.teachingExperience,
+        languages: profiles.languagesSpoken,
+        courseCount: profiles.publishedCourseCount,
+      })
+      .from(courses)
+      .innerJoin(profiles, eq(profiles.id, courses.educatorId))
+      .where(and(eq(courses.id, courseId), isPublished)),
+    db
+      .select({ id: modules.id, title: modules.title, summary: modules.summary, duration: modules.duration })
+      .from(modules)
+      .where(eq(modules.courseId, courseId))
+      .orderBy(asc(modules.position)),
+    db
+      .select({
+        id: lessons.id,
+        moduleId: lessons.moduleId,
+        title: lessons.title,
+        kind: lessons.kind,
+        durationMinutes: lessons.durationMinutes,
+      })
+      .from(lessons)
+      .innerJoin(modules, eq(modules.id, lessons.moduleId))
+      .where(eq(modules.courseId, courseId))
+      .orderBy(asc(modules.position), asc(lessons.position)),
+  ])
+  return { course: found.at(0), modules: courseModules, lessons: courseLessons }
+}

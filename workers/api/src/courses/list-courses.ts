@@ -1,0 +1,44 @@
+import type { CourseCategory, CourseLevel, CourseList, CourseSort } from '@kere/contracts/courses'
+import { limits } from '@kere/contracts/limits'
+import type { Context } from '../context.ts'
+import { selectCatalogue } from './catalogue.queries.ts'
+import { decodeCursor, encodeCursor } from './course-cursor.ts'
+import { parseSearch } from './course-search.ts'
+import { toSummary } from './course-summary.ts'
+import { countCourses } from './courses.domain.ts'
+
+interface CatalogueRequest {
+  search?: string | undefined
+  category?: CourseCategory[] | undefined
+  level?: CourseLevel[] | undefined
+  free?: 'true' | undefined
+  sort?: CourseSort | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** Lists a page of the published courses that match, with how many there are in all and behind each filter. */
+export async function listCourses({ db }: Context, request: CatalogueRequest): Promise<CourseList> {
+  const { category, level, sort = 'newest', limit = limits.pageSize, cursor } = request
+  const filters = { category, level, free: request.free === 'true' }
+
+  const { rows, counts, matches, isCutOff } = await selectCatalogue(db, {
+    filters,
+    sort,
+    // One more than the page shows, to know whether another follows.
+    limit: limit + 1,
+    after: cursor === undefined ? undefined : decodeCursor(sort, cursor),
+    search: parseSearch(request.search),
+  })
+
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const published = countCourses(counts, {})
+  return {
+    items: page.map(toSummary),
+    nextCursor: rows.length > limit && last ? encodeCursor(sort, last) : null,
+    ...countCourses(matches, filters),
+    totalIsLowerBound: isCutOff,
+    published: { total: published.total, free: published.facets.free },
+  }
+}

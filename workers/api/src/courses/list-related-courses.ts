@@ -1,0 +1,18 @@
+import { limits } from '@kere/contracts/limits'
+import { messages } from '@kere/contracts/messages'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { toSummary } from './course-summary.ts'
+import { topUp } from './courses.domain.ts'
+import { selectRelatedCourses } from './courses.queries.ts'
+
+/** Lists courses to look at beside one: the newest of its category, then the newest of its level, never itself. */
+export async function listRelatedCourses({ db }: Context, courseId: string) {
+  // Itself may be among those of its category and of its level, so one more than needed is asked for.
+  const related = await selectRelatedCourses(db, courseId, limits.relatedCourses + 1)
+  if (!related) throw new DomainError('not_found', messages.courseNotFound)
+
+  const isOther = ({ id }: { id: string }) => id !== courseId
+  const sameCategory = related.sameCategory.filter(isOther).slice(0, limits.relatedCourses)
+  return { items: topUp(sameCategory, related.sameLevel.filter(isOther), limits.relatedCourses).map(toSummary) }
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from 'hono/factory'
+import type { FrameEnv } from './frame-env.ts'
+
+/**
+ * Keeps every answer out of caches unless its endpoint says that it is the same for everybody: a cache in front of a
+ * worker does not look at cookies.
+ */
+export const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
+  await next()
+  const maxAge = c.get('endpoint')?.maxAgeSeconds
+  c.header('cache-control', maxAge && c.res.ok ? `public, max-age=${maxAge}` : 'private, no-store')
+  c.header('x-content-type-options', 'nosniff')
+})

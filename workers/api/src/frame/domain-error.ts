@@ -1,0 +1,14 @@
+import type { ProblemCode } from '@kere/contracts/problem'
+
+/** A refusal by a rule of the product. The frame turns it into a problem document; `detail` is shown to people. */
+export class DomainError extends Error {
+  override name = 'DomainError'
+  readonly code: ProblemCode
+  readonly detail: string | undefined
+
+  constructor(code: ProblemCode, detail?: string) {
+    super(detail ?? code)
+    this.code = code
+    this.detail = detail
+  }
+}

@@ -1,0 +1,39 @@
+import { limits } from '@kere/contracts/limits'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { DomainError } from './domain-error.ts'
+import type { FrameEnv } from './frame-env.ts'
+import { problemResponse } from './problem-response.ts'
+
+/** Lets in who the endpoint's `access` names. Nobody can sign in yet, so everything but `public` is closed. */
+export const requireAccess = createMiddleware<FrameEnv>(async (c, next) => {
+  if (c.get('endpoint')?.access !== 'public') throw new DomainError('unauthenticated')
+  await next()
+})
+
+/**
+ * Refuses mutations that another site's page sent with the visitor's cookies. Every browser says where a request comes
+ * from in `Origin` or in `Sec-Fetch-Site`; a request that says neither, or contradicts either, is not trusted.
+ */
+export const requireSameOrigin = createMiddleware<FrameEnv>(async (c, next) => {
+  const origin = c.req.header('origin')
+  const site = c.req.header('sec-fetch-site')
+  const isSameOrigin =
+    (origin ?? site) !== undefined &&
+    (origin === undefined || origin === new URL(c.req.url).origin) &&
+    (site === undefined || site === 'same-origin')
+  if (!isSameOrigin) throw new DomainError('cross_site_request')
+  await next()
+})
+
+export const requireJson = createMiddleware<FrameEnv>(async (c, next) => {
+  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw new DomainError('unsupported_media_type')
+  await next()
+})
+
+/** Counts the bytes while they arrive: a body that lies about its length is cut off too. */
+export const capBody = bodyLimit({
+  maxSize: limits.bodyBytes,
+  onError: (c) => problemResponse(c, 'payload_too_large'),
+})

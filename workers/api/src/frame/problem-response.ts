@@ -1,0 +1,22 @@
+import { type ProblemCode, type ProblemDocument, problemMediaType, problems } from '@kere/contracts/problem'
+import type { Context as HonoContext } from 'hono'
+import type { FrameEnv } from './frame-env.ts'
+
+/** Answers with a problem document (RFC 9457). `instance` names the occurrence: the request id of the log line. */
+export function problemResponse(
+  c: HonoContext<FrameEnv>,
+  code: ProblemCode,
+  { detail, errors }: { detail?: string | undefined; errors?: ProblemDocument['errors'] } = {},
+) {
+  const { status, title } = problems[code]
+  const document: ProblemDocument = {
+    type: `urn:kere:problem:${code}`,
+    title,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    instance: `urn:kere:request:${c.get('requestId')}`,
+    code,
+    ...(errors === undefined ? {} : { errors }),
+  }
+  return c.body(JSON.stringify(document), status, { 'content-type': problemMediaType })
+}

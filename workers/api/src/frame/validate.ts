@@ -1,0 +1,43 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Endpoint } from '@kere/contracts/endpoint'
+import type { ProblemDocument } from '@kere/contracts/problem'
+import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod/mini'
+import type { $ZodIssue, $ZodType } from 'zod/v4/core'
+import en from 'zod/v4/locales/en.js'
+import type { FrameEnv } from './frame-env.ts'
+import { problemResponse } from './problem-response.ts'
+
+// zod/mini comes without texts.
+z.config(en())
+
+const parts = [
+  { part: 'params', target: 'param' },
+  { part: 'query', target: 'query' },
+  { part: 'body', target: 'json' },
+] as const
+
+/** The validators of an endpoint, one for each part that it declares. */
+export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
+  return parts.flatMap(({ part, target }) => {
+    const schema: $ZodType | undefined = endpoint[part]
+    if (!schema) return []
+    return zValidator(target, schema, (result, c) => {
+      if (result.success) return
+      // Every context of this app is a FrameEnv's; zod-validator's hook cannot say so.
+      const context = c as unknown as Parameters<typeof problemResponse>[0]
+      return problemResponse(context, 'validation_failed', { errors: toErrors(part, result.error.issues) })
+    })
+  })
+}
+
+/** Where each error sits and what is wrong with it, never what was sent: it may be a password or somebody's text. */
+function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
+  return issues.map(({ code, path, message }) => ({
+    pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,
+    // zod names the unknown keys in its message, and keys are sent too.
+    detail: code === 'unrecognized_keys' ? 'There are fields here that are not known' : message,
+  }))
+}
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,5 @@
+import { getHealth } from '@kere/contracts/health'
+import { route } from '../frame/route.ts'
+import { checkHealth } from './check-health.ts'
+
+export const healthRoutes = [route(getHealth, (context) => checkHealth(context))]

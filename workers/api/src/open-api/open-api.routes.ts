@@ -1,0 +1,6 @@
+import { endpoints } from '@kere/contracts/endpoints'
+import { getOpenApi } from '@kere/contracts/open-api'
+import { route } from '../frame/route.ts'
+import { describeApi } from './open-api-document.ts'
+
+export const openApiRoutes = [route(getOpenApi, async () => describeApi(endpoints))]

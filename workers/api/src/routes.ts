@@ -1,0 +1,7 @@
+import { courseRoutes } from './courses/courses.routes.ts'
+import type { Route } from './frame/route.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { openApiRoutes } from './open-api/open-api.routes.ts'
+
+/** Every route of the API; a test fails when an endpoint of the contracts has none. */
+export const routes: readonly Route[] = [...healthRoutes, ...openApiRoutes, ...courseRoutes]

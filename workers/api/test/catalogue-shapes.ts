@@ -1,0 +1,24 @@
+/**
+ * One query string for each way in which the catalogue is read without a search. Narrow ones ask for pages so small that
+ * a thousand courses fill two of them: a page that is not full reads less.
+ */
+export const catalogueShapes: readonly string[] = [
+  '',
+  '?sort=oldest',
+  '?sort=price-low',
+  '?sort=price-high',
+  '?free=true&limit=3',
+  '?free=true&sort=price-high&limit=3',
+  '?level=beginner',
+  '?level=beginner&sort=price-low',
+  '?level=beginner&level=advanced&limit=3',
+  '?category=Water%20Resources&limit=3',
+  '?category=Water%20Resources&sort=price-high&limit=3',
+  '?category=Water%20Resources&free=true&limit=3',
+  '?category=Water%20Resources&category=Biodiversity&limit=3',
+  '?category=Water%20Resources&category=Biodiversity&sort=price-low&limit=3',
+  '?category=Water%20Resources&category=Biodiversity&level=beginner&level=advanced&free=true&limit=3',
+  '?category=Water%20Resources&level=beginner&limit=3',
+  '?category=Water%20Resources&level=beginner&sort=price-low&limit=3',
+  '?limit=100',
+]

@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers'
+import { lessons, modules } from '@kere/d1/schema/course-modules'
+import { courses } from '@kere/d1/schema/courses'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+
+const db = drizzle(env.DB)
+const aDay = 24 * 60 * 60 * 1000
+const firstDay = Date.parse('2025-01-01T00:00:00Z')
+let made = 0
+
+/** Empties every table that factories and tests write to. */
+export async function emptyDatabase() {
+  await env.DB.batch(
+    ['lessons', 'modules', 'enrollments', 'courses', 'course_counts', 'profiles', 'users', 'idempotency_keys'].map(
+      (table) => env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  )
+}
+
+export async function anEducator(about: Partial<typeof profiles.$inferInsert> = {}) {
+  made += 1
+  const id = `usr_${ulid()}`
+  const times = { createdAt: firstDay, updatedAt: firstDay }
+  await db.batch([
+    db.insert(users).values({ id, email: `educator-${made}@example.kere.test`, ...times }),
+    db
+      .insert(profiles)
+      .values({ id, firstName: 'Asha', lastName: 'Raghunath', role: 'educator', ...times, ...about }),
+  ])
+  return id
+}
+
+/** A published course, one day younger than the one made before it. */
+export async function aCourse(educatorId: string, about: Partial<typeof courses.$inferInsert> = {}) {
+  made += 1
+  const publishedAt = firstDay + made * aDay
+  const id = `crs_${ulid(publishedAt)}`
+  const [row] = await db
+    .insert(courses)
+    .values({
+      id,
+      title: `Course ${made}`,
+      description: 'What to look for, and what to write down.',
+      price: 500,
+      category: 'Water Resources',
+      categories: [about.category ?? 'Water Resources'],
+      level: 'beginner',
+      educatorId,
+      published: true,
+      publishedAt,
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
+      ...about,
+    })
+    .returning()
+  if (!row) throw new Error('The course was not inserted')
+  return row
+}
+
+export async function aModule(courseId: string, position: number, titles: readonly string[]) {
+  const id = `mod_${ulid()}`
+  await db.insert(modules).values({ id, courseId, position, title: `Module ${position + 1}`, summary: 'A summary.' })
+  for (const [place, title] of titles.entries()) {
+    await db
+      .insert(lessons)
+      .values({ id: `les_${ulid()}`, moduleId: id, position: place, title, kind: 'video', durationMinutes: 10 + place })
+  }
+  return id
+}

@@ -1,0 +1,51 @@
+/** What a database was asked while it was watched. */
+export interface Watched {
+  db: D1Database
+  roundTrips: number
+  rowsRead: number
+  /** Each statement with its parameters, in order. */
+  statements: { sql: string; values: unknown[] }[]
+}
+
+/** Stands before a real database and counts; everything is still answered by the database. */
+export function watch(d1: D1Database): Watched {
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const asked = new WeakMap<D1PreparedStatement, { sql: string; values: unknown[] }>()
+
+  const count = <Result extends D1Result>(results: Result[]) => {
+    watched.roundTrips += 1
+    watched.rowsRead += results.reduce((sum, { meta }) => sum + meta.rows_read, 0)
+    return results
+  }
+
+  const wrap = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
+    const run = async () => {
+      watched.statements.push({ sql, values })
+      return count([await statement.all()])[0]
+    }
+    const wrapped = {
+      bind: (...bound: unknown[]) => wrap(statement.bind(...bound), sql, bound),
+      run,
+      all: run,
+      raw: async () => ((await run())?.results ?? []).map((row) => Object.values(row as object)),
+    } as unknown as D1PreparedStatement
+    originals.set(wrapped, statement)
+    asked.set(wrapped, { sql, values })
+    return wrapped
+  }
+
+  const watched: Watched = {
+    roundTrips: 0,
+    rowsRead: 0,
+    statements: [],
+    db: {
+      prepare: (sql: string) => wrap(d1.prepare(sql), sql, []),
+      batch: async (statements: D1PreparedStatement[]) => {
+        watched.statements.push(...statements.flatMap((statement) => asked.get(statement) ?? []))
+        return count(await d1.batch(statements.map((statement) => originals.get(statement) ?? statement)))
+      },
+      // drizzle and the frame use no more of a D1Database than this.
+    } as unknown as D1Database,
+  }
+  return watched
+}
