@@ -7,5 +7,5 @@ export interface LocalDatabase {
 export interface LocalStatement {
   bind(...values: unknown[]): LocalStatement
   run(): Promise<unknown>
-  all<Row>(): Promise<{ results: Row[] }>
+  all(): Promise<{ results: Record<string, unknown>[] }>
 }

@@ -19,7 +19,7 @@ export async function migrate(db: LocalDatabase): Promise<string[]> {
       )`,
     )
     .run()
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
   const applied = new Set(results.map(({ name }) => name))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).toSorted()
 

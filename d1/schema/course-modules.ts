@@ -1,4 +1,4 @@
-import { lessonKinds } from '@kere/contracts/courses'
+import { lessonKinds } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { courses } from './courses.ts'

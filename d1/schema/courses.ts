@@ -1,4 +1,4 @@
-import { type CourseCategory, courseLevels } from '@kere/contracts/courses'
+import { type CourseCategory, courseLevels } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from './profiles.ts'
@@ -46,15 +46,33 @@ export const courses = sqliteTable(
     const byDate = [table.publishedAt, table.id] as const
     const byPrice = [table.price, table.publishedAt, table.id] as const
     return [
-      index('courses_by_date').on(...byDate).where(isPublished),
-      index('courses_by_price').on(...byPrice).where(isPublished),
-      index('courses_by_category_date').on(table.category, ...byDate).where(isPublished),
-      index('courses_by_category_price').on(table.category, ...byPrice).where(isPublished),
-      index('courses_by_level_date').on(table.level, ...byDate).where(isPublished),
-      index('courses_by_level_price').on(table.level, ...byPrice).where(isPublished),
-      index('courses_by_category_level_date').on(table.category, table.level, ...byDate).where(isPublished),
-      index('courses_by_category_level_price').on(table.category, table.level, ...byPrice).where(isPublished),
-      index('courses_featured').on(...byDate).where(sql`published = 1 AND featured = 1`),
+      index('courses_by_date')
+        .on(...byDate)
+        .where(isPublished),
+      index('courses_by_price')
+        .on(...byPrice)
+        .where(isPublished),
+      index('courses_by_category_date')
+        .on(table.category, ...byDate)
+        .where(isPublished),
+      index('courses_by_category_price')
+        .on(table.category, ...byPrice)
+        .where(isPublished),
+      index('courses_by_level_date')
+        .on(table.level, ...byDate)
+        .where(isPublished),
+      index('courses_by_level_price')
+        .on(table.level, ...byPrice)
+        .where(isPublished),
+      index('courses_by_category_level_date')
+        .on(table.category, table.level, ...byDate)
+        .where(isPublished),
+      index('courses_by_category_level_price')
+        .on(table.category, table.level, ...byPrice)
+        .where(isPublished),
+      index('courses_featured')
+        .on(...byDate)
+        .where(sql`published = 1 AND featured = 1`),
       index('courses_by_educator').on(table.educatorId, table.id),
       check('courses_price_is_not_negative', sql`price >= 0`),
       check('courses_level_is_known', sql`level IN ('beginner', 'intermediate', 'advanced')`),

@@ -17,8 +17,5 @@ export const idempotencyKeys = sqliteTable(
     body: text('body'),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.caller, table.key] }),
-    index('idempotency_keys_by_age').on(table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.caller, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
 )

@@ -12,5 +12,5 @@ export const users = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   // One spelling per address: without it `A@x` and `a@x` would be two accounts.
-  (table) => [check('users_email_is_lower_case', sql`email = lower(email)`)],
+  () => [check('users_email_is_lower_case', sql`email = lower(email)`)],
 )

@@ -1,4 +1,4 @@
-import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/courses'
+import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/course-options'
 
 /** A fictional educator of the local seed. Others refer to them by `key`. */
 export interface EducatorContent {

@@ -1,4 +1,4 @@
-import { courseCategories, courseLevels } from '@kere/contracts/courses'
+import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import type { LocalDatabase } from '../local-database.ts'
 import { courses } from '../schema/courses.ts'
 import { profiles } from '../schema/profiles.ts'
@@ -13,7 +13,15 @@ const rowsPerBatch = 1000
 
 const approaches = ['Mapping', 'Measuring', 'Restoring', 'Reading', 'Planning', 'Paying for', 'Defending', 'Designing']
 const subjects = ['groundwater', 'city lakes', 'rooftop solar', 'compost', 'native trees', 'soil', 'heat', 'clean air']
-const places = ['Bengaluru', 'the Deccan', 'coastal towns', 'the Western Ghats', 'small farms', 'schools', 'hill villages']
+const places = [
+  'Bengaluru',
+  'the Deccan',
+  'coastal towns',
+  'the Western Ghats',
+  'small farms',
+  'schools',
+  'hill villages',
+]
 
 /**
  * Adds published courses until there are `count` of them beside the local seed, for measuring at size. Course number n is the

@@ -22,7 +22,8 @@ export function seededCourses(userIds: ReadonlyMap<string, string>): SeededCours
 
 function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): SeededCourse {
   const educatorId = userIds.get(content.educator)
-  if (!educatorId) throw new Error(`The course "${content.key}" is by "${content.educator}", who is not among the educators`)
+  if (!educatorId)
+    throw new Error(`The course "${content.key}" is by "${content.educator}", who is not among the educators`)
 
   // Between 10:00 and 18:00 in Bengaluru.
   const publishedAt =

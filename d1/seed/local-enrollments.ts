@@ -18,7 +18,11 @@ const fewest = 5
 const most = 13
 
 /** Places of every learner in several published courses, none before the learner joined or the course appeared. */
-export function seededEnrollments(learners: readonly Learner[], published: readonly Course[], now: number): Enrollment[] {
+export function seededEnrollments(
+  learners: readonly Learner[],
+  published: readonly Course[],
+  now: number,
+): Enrollment[] {
   return learners.flatMap((learner) => {
     const random = seededRandom(`enrollments:${learner.key}`)
     const wanted = fewest + Math.floor(random() * (most - fewest + 1))

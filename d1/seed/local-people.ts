@@ -56,16 +56,20 @@ function toLearner(content: (typeof learners)[number]): Person {
 
 /** Has asked to teach and has no course yet. */
 const newEducator = () =>
-  person({ key: 'rohan-mascarenhas', firstName: 'Rohan', lastName: 'Mascarenhas' }, Date.parse('2026-11-09T05:10:00Z'), {
-    role: 'educator',
-    bio: 'Rohan restores stone wells in coastal Karnataka and wants to teach how to read one before touching it.',
-    location: 'Udupi, Karnataka',
-    designation: 'Conservation mason',
-    teachingExperience: 3,
-    organizationAffiliation: 'Independent',
-    languagesSpoken: ['English', 'Kannada', 'Konkani'],
-    subjectsOfInterest: ['Water Management'],
-  })
+  person(
+    { key: 'rohan-mascarenhas', firstName: 'Rohan', lastName: 'Mascarenhas' },
+    Date.parse('2026-11-09T05:10:00Z'),
+    {
+      role: 'educator',
+      bio: 'Rohan restores stone wells in coastal Karnataka and wants to teach how to read one before touching it.',
+      location: 'Udupi, Karnataka',
+      designation: 'Conservation mason',
+      teachingExperience: 3,
+      organizationAffiliation: 'Independent',
+      languagesSpoken: ['English', 'Kannada', 'Konkani'],
+      subjectsOfInterest: ['Water Management'],
+    },
+  )
 
 const administrator = () =>
   person({ key: 'meera-prabhu', firstName: 'Meera', lastName: 'Prabhu' }, Date.parse('2023-08-14T04:30:00Z'), {

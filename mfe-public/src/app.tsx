@@ -1,12 +1,12 @@
-import type { RemoteApp, Page } from '@kere/platform/page'
+import type { Page, RemoteApp } from '@kere/platform/page'
+import type { routes } from './routes.ts'
 
-const stub: Page = { component: () => <h1>Stub</h1>, describe: () => ({ status: 200, meta: { title: 'Stub', description: 'Stub', canonical: '/', breadcrumbs: [] } }) }
-export const app: RemoteApp = {
-  name: 'public',
-  pages: {
-    '/': async () => stub,
-    '/courses': async () => (await import('./features/courses/catalogue.page.ts')).cataloguePage,
-    '/courses/:id': async () => stub,
-    '*': async () => stub,
-  },
+/** The visitors' site; each page's code comes when its address is asked for. */
+const pages: Readonly<Record<(typeof routes)[number]['path'], () => Promise<Page>>> = {
+  '/': async () => (await import('./home.page.ts')).homePage,
+  '/courses': async () => (await import('./features/courses/catalogue.page.ts')).cataloguePage,
+  '/courses/:id': async () => (await import('./features/courses/course.page.ts')).coursePage,
+  '*': async () => (await import('./features/not-found/not-found.page.ts')).notFoundPage,
 }
+
+export const app = { name: 'public', pages } satisfies RemoteApp

@@ -1,13 +1,13 @@
 import type { BootRemote, TrustedFile } from '@kere/platform/boot'
 import type { RemoteModule } from '@kere/platform/border'
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { federation } from './federation.ts'
 
 const timeoutMs = 10_000
 
 /** Loads what a remote exposes as `./app`, with its stylesheets in place. Can be tried again after a failure. */
 export async function loadRemoteModule({ name, entry, css }: BootRemote): Promise<RemoteModule> {
-  registerRemotes([{ name, entry, type: 'module' }], { force: true })
-  const [module] = await withTimeout(Promise.all([loadRemote<RemoteModule>(`${name}/app`), ...css.map(ensureStylesheet)]))
+  federation.registerRemotes([{ name, entry, type: 'module' }], { force: true })
+  const [module] = await withTimeout(Promise.all([federation.loadRemote<RemoteModule>(`${name}/app`), ...css.map(ensureStylesheet)]))
   if (!module) throw new Error(`${name} exposes no app`)
   return module
 }

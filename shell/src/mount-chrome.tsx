@@ -1,7 +1,7 @@
 import { pageIds, type Boot, type Theme } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
-import { hasPage } from '@kere/platform/registry'
+import { hasPage } from '@kere/platform/routing'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'

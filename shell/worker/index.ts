@@ -17,6 +17,8 @@ const app = new Hono<{ Bindings: ShellEnv }>()
 
 app.use(async (context, next) => {
   await next()
+  // What another worker or the cache has answered cannot be changed, only copied.
+  context.res = new Response(context.res.body, context.res)
   for (const [name, value] of Object.entries(everywhere)) context.res.headers.set(name, value)
 })
 

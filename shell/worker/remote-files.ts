@@ -1,4 +1,5 @@
-import { releaseFolder, releasePath } from '@kere/platform/registry'
+import { releasePath } from '@kere/platform/registry'
+import { releaseFolder } from '@kere/platform/routing'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
 

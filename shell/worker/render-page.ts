@@ -1,5 +1,5 @@
 import type { RenderRequest, RenderResult } from '@kere/platform/border'
-import type { LiveRemote } from '@kere/platform/registry'
+import type { LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity } from './integrity.ts'
 import { objectKey } from './remote-files.ts'

@@ -1,7 +1,7 @@
 import { listCourses } from '@kere/contracts/courses'
 import { limits } from '@kere/contracts/limits'
 import { createClient } from '@kere/platform/client'
-import { liveRemotes, openRoutes } from '@kere/platform/registry'
+import { liveRemotes, openRoutes } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { readRegistry } from './read-registry.ts'
 

@@ -36,7 +36,11 @@ const accents = [productNames.kn, languageNames.kn, languageNames.hi, ...slogans
  * "ಕೆರೆ" falls apart.
  */
 const nuktas = '\u0cbc\u093c'
-const accentsIn = (script: RegExp) => joiners + [...accents, ...nuktas].filter((sign) => script.test(sign)).join('')
+const accentsIn = (script: RegExp) =>
+  joiners +
+  Array.from(accents + nuktas)
+    .filter((sign) => script.test(sign))
+    .join('')
 
 /** Small capitals, swashes and the like would double the Latin files; the Indic scripts need all their features. */
 const latinFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']

@@ -1,6 +1,8 @@
+import { productMeaning, productNames } from './brand.ts'
+
 /** Where the words of the home page's two drawings stand; apart from the drawings, because browsers import it. */
 
-export interface MapLabel {
+interface MapLabel {
   id: 'catchment' | 'feeder' | 'kere' | 'weir' | 'east' | 'north'
   title: string
   detail?: string
@@ -17,7 +19,16 @@ export interface MapLabel {
 export const mapLabels: readonly MapLabel[] = [
   { id: 'catchment', title: 'Catchment', x: 61.4, y: 9.6, align: 'center', isOnPhones: false },
   { id: 'feeder', title: 'Rajakaluve', detail: 'feeder canal', x: 31.2, y: 52, align: 'end', isOnPhones: false },
-  { id: 'kere', title: 'ಕೆರೆ', detail: 'kere, a tank', lang: 'kn', x: 49.6, y: 54.5, align: 'center', isOnPhones: true },
+  {
+    id: 'kere',
+    title: productNames.kn,
+    detail: productMeaning,
+    lang: 'kn',
+    x: 49.6,
+    y: 54.5,
+    align: 'center',
+    isOnPhones: true,
+  },
   {
     id: 'weir',
     title: 'Waste weir',

@@ -17,6 +17,7 @@ export const terrainPath = '/art/v1/terrain.svg'
 
 export const discPath = (seed: string) => `/art/v1/disc/${seed}.svg`
 
-export const avatarArtPath = (seed: string) => `/art/v1/avatar/${seed}.svg`
+/** @param id a user's id, or any text of letters, digits and hyphens that stays the same for a person. */
+export const avatarArtPath = (id: string) => `/art/v1/avatar/${id.toLowerCase().replaceAll('_', '-')}.svg`
 
 export const faviconPath = '/favicon.svg'

@@ -13,7 +13,7 @@ const paths = [
   terrainPath,
   faviconPath,
   discPath('no-courses'),
-  avatarArtPath('asha-raghunath'),
+  avatarArtPath('usr_01JDASHA'),
   ...names.flatMap((category) =>
     ids.slice(0, 3).flatMap((id) => [coverPath({ id, category }), bannerPath({ id, category })]),
   ),

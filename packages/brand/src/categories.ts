@@ -1,4 +1,4 @@
-/** Colours of a field from its lowest level to its highest, and of the contour lines drawn over them. */
+/** Colors of a field from its lowest level to its highest, and of the contour lines drawn over them. */
 export interface Ramp {
   base: string
   /** Where a straight way from base to peak would pass through gray. */

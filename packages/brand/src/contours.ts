@@ -1,8 +1,8 @@
 import { contours } from 'd3-contour'
 
-export type Random = () => number
+type Random = () => number
 
-/** The same sequence of numbers in 0..1 for the same text, everywhere: FNV-1a of the text seeds mulberry32. */
+/** The same numbers in 0..1 for the same text, everywhere: an FNV-1a hash of the text seeds mulberry32. */
 export function seededRandom(text: string): Random {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -16,7 +16,7 @@ export function seededRandom(text: string): Random {
 }
 
 /** Heights of a landscape on a grid, row by row, normalized to 0..1. */
-export interface Field {
+interface Field {
   columns: number
   rows: number
   heights: Float64Array
@@ -66,16 +66,17 @@ export function hillField({ columns, rows, hills, slimness, tilt = 0.35 }: Terra
       const [dx, dy] = [x * ratio - bump.x, y - bump.y]
       const along = (dx * bump.cos + dy * bump.sin) / (bump.sigma * bump.stretch)
       const across = (dy * bump.cos - dx * bump.sin) / bump.sigma
-      height += bump.height * Math.exp(-(along * along + across * across) / 2)
+      const away = along * along + across * across
+      if (away < 30) height += bump.height * Math.exp(-away / 2)
     }
     return height
   })
 }
 
 /** Cells cut off at each edge, so that the lines along the grid's border fall outside the picture. */
-export const cropCells = 1.5
+const cropCells = 1.5
 
-export interface Drawing {
+interface Drawing {
   thresholds: readonly number[]
   /** Units of the picture per cell. */
   scale: number
@@ -150,7 +151,7 @@ export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => 
 }
 
 /** Writes relative path data in tenths; it rounds positions, not steps, so errors do not add up along a line. */
-export class RelativePen {
+class RelativePen {
   #path = ''
   #command = ''
   #x = 0
@@ -179,10 +180,6 @@ export class RelativePen {
 
   close(): string {
     return `${this.#path}z`
-  }
-
-  open(): string {
-    return this.#path
   }
 
   #step([x, y]: Point): [number, number] {

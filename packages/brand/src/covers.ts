@@ -3,7 +3,7 @@ import { mix } from './color.ts'
 import { contourPaths, hillField, pictureSize, seededRandom } from './contours.ts'
 import { coverThresholds, inDark, paintLevels, repaint, svgFile } from './svg.ts'
 
-export interface CoverSubject {
+interface CoverSubject {
   id: string
   category: CategoryName
 }

@@ -6,13 +6,13 @@ export const coverThresholds = Array.from({ length: 11 }, (_, index) => 0.07 + (
 
 const isIndexContour = (index: number) => index % 4 === 3
 
-/** A ramp's colour at a height of 0 (its base) to 1 (its peak). */
-export function rampColor({ base, middle, peak }: Ramp, height: number): string {
+/** A ramp's color at a height of 0 (its base) to 1 (its peak). */
+function rampColor({ base, middle, peak }: Ramp, height: number): string {
   if (!middle) return mix(base, peak, height)
   return height < 0.5 ? mix(base, middle, height * 2) : mix(middle, peak, height * 2 - 1)
 }
 
-/** Filled levels with their lines; `levels` colours stand as attributes, which a dark rule of the same class overrides. */
+/** Filled levels with their lines. The colors are attributes, which the rules of `repaint` override by class. */
 export function paintLevels(paths: readonly string[], ramp: Ramp): string {
   const levels = paths.map((path, index) => {
     const weight = isIndexContour(index) ? ' stroke-width="1.7"' : ''

@@ -1,40 +1,7 @@
 import * as z from 'zod/mini'
+import { courseCategories, courseLevels, courseSorts, lessonKinds } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-
-/** The one list of course categories, in the order filters show them (S-091, C-17). */
-export const courseCategories = [
-  'Climate Science',
-  'Renewable Energy',
-  'Sustainable Agriculture',
-  'Waste Management',
-  'Conservation',
-  'Green Building',
-  'Sustainable Business',
-  'Environmental Policy',
-  'Biodiversity',
-  'Water Resources',
-  'Sustainable Development',
-  'Urban Sustainability',
-  'Economics & Labour',
-  'Social Justice & Law',
-] as const
-
-export type CourseCategory = (typeof courseCategories)[number]
-
-export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
-
-export type CourseLevel = (typeof courseLevels)[number]
-
-/** The orders of the catalogue, the default first (S-085). */
-export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
-
-export type CourseSort = (typeof courseSorts)[number]
-
-/** What a lesson asks of a learner: something to watch, to read, or to do outdoors. */
-export const lessonKinds = ['video', 'reading', 'task'] as const
-
-export type LessonKind = (typeof lessonKinds)[number]
 
 const category = z.enum(courseCategories)
 const level = z.enum(courseLevels)
@@ -135,7 +102,7 @@ export type Course = z.infer<typeof course>
 const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
   z.optional(
     z.pipe(
-      z.transform((given: unknown) => (Array.isArray(given) ? given : [given])),
+      z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
       z.array(value),
     ),
   )

@@ -54,7 +54,9 @@ type Declared<E, Key extends string> = E extends { [K in Key]?: infer Schema } ?
  * What a caller passes: `params`, `query` and `body`, each only where the endpoint declares it. Parameters and query are
  * given as what they mean (numbers, lists); the client writes them as text.
  */
-export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never] ? unknown : { params: output<Declared<E, 'params'>> }) &
+export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never]
+  ? unknown
+  : { params: output<Declared<E, 'params'>> }) &
   ([Declared<E, 'query'>] extends [never] ? unknown : { query: output<Declared<E, 'query'>> }) &
   ([Declared<E, 'body'>] extends [never] ? unknown : { body: input<Declared<E, 'body'>> })
 

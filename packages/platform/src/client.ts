@@ -1,52 +1,8 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
+import type { Endpoint, EndpointOutput } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
-import { problemDocument, problemMediaType, type ProblemCode, type ProblemDocument } from '@kere/contracts/problem'
+import { problemDocument, problemMediaType } from '@kere/contracts/problem'
 import * as z from 'zod/mini'
-
-/** No answer at all: the device is offline, the network failed, or the time ran out. */
-export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
-
-/** A code younger than this client. */
-type UnknownCode = string & Record<never, never>
-
-/** A call that did not succeed. `message` is fit to be shown. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly code: FailureCode
-  /** HTTP status, or 0 where there was no answer. */
-  readonly status: number
-  /** To be quoted to support; empty where there was no answer. */
-  readonly requestId: string
-  readonly errors: NonNullable<ProblemDocument['errors']>
-
-  constructor(code: FailureCode, message: string, answer?: { status: number; requestId: string; errors?: ProblemDocument['errors'] }) {
-    super(message)
-    this.code = code
-    this.status = answer?.status ?? 0
-    this.requestId = answer?.requestId ?? ''
-    this.errors = answer?.errors ?? []
-  }
-
-  /** Whether the same call may succeed a moment later. */
-  get isTransient() {
-    return this.status === 0 || this.status >= 500 || this.status === 429
-  }
-}
-
-export interface ApiClient {
-  /**
-   * Calls an endpoint and parses its answer: a remote can be weeks older than the worker that answers it.
-   *
-   * @throws {ApiError} for every failure.
-   */
-  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
-}
-
-export interface CallOptions {
-  signal?: AbortSignal
-  /** The same for every try of one act, so that a retry is no second act. */
-  idempotencyKey?: string
-}
+import { ApiError, type ApiClient } from './api.ts'
 
 export interface ClientOptions {
   /** `globalThis.fetch` in browsers, a service binding's on the server. */

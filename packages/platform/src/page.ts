@@ -1,7 +1,7 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RemoteRoute, Session } from './border.ts'
-import type { ApiClient } from './client.ts'
+import type { ApiClient } from './api.ts'
 
 export interface Breadcrumb {
   label: string

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './client.ts'
+import { ApiError } from './api.ts'
 
 /** Tries after the first, and the wait before the first of them in milliseconds, doubling (S-518, S-581). */
 export const retries = { count: 3, firstDelayMs: 1000 } as const

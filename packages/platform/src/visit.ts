@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from './border.ts'
-import type { ApiClient } from './client.ts'
+import type { ApiClient } from './api.ts'
 import { matchRoute } from './match.ts'
 import type { NavigationLocation } from './navigation.ts'
 import type { Page, PageDescription, PageRequest, RemoteApp } from './page.ts'

@@ -41,6 +41,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
       build: {
         target: 'es2022',
         outDir: 'dist/client',
+        assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: 'src/entry.tsx' },
       },

@@ -1,27 +1,17 @@
-import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { sharedModules } from './federation-shares.ts'
 
-/** The host of the federation: it names no remote, because the registry does at run time. */
+/**
+ * The shell is an ordinary build: it is the host of the federation at run time (`src/federation.ts`), without the
+ * plugin's container, which would cost every visitor 15 kB for a module that nobody loads.
+ */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({
-    plugins: [
-      react(),
-      tailwindcss(),
-      federation({
-        name: 'shell',
-        filename: 'assets/host-[hash].js',
-        remotes: {},
-        manifest: false,
-        dts: false,
-        dev: { remoteHmr: true },
-        shared: sharedModules,
-        disableSnapshot: true,
-        experiments: { provideExternalRuntime: true },
-      }),
-    ],
+    plugins: [react(), tailwindcss()],
+    // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
+    define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     server: { port, strictPort: true },
-    build: { target: 'es2022', outDir: 'dist/client', modulePreload: { polyfill: false } },
+    // The policy of the pages allows no font or script in a `data:` address.
+    build: { target: 'es2022', outDir: 'dist/client', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   })

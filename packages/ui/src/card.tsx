@@ -9,9 +9,7 @@ interface CardGridProps {
 /** One column on phones, two from 800 px, three from 1100. The rows inside its cards share their heights. */
 export function CardGrid({ as: List = 'ul', children, className = '' }: CardGridProps) {
   return (
-    <List
-      className={`-mb-gap grid list-none grid-cols-1 gap-x-gap desk:grid-cols-2 wide:grid-cols-3 ${className}`}
-    >
+    <List className={`-mb-gap grid list-none grid-cols-1 gap-x-gap desk:grid-cols-2 wide:grid-cols-3 ${className}`}>
       {children}
     </List>
   )

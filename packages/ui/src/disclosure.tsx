@@ -14,7 +14,14 @@ interface DisclosureProps {
   className?: string | undefined
 }
 
-export function Disclosure({ summary, marker = 'chevron', isOpen = false, name, children, className = '' }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  marker = 'chevron',
+  isOpen = false,
+  name,
+  children,
+  className = '',
+}: DisclosureProps) {
   return (
     <details name={name} open={isOpen} className={`group/disclosure border-b border-hairline ${className}`}>
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 py-2.5 [&::-webkit-details-marker]:hidden">

@@ -57,7 +57,7 @@ export function ErrorPanel({
       <div className="min-w-0">
         <Heading className="text-panel">{title}</Heading>
         <div className="mt-1.5 text-muted">{text}</div>
-        {(onRetry || retryHref !== undefined || action) && (
+        {(onRetry ?? retryHref ?? action) !== undefined && (
           <div className="mt-4 flex flex-wrap gap-2">
             {retryHref !== undefined && (
               <ButtonLink
@@ -71,7 +71,7 @@ export function ErrorPanel({
               </ButtonLink>
             )}
             {retryHref === undefined && onRetry && (
-              <Button variant="outline" icon={<RotateCw />} isBusy={isRetrying} busyLabel="Retrying" onClick={onRetry}>
+              <Button variant="outline" icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
                 Retry
               </Button>
             )}

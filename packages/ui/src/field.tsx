@@ -70,7 +70,10 @@ export function TextInput({ label, note, hint, error, id, className, ...rest }: 
         <span className="relative block">
           <input type="text" {...rest} {...control} className={box} />
           {rest.readOnly && (
-            <Lock aria-hidden="true" className="pointer-events-none absolute inset-e-3 top-1/2 size-4.5 -translate-y-1/2" />
+            <Lock
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-e-3 top-1/2 size-4.5 -translate-y-1/2"
+            />
           )}
         </span>
       )}

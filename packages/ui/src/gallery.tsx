@@ -16,7 +16,10 @@ const themes = [
 /** Every component in every state it can be in. */
 export function Gallery() {
   const [theme, setTheme] = useState('')
-  if (typeof document === 'object') document.documentElement.dataset.theme = theme
+  const showTheme = (next: string) => {
+    document.documentElement.dataset.theme = next
+    setTheme(next)
+  }
   return (
     <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter py-8">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-4">
@@ -26,10 +29,10 @@ export function Gallery() {
           labelPlace="beside"
           options={themes}
           value={theme}
-          onChange={(event) => setTheme(event.target.value)}
+          onChange={(event) => showTheme(event.target.value)}
         />
       </header>
-      <div className="grid gap-x-8 gap-y-10 desk:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 desk:grid-cols-12">
         <ActionStates className="desk:col-span-7" />
         <TagStates className="desk:col-span-5" />
         <FieldStates className="desk:col-span-7" />

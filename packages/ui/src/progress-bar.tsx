@@ -29,9 +29,9 @@ export function ProgressBar({ label, value, max, segments = [1], className = '' 
           <span
             key={end}
             style={{ flexGrow: end - start }}
-            className="basis-0 overflow-hidden rounded-swatch border border-hairline bg-sunken first:rounded-s-swatch"
+            className="basis-0 rounded-swatch bg-sunken shadow-[inset_0_0_0_1px_var(--ds-hairline)]"
           >
-            <span style={{ width: `${filled * 100}%` }} className="-m-px block h-2 bg-brand" />
+            <span style={{ width: `${filled * 100}%` }} className="block h-2 rounded-swatch bg-brand" />
           </span>
         )
       })}

@@ -49,7 +49,9 @@ export function Sheet({ id, title, action, footer, isInlineAtDesk = false, child
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className={`min-h-0 grow overflow-y-auto overscroll-contain px-4 ${isInlineAtDesk ? 'desk:overflow-visible desk:px-0' : ''} [@media(scripting:none)]:px-0`}>
+      <div
+        className={`min-h-0 grow overflow-y-auto overscroll-contain px-4 ${isInlineAtDesk ? 'desk:overflow-visible desk:px-0' : ''} [@media(scripting:none)]:px-0`}
+      >
         {children}
       </div>
       {footer && <div className={`border-t border-hairline px-4 py-3 ${barsHidden}`}>{footer}</div>}

@@ -20,14 +20,16 @@ const icons = {
 /** The look of one toast; when it comes and goes is the shell's. */
 export function Toast({ tone, children, action, onClose }: ToastProps) {
   return (
-    <div className="flex min-h-12 items-center gap-3 rounded-card border border-hairline bg-raised ps-4 pe-1.5 text-dense text-ink shadow-layer">
+    <div
+      className={`flex min-h-12 items-center gap-3 rounded-card border border-hairline bg-raised ps-4 text-dense text-ink shadow-layer ${onClose ? 'pe-1.5' : 'pe-4'}`}
+    >
       {icons[tone]}
       <p className="grow py-2.5">{children}</p>
       {action && (
         <button
           type="button"
           onClick={action.onRun}
-          className="min-h-11 cursor-pointer px-1 font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
+          className="min-h-11 shrink-0 cursor-pointer px-1 font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
         >
           {action.label}
         </button>

@@ -1,4 +1,13 @@
-import { city, country, description, foundedYear, product, slogans, supportHours, supportReply } from '@kere/brand/brand'
+import {
+  city,
+  country,
+  description,
+  foundedYear,
+  product,
+  slogans,
+  supportHours,
+  supportReply,
+} from '@kere/brand/brand'
 import MapPin from 'lucide-react/icons/map-pin'
 import { BackToTop } from './back-to-top.tsx'
 import type { ChromeState } from './chrome-state.ts'
@@ -27,7 +36,7 @@ export function Footer({ state: { owns, year } }: { state: ChromeState }) {
             </p>
           </div>
           {lists.length > 0 && (
-            <nav aria-label="Footer" className="grid grid-cols-3 gap-x-4 gap-y-6 desk:gap-x-12">
+            <nav aria-label="Footer" className="grid grid-cols-3 gap-x-3 gap-y-6 pt-2 desk:gap-x-12">
               {lists.map(({ label, links }) => (
                 <div key={label}>
                   <h2 className="text-body leading-dense">{label}</h2>
@@ -36,7 +45,7 @@ export function Footer({ state: { owns, year } }: { state: ChromeState }) {
                       <li key={link.path}>
                         <a
                           href={link.path}
-                          className="inline-flex min-h-7.5 items-center text-dense text-muted no-underline hover:text-ink hover:underline"
+                          className="inline-flex min-h-7.5 items-center text-snug leading-dense text-muted no-underline hover:text-ink hover:underline"
                         >
                           {link.label}
                         </a>

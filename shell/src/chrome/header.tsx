@@ -35,8 +35,8 @@ export function Header({ state, onThemeChange }: HeaderProps) {
       </a>
       <div className="mx-auto flex h-15 max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] items-center px-gutter wide:h-17.5">
         <Logo />
-        <nav aria-label="Main" className="ms-6.5 hidden wide:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label="Main" className="ms-9.5 hidden wide:block">
+          <ul className="flex items-center gap-2">
             {menu.map((entry) => (
               <li key={entry.label}>
                 {isGroup(entry) ? (
@@ -45,7 +45,7 @@ export function Header({ state, onThemeChange }: HeaderProps) {
                   <a
                     href={entry.path}
                     aria-current={isCurrent(entry, path) ? 'page' : undefined}
-                    className="flex h-11 items-center border-b-3 border-transparent px-2.5 font-medium text-ink no-underline hover:border-hairline aria-[current]:border-marigold aria-[current]:font-semibold"
+                    className="flex h-11 items-center px-2.5 font-medium text-ink no-underline hover:inset-shadow-hint aria-[current]:font-semibold aria-[current]:inset-shadow-current"
                   >
                     {entry.label}
                   </a>
@@ -72,9 +72,12 @@ export function Header({ state, onThemeChange }: HeaderProps) {
           ) : (
             <div className="hidden items-center gap-1 wide:flex">
               {owns('/auth/login') && (
-                <ButtonLink variant="quiet" href="/auth/login" className="font-medium">
+                <a
+                  href="/auth/login"
+                  className="flex min-h-11 items-center rounded-control px-4 font-medium text-ink no-underline hover:bg-hover"
+                >
                   Sign In
-                </ButtonLink>
+                </a>
               )}
               {owns('/auth/register') && (
                 <ButtonLink href="/auth/register" className="ms-1">

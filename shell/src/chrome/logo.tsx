@@ -8,8 +8,12 @@ const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${i
 /** The mark with the product's name; a link to the home page. */
 export function Logo() {
   return (
-    <a href="/" aria-label={`${product}, home`} className="inline-flex min-h-11 items-center gap-3 text-ink no-underline">
-      <svg viewBox={logo.viewBox} aria-hidden="true" className="size-8">
+    <a
+      href="/"
+      aria-label={`${product}, home`}
+      className="inline-flex min-h-11 items-center gap-3 text-ink no-underline"
+    >
+      <svg viewBox={logo.viewBox} aria-hidden="true" className="size-7.5">
         <path
           d={logo.shore}
           strokeWidth="2"
@@ -18,7 +22,7 @@ export function Logo() {
         <path d={logo.ring} fill="none" strokeWidth="2" style={{ stroke: byTheme(light.ring, dark.ring) }} />
         <path d={logo.core} style={{ fill: byTheme(light.core, dark.core) }} />
       </svg>
-      <span className="pt-0.5 font-heading text-panel font-bold tracking-heading">{product}</span>
+      <span className="pt-0.5 font-heading text-[1.53rem] leading-none font-bold tracking-heading">{product}</span>
     </a>
   )
 }

@@ -55,13 +55,10 @@ export function MenuDropdown({ group, path }: MenuDropdownProps) {
       <summary
         onClick={keepOpen}
         data-current={isSection || undefined}
-        className="flex h-11 cursor-pointer list-none items-center gap-1.5 border-b-3 border-transparent px-2.5 font-medium group-open/menu:border-hairline hover:border-hairline data-current:border-marigold data-current:font-semibold [&::-webkit-details-marker]:hidden"
+        className="flex h-11 cursor-pointer list-none items-center gap-1.5 px-2.5 font-medium group-open/menu:inset-shadow-hint hover:inset-shadow-hint data-current:font-semibold data-current:inset-shadow-current [&::-webkit-details-marker]:hidden"
       >
         {group.label}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 text-muted transition-transform group-open/menu:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="size-4 text-muted transition-transform group-open/menu:rotate-180" />
       </summary>
       <div className="absolute -inset-s-2 top-full w-68 pt-2">
         <ul className="animate-drop rounded-card border border-hairline bg-raised p-2 shadow-layer">

@@ -6,7 +6,11 @@ import { useOffline } from './use-offline.ts'
 
 /** Toasts, the offline bar, and what is said without being shown. */
 export function Overlays({ overlays }: { overlays: OverlaysStore }) {
-  const { notices, announcement } = useSyncExternalStore(overlays.listen, () => overlays.state, () => overlays.state)
+  const { notices, announcement } = useSyncExternalStore(
+    overlays.listen,
+    () => overlays.state,
+    () => overlays.state,
+  )
   const isOffline = useOffline()
 
   return (

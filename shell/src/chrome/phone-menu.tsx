@@ -71,7 +71,7 @@ function Row({ link, path }: { link: MenuLink; path: string }) {
     <a
       href={link.path}
       aria-current={isCurrent(link, path) ? 'page' : undefined}
-      className="-mx-2 flex min-h-11 items-center border-s-3 border-transparent px-2 font-medium text-ink no-underline hover:bg-hover aria-[current]:border-marigold aria-[current]:font-semibold"
+      className="-mx-2 flex min-h-11 items-center border-s-3 border-transparent ps-1.25 pe-2 font-medium text-ink no-underline hover:bg-hover aria-[current]:border-marigold aria-[current]:font-semibold"
     >
       {link.label}
     </a>

@@ -2,7 +2,7 @@ import type { Theme } from '@kere/platform/boot'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import SunMoon from 'lucide-react/icons/sun-moon'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 
 const nextTheme = { system: 'dark', dark: 'light', light: 'system' } as const satisfies Record<Theme, Theme>
 
@@ -22,7 +22,7 @@ export function ThemeSwitch({ theme, onThemeChange, hasWords = false }: ThemeSwi
   const next = nextTheme[theme]
   const Icon = icons[theme]
 
-  function change(event: FormEvent) {
+  function change(event: SyntheticEvent) {
     if (!onThemeChange) return
     event.preventDefault()
     onThemeChange(next)

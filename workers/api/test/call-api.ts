@@ -1,8 +1,13 @@
 import { env } from 'cloudflare:workers'
+import type { Course, CourseList } from '@kere/contracts/courses'
+import type { ProblemDocument } from '@kere/contracts/problem'
 import { ulid } from 'ulid'
 import { createApi } from '../src/frame/create-api.ts'
 import type { Route } from '../src/frame/route.ts'
 import { routes as allRoutes } from '../src/routes.ts'
+
+/** Fields of any answer, for tests to look at; what is really there is what they assert. */
+type AnyAnswer = CourseList & Course & ProblemDocument
 
 /** An API as it is served, with a clock that can be set and its log lines kept. */
 export function startApi({ routes = allRoutes, db = env.DB }: { routes?: readonly Route[]; db?: D1Database } = {}) {
@@ -17,13 +22,8 @@ export function startApi({ routes = allRoutes, db = env.DB }: { routes?: readonl
   const call = async (path: string, init?: RequestInit) => {
     const response = await api.fetch(new Request(`https://kere.test${path}`, init), { ...env, DB: db })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: readJson(text) }
+    const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
+    return { status: response.status, headers: response.headers, text, body }
   }
   return { call, clock, lines }
-}
-
-// Tests look into answers of every shape; what they find there is what they assert.
-// oxlint-disable-next-line typescript/no-explicit-any
-function readJson(text: string): any {
-  return text === '' ? undefined : JSON.parse(text)
 }

@@ -17,7 +17,7 @@ export const catalogueShapes: readonly string[] = [
   '?category=Water%20Resources&free=true&limit=3',
   '?category=Water%20Resources&category=Biodiversity&limit=3',
   '?category=Water%20Resources&category=Biodiversity&sort=price-low&limit=3',
-  '?category=Water%20Resources&category=Biodiversity&level=beginner&level=advanced&free=true&limit=3',
+  '?category=Water%20Resources&category=Biodiversity&level=beginner&level=advanced&free=true&limit=2',
   '?category=Water%20Resources&level=beginner&limit=3',
   '?category=Water%20Resources&level=beginner&sort=price-low&limit=3',
   '?limit=100',

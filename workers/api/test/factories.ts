@@ -26,9 +26,7 @@ export async function anEducator(about: Partial<typeof profiles.$inferInsert> = 
   const times = { createdAt: firstDay, updatedAt: firstDay }
   await db.batch([
     db.insert(users).values({ id, email: `educator-${made}@example.kere.test`, ...times }),
-    db
-      .insert(profiles)
-      .values({ id, firstName: 'Asha', lastName: 'Raghunath', role: 'educator', ...times, ...about }),
+    db.insert(profiles).values({ id, firstName: 'Asha', lastName: 'Raghunath', role: 'educator', ...times, ...about }),
   ])
   return id
 }

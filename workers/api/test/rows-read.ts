@@ -20,5 +20,5 @@ async function read(address: string) {
   const watched = watch(env.DB)
   const { status, body, text } = await startApi({ db: watched.db }).call(address)
   if (status !== 200) throw new Error(`${address} answered ${status}: ${text}`)
-  return { rowsRead: watched.rowsRead, nextCursor: body.nextCursor as string }
+  return { rowsRead: watched.rowsRead, nextCursor: body.nextCursor }
 }

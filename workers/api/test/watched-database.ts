@@ -27,7 +27,7 @@ export function watch(d1: D1Database): Watched {
       bind: (...bound: unknown[]) => wrap(statement.bind(...bound), sql, bound),
       run,
       all: run,
-      raw: async () => ((await run())?.results ?? []).map((row) => Object.values(row as object)),
+      raw: async (): Promise<unknown[][]> => ((await run())?.results ?? []).map((row) => Object.values(row)),
     } as unknown as D1PreparedStatement
     originals.set(wrapped, statement)
     asked.set(wrapped, { sql, values })

@@ -1,12 +1,5 @@
-import {
-  courseCategories,
-  courseLevels,
-  courseSorts,
-  type CourseCategory,
-  type CourseLevel,
-  type CourseSort,
-  type listCourses,
-} from '@kere/contracts/courses'
+import { courseCategories, courseLevels, courseSorts, type CourseCategory, type CourseLevel, type CourseSort } from '@kere/contracts/course-options'
+import type { listCourses } from '@kere/contracts/courses'
 import type { EndpointInput } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 

@@ -1,5 +1,6 @@
 import { categoryArt } from '@kere/brand/categories'
-import { courseCategories, courseLevels, type CourseList } from '@kere/contracts/courses'
+import { courseCategories, courseLevels } from '@kere/contracts/course-options'
+import type { CourseList } from '@kere/contracts/courses'
 import { Button } from '@kere/ui/button'
 import { Checkbox } from '@kere/ui/checkbox'
 import { Disclosure } from '@kere/ui/disclosure'
@@ -85,7 +86,7 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
           count={facets?.free}
           checked={address.isFreeOnly}
           onChange={change}
-          className="border-b border-hairline py-1.5"
+          className="border-b border-hairline py-1.5 wide:py-1.75"
         >
           Free courses only
         </Switch>

@@ -44,7 +44,7 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
           defaultValue={address.search}
           maxLength={limits.searchLength}
           aria-describedby={isTooLong ? 'search-note' : undefined}
-          className="min-w-0 grow"
+          className="min-w-0 grow [&_input]:text-ellipsis"
         />
         <HiddenFields params={catalogueParams({ ...fromTheTop(address), search: '' })} />
         <Button type="submit" size="main">

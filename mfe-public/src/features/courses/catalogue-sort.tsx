@@ -1,4 +1,4 @@
-import { courseSorts, type CourseSort } from '@kere/contracts/courses'
+import { courseSorts, type CourseSort } from '@kere/contracts/course-options'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent } from 'react'
@@ -36,7 +36,7 @@ export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
           name="sort"
           value={address.sort}
           onChange={sort}
-          className="size-full appearance-none rounded-control bg-transparent text-snug font-medium outline-none max-desk:text-transparent desk:pr-8 desk:pl-3"
+          className="size-full appearance-none rounded-control bg-transparent text-dense outline-none max-desk:text-transparent desk:pr-8 desk:pl-3"
         >
           {courseSorts.map((value) => (
             <option key={value} value={value} className="bg-surface text-ink">

@@ -10,11 +10,11 @@ import { initialNames } from './instructor-names.ts'
 /** The course's head: white text on the plain end of its own map (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
   const { instructor, category } = course
-  const { slug, band } = categoryArt[category]
+  const { band } = categoryArt[category]
   return (
     <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band.base }}>
       <img
-        src={bannerPath({ id: course.id, slug })}
+        src={bannerPath(course)}
         alt=""
         width={1296}
         height={448}
@@ -46,7 +46,7 @@ export function CourseBanner({ course }: { course: Course }) {
             <Avatar {...initialNames(instructor.name)} className="ring-2 ring-on-band" />
             <div>
               <p className="text-dense font-semibold">{instructor.name}</p>
-              {instructor.designation && <p>{instructor.designation}</p>}
+              <p>{[instructor.designation, instructor.location?.split(',')[0]].filter(Boolean).join(', ')}</p>
             </div>
           </div>
           <dl className="flex items-center gap-x-4">

@@ -20,7 +20,9 @@ export function CourseCard({ course, coverLoading }: CourseCardProps) {
         <CategoryLabel name={course.category} color={categoryArt[course.category].swatch} />
       </CardLabel>
       <CardTitle href={courseHref(course.id)}>{course.title}</CardTitle>
-      <CardText>{cutText(course.description)}</CardText>
+      <CardText>
+        <p className="line-clamp-3">{cutText(course.description)}</p>
+      </CardText>
       <CardFoot
         facts={
           <>

@@ -1,5 +1,4 @@
 import { coverPath } from '@kere/brand/art-paths'
-import { categoryArt } from '@kere/brand/categories'
 import type { CourseSummary } from '@kere/contracts/courses'
 
 /** When the browser fetches a cover: before other pictures, with the page, or when it comes near. */
@@ -22,11 +21,11 @@ export function CourseCover({ course, loading, className }: CourseCoverProps) {
     alt: '',
     decoding: 'async',
     loading: loading === 'lazy' ? 'lazy' : 'eager',
-    ...(loading === 'first' && { fetchPriority: 'high' }),
+    fetchPriority: loading === 'first' ? 'high' : 'auto',
   } as const
   return (
     <div className={`relative overflow-hidden bg-sunken ${className}`}>
-      <img {...picture} src={coverPath({ id: course.id, slug: categoryArt[course.category].slug })} className="absolute inset-0 size-full object-cover" />
+      <img {...picture} src={coverPath(course)} className="absolute inset-0 size-full object-cover" />
       {course.coverImage && (
         <img {...picture} src={course.coverImage} className="absolute inset-0 size-full object-cover" />
       )}

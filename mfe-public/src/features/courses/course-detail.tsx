@@ -55,7 +55,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
       </div>
       <div className="sticky bottom-0 border-t border-hairline bg-raised px-gutter shadow-layer wide:hidden">
         <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-4">
-          <Price amount={course.price} size="large" />
+          <Price amount={course.price} size="large" className="text-panel!" />
           <ShareButton course={course} />
         </div>
       </div>

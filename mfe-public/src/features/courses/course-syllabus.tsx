@@ -1,4 +1,5 @@
-import type { CourseModule, LessonKind } from '@kere/contracts/courses'
+import type { LessonKind } from '@kere/contracts/course-options'
+import type { CourseModule } from '@kere/contracts/courses'
 import { Disclosure } from '@kere/ui/disclosure'
 import { Section } from '@kere/ui/section'
 import FileText from 'lucide-react/icons/file-text'

@@ -1,4 +1,5 @@
-import type { CourseLevel, CourseModule } from '@kere/contracts/courses'
+import type { CourseLevel } from '@kere/contracts/course-options'
+import type { CourseModule } from '@kere/contracts/courses'
 import { limits } from '@kere/contracts/limits'
 
 export const levelNames: Record<CourseLevel, string> = {

@@ -1,13 +1,10 @@
-import {
-  getCourse,
-  listCourses,
-  listFeaturedCourses,
-  listRelatedCourses,
-  type CourseList,
-} from '@kere/contracts/courses'
-import { ApiError, type ApiClient } from '@kere/platform/client'
+import type { CourseList } from '@kere/contracts/courses'
+import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
+
+/** The endpoints with their schemas: loaded with the first call, which a page from the server does not make. */
+const loadContract = () => import('@kere/contracts/courses')
 
 const catalogueKey = (address: CatalogueAddress) => {
   const { show, cursor } = address
@@ -22,6 +19,7 @@ export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
   queryOptions({
     queryKey: catalogueKey(address),
     queryFn: async ({ client, signal }): Promise<CourseList> => {
+      const { listCourses } = await loadContract()
       const { show, cursor } = address
       const filters = courseFiltersOf(address)
       const shorter = shorterWindow(client, address)
@@ -50,6 +48,7 @@ export const courseCountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['course-counts'],
     queryFn: async ({ signal }) => {
+      const { listCourses } = await loadContract()
       const { published, facets } = await api.call(listCourses, { query: { limit: 1 } }, { signal })
       return { ...published, categories: facets.category }
     },
@@ -58,20 +57,27 @@ export const courseCountsQuery = (api: ApiClient) =>
 export const featuredCoursesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['featured-courses'],
-    queryFn: async ({ signal }) => (await api.call(listFeaturedCourses, {}, { signal })).items,
+    queryFn: async ({ signal }) => {
+      const { listFeaturedCourses } = await loadContract()
+      return (await api.call(listFeaturedCourses, {}, { signal })).items
+    },
   })
 
 /** A course with its outline; `null` where no published course has this id. */
 export const courseQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['course', id],
-    queryFn: ({ signal }) => orNothing(api.call(getCourse, { params: { id } }, { signal })),
+    queryFn: async ({ signal }) => {
+      const { getCourse } = await loadContract()
+      return orNothing(api.call(getCourse, { params: { id } }, { signal }))
+    },
   })
 
 export const relatedCoursesQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['related-courses', id],
     queryFn: async ({ signal }) => {
+      const { listRelatedCourses } = await loadContract()
       const related = await orNothing(api.call(listRelatedCourses, { params: { id } }, { signal }))
       return related?.items ?? []
     },

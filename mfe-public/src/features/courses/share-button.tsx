@@ -11,7 +11,7 @@ export function ShareButton({ course }: { course: Pick<CourseSummary, 'id' | 'ti
   const share = async () => {
     const url = new URL(courseHref(course.id), location.origin).href
     try {
-      if ('share' in navigator) return await navigator.share({ title: course.title, url })
+      if (typeof navigator.share === 'function') return await navigator.share({ title: course.title, url })
       await navigator.clipboard.writeText(url)
       context.notify({ tone: 'success', text: 'Link copied' })
     } catch (error) {

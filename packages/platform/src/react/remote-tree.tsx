@@ -1,9 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { Route, Router, Routes, type Navigator } from 'react-router-dom'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { MountContext } from '../border.ts'
-import type { ApiClient } from '../client.ts'
-import type { Navigation } from '../navigation.ts'
+import type { ApiClient } from '../api.ts'
 import type { PageRequest } from '../page.ts'
 import { describeVisit, loadQueries, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
 
@@ -13,6 +11,7 @@ const patienceMs = 150
 interface Remote {
   api: ApiClient
   context: Pick<MountContext, 'navigation' | 'session' | 'notify' | 'announce'>
+  /** Parameters and search of the address: the page's only state that a link can carry. */
   request: PageRequest
 }
 
@@ -39,35 +38,10 @@ export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   return (
     <QueryClientProvider client={tools.cache}>
       <RemoteContext value={remote}>
-        <VisitRouter navigation={context.navigation} visit={visit}>
-          <Component key={visit.pattern + JSON.stringify(visit.request.params)} />
-        </VisitRouter>
+        <Component key={visit.pattern + JSON.stringify(visit.request.params)} />
       </RemoteContext>
     </QueryClientProvider>
   )
-}
-
-function VisitRouter({ navigation, visit, children }: { navigation: Navigation; visit: Visit; children: ReactNode }) {
-  const navigator = useMemo(() => createNavigator(navigation), [navigation])
-  const { pathname, search, hash, index } = visit.location
-  return (
-    <Router location={{ pathname, search, hash, state: null, key: String(index) }} navigator={navigator}>
-      <Routes>
-        <Route path={visit.pattern} element={children} />
-      </Routes>
-    </Router>
-  )
-}
-
-function createNavigator(navigation: Navigation): Navigator {
-  const toPath = (to: Parameters<Navigator['push']>[0]) =>
-    typeof to === 'string' ? to : `${to.pathname ?? navigation.location.pathname}${to.search ?? ''}${to.hash ?? ''}`
-  return {
-    createHref: toPath,
-    go: (delta) => navigation.go(delta),
-    push: (to) => navigation.push(toPath(to)),
-    replace: (to) => navigation.push(toPath(to), { replace: true }),
-  }
 }
 
 /** Follows the navigation: a search moves the page that stands, another path brings its page when it is ready. */

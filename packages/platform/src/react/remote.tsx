@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { deferClient } from '../api.ts'
 import { contractVersion, identifierPrefix, type RemoteModule } from '../border.ts'
-import { createClient } from '../client.ts'
 import type { RemoteApp } from '../page.ts'
 import { createBrowserCache } from '../query-cache.ts'
 import { openVisit } from '../visit.ts'
@@ -10,7 +10,10 @@ import { RemoteTree } from './remote-tree.tsx'
 /** Makes the module that a remote exposes as `./app` from its pages. */
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
-  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
+  const api = deferClient(async () => {
+    const { createClient } = await import('../client.ts')
+    return createClient({ fetch: (request) => fetch(request), origin: location.origin })
+  })
 
   return {
     contract: contractVersion,

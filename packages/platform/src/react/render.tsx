@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { identifierPrefix, type MountContext, type RenderRequest, type RenderResult } from '../border.ts'
-import type { ApiClient } from '../client.ts'
+import type { ApiClient } from '../api.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
 import { createServerCache } from '../query-cache.ts'

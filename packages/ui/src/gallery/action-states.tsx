@@ -14,7 +14,7 @@ const variants = [
 export function ActionStates({ className }: { className: string }) {
   return (
     <Section title="Buttons" className={className} link={{ href: '#tags', label: 'Status and tags' }}>
-      <table className="w-full border-separate border-spacing-x-3 border-spacing-y-2.5 text-start">
+      <table className="w-full border-separate border-spacing-x-1 desk:border-spacing-x-3 border-spacing-y-2.5 text-start">
         <thead>
           <tr className="text-meta text-muted">
             <th className="text-start font-normal">Default</th>

@@ -10,7 +10,7 @@ const orders = [
 export function FieldStates({ className }: { className: string }) {
   return (
     <Section title="Inputs" className={className}>
-      <div className="grid gap-x-5 gap-y-5 desk:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-5 desk:grid-cols-2">
         <TextInput label="Institute name" hint="As it is written on your ID." placeholder="For example, your college" />
         <TextInput label="First name" defaultValue="Meera" />
         <TextInput label="Phone" defaultValue="98450" error="Please enter a valid phone number" />

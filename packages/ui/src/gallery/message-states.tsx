@@ -13,7 +13,7 @@ const disc =
 
 export function MessageStates({ className }: { className: string }) {
   return (
-    <div className={`grid gap-x-8 gap-y-10 desk:grid-cols-2 ${className}`}>
+    <div className={`grid grid-cols-1 gap-x-8 gap-y-10 desk:grid-cols-2 ${className}`}>
       <Section title="Toasts">
         <div className="flex flex-col gap-3.5">
           <Toast tone="success" action={{ label: 'Start now', onRun: nothing }} onClose={nothing}>
@@ -56,7 +56,11 @@ export function MessageStates({ className }: { className: string }) {
         </EmptyState>
       </Section>
       <Section title="No results">
-        <EmptyState title="No courses found" headingLevel="h3" action={<Button variant="outline">Clear filters</Button>}>
+        <EmptyState
+          title="No courses found"
+          headingLevel="h3"
+          action={<Button variant="outline">Clear filters</Button>}
+        >
           Nothing matches “mangrove” with these 3 filters. Nearby: <TextLink href="#tags">Conservation</TextLink>
         </EmptyState>
       </Section>

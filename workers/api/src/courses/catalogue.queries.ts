@@ -1,4 +1,4 @@
-import type { CourseSort } from '@kere/contracts/courses'
+import type { CourseSort } from '@kere/contracts/course-options'
 import { limits } from '@kere/contracts/limits'
 import { courseCounts, courses } from '@kere/d1/schema/courses'
 import { type SQL, sql } from 'drizzle-orm'
@@ -38,8 +38,12 @@ export async function selectCatalogue(db: Database, query: CatalogueQuery): Prom
     return { rows, counts: all, matches: all, isCutOff: false }
   }
 
-  const [rows, all, found] = await db.batch([selectPage(db, query, foundCourses(query, search)), counts, countFound(db, search)])
-  const looked = found.reduce((sum, { candidates }) => sum + candidates, 0)
+  const [rows, all, found] = await db.batch([
+    selectPage(db, query, foundCourses(query, search)),
+    counts,
+    countFound(db, search),
+  ])
+  const looked = found.reduce((sum, kind) => sum + kind.candidates, 0)
   return {
     rows,
     counts: all,
@@ -149,10 +153,21 @@ function inOrder(sort: CourseSort, filters?: CourseFilters): SQL {
   )
 }
 
-function afterPosition(sort: CourseSort, filters: CourseFilters, after: CoursePosition | undefined): SQL {
-  if (!after) return sql``
+function afterPosition(sort: CourseSort, filters: CourseFilters, after: CoursePosition = startOf(sort)): SQL {
   const keys = keyOf(sort, filters)
-  const columns = sql.join(keys.map((key) => columnOf[key]), sql`, `)
-  const values = sql.join(keys.map((key) => sql`${after[key]}`), sql`, `)
+  const columns = sql.join(
+    keys.map((key) => columnOf[key]),
+    sql`, `,
+  )
+  const values = sql.join(
+    keys.map((key) => sql`${after[key]}`),
+    sql`, `,
+  )
   return sql`AND (${columns}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
+}
+
+/** Before every course there can be, so that a first page is the same bounded statement as any other. */
+function startOf(sort: CourseSort): CoursePosition {
+  const bound = isDescending(sort) ? Number.MAX_SAFE_INTEGER : -1
+  return { price: bound, publishedAt: bound, id: '' }
 }

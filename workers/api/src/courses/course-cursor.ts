@@ -1,4 +1,4 @@
-import { type CourseSort, courseSorts } from '@kere/contracts/courses'
+import { type CourseSort, courseSorts } from '@kere/contracts/course-options'
 import * as z from 'zod/mini'
 import { DomainError } from '../frame/domain-error.ts'
 

@@ -19,7 +19,10 @@ const indexedLength = 3
  * @returns `undefined` for an empty search
  */
 export function parseSearch(text: string | undefined): CourseSearch | undefined {
-  const words = (text ?? '').toWellFormed().split(/[\s\p{Cc}]+/u).filter(Boolean)
+  const words = (text ?? '')
+    .toWellFormed()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
   if (words.length === 0) return undefined
 
   const meaningful = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -28,7 +31,11 @@ export function parseSearch(text: string | undefined): CourseSearch | undefined 
   const short = meaningful.filter((word) => !isIndexed(word))
 
   if (long.length > 0) {
-    return { kind: 'contains', match: long.map(quote).join(' AND '), shortWords: short.map((word) => word.toLowerCase()) }
+    return {
+      kind: 'contains',
+      match: long.map(quote).join(' AND '),
+      shortWords: short.map((word) => word.toLowerCase()),
+    }
   }
   if (short.length > 0) return { kind: 'title-prefix', match: short.map((word) => `${quote(word)} *`).join(' AND ') }
   return { kind: 'nothing' }

@@ -1,4 +1,5 @@
-import type { CourseCategory, CourseLevel, CourseSummary } from '@kere/contracts/courses'
+import type { CourseCategory, CourseLevel } from '@kere/contracts/course-options'
+import type { CourseSummary } from '@kere/contracts/courses'
 
 /** A published course as the queries of this slice read it, with its instructor's name. */
 export interface CourseRow {

@@ -1,10 +1,5 @@
-import {
-  type CourseCategory,
-  type CourseFacets,
-  type CourseLevel,
-  courseCategories,
-  courseLevels,
-} from '@kere/contracts/courses'
+import { type CourseCategory, type CourseLevel, courseCategories, courseLevels } from '@kere/contracts/course-options'
+import type { CourseFacets } from '@kere/contracts/courses'
 
 /** The filters of the catalogue; an absent or empty group lets everything through. */
 export interface CourseFilters {
@@ -27,7 +22,10 @@ export interface CourseCount {
  * The counts of a group apply the *other* groups' filters and not its own: beside "Water Resources" stands what adding
  * it would bring, not what is left now.
  */
-export function countCourses(counts: readonly CourseCount[], filters: CourseFilters): { total: number; facets: CourseFacets } {
+export function countCourses(
+  counts: readonly CourseCount[],
+  filters: CourseFilters,
+): { total: number; facets: CourseFacets } {
   const passes = {
     category: (kind: CourseCount) => !filters.category?.length || filters.category.includes(kind.category),
     level: (kind: CourseCount) => !filters.level?.length || filters.level.includes(kind.level),
@@ -53,7 +51,11 @@ export function countCourses(counts: readonly CourseCount[], filters: CourseFilt
 }
 
 /** The first things and, until there are `count`, those of `more` that are not among them. */
-export function topUp<Thing extends { id: string }>(first: readonly Thing[], more: readonly Thing[], count: number): Thing[] {
+export function topUp<Thing extends { id: string }>(
+  first: readonly Thing[],
+  more: readonly Thing[],
+  count: number,
+): Thing[] {
   const missing = Math.max(0, count - first.length)
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...more.filter(({ id }) => !known.has(id)).slice(0, missing)]

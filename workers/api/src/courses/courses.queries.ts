@@ -43,7 +43,10 @@ export async function selectFeaturedCourses(db: Database, count: { featured: num
  * @returns `undefined` when there is no such published course
  */
 export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
-  const itself = db.select({ id: courses.id }).from(courses).where(and(eq(courses.id, courseId), isPublished))
+  const itself = db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isPublished))
   const [found, sameCategory, sameLevel] = await db.batch([
     itself,
     selectNewest(db, count, sql`${courses.category} = (SELECT category FROM courses WHERE id = ${courseId})`),

@@ -1,4 +1,5 @@
-import type { CourseCategory, CourseLevel, CourseList, CourseSort } from '@kere/contracts/courses'
+import type { CourseCategory, CourseLevel, CourseSort } from '@kere/contracts/course-options'
+import type { CourseList } from '@kere/contracts/courses'
 import { limits } from '@kere/contracts/limits'
 import type { Context } from '../context.ts'
 import { selectCatalogue } from './catalogue.queries.ts'

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from './domain-error.ts'
 import type { FrameEnv } from './frame-env.ts'
-import { problemResponse } from './problem-response.ts'
 
 /** Lets in who the endpoint's `access` names. Nobody can sign in yet, so everything but `public` is closed. */
 export const requireAccess = createMiddleware<FrameEnv>(async (c, next) => {
@@ -35,5 +34,7 @@ export const requireJson = createMiddleware<FrameEnv>(async (c, next) => {
 /** Counts the bytes while they arrive: a body that lies about its length is cut off too. */
 export const capBody = bodyLimit({
   maxSize: limits.bodyBytes,
-  onError: (c) => problemResponse(c, 'payload_too_large'),
+  onError: () => {
+    throw new DomainError('payload_too_large')
+  },
 })

@@ -26,7 +26,9 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     async (c) => {
       const context = createContext(c)
       const request = requestOf(c, route)
-      return isMutation ? answerOnce(c, context, request, () => answer(c, route, context, request)) : answer(c, route, context, request)
+      return isMutation
+        ? answerOnce(c, context, request, () => answer(c, route, context, request))
+        : answer(c, route, context, request)
     },
   ]
 }
@@ -35,7 +37,9 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
 async function answer(c: HonoContext<FrameEnv>, { endpoint, handle }: Route, context: Context, request: unknown) {
   const result = await handle(context, request)
   if (endpoint.status === 204) return c.body(null, 204)
-  return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, { "content-type": "application/json" })
+  return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
+    'content-type': 'application/json',
+  })
 }
 
 function createContext(c: HonoContext<FrameEnv>): Context {

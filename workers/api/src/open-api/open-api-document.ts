@@ -46,7 +46,9 @@ function describeOperation(endpoint: Endpoint) {
     responses: {
       [endpoint.status]: {
         description: 'Done',
-        ...(endpoint.status === 204 ? {} : { content: { 'application/json': { schema: toSchema(endpoint.response) } } }),
+        ...(endpoint.status === 204
+          ? {}
+          : { content: { 'application/json': { schema: toSchema(endpoint.response) } } }),
       },
       ...describeProblems(endpoint, isMutation),
     },

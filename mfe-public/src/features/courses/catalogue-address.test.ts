@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  catalogueHref,
+  countFilters,
+  courseFiltersOf,
+  fromTheTop,
+  hasFilters,
+  isSearchTooLong,
+  readCatalogueAddress,
+  wholeCatalogue,
+} from './catalogue-address.ts'
+
+const read = (search: string) => readCatalogueAddress(new URLSearchParams(search))
+
+describe('the catalogue address', () => {
+  it('is the whole catalogue, newest first, when it says nothing', () => {
+    expect(read('')).toEqual(wholeCatalogue)
+    expect(catalogueHref(wholeCatalogue)).toBe('/courses')
+  })
+
+  it('[S-090] reads search, category, level, free and sort', () => {
+    expect(read('search=lake&category=Water+Resources&category=Biodiversity&level=advanced&free=true&sort=price-low')).toEqual({
+      search: 'lake',
+      categories: ['Biodiversity', 'Water Resources'],
+      levels: ['advanced'],
+      isFreeOnly: true,
+      sort: 'price-low',
+      show: 20,
+      cursor: null,
+    })
+  })
+
+  it('says the same thing in one way only, whatever the order it was typed in', () => {
+    const one = read('level=advanced&level=beginner&category=Water%20Resources&search= tank ')
+    const other = read('search=tank&category=Water+Resources&level=beginner&level=advanced&level=advanced&page=9')
+    expect(catalogueHref(one)).toBe('/courses?search=tank&category=Water+Resources&level=beginner&level=advanced')
+    expect(catalogueHref(other)).toBe(catalogueHref(one))
+  })
+
+  it('comes back as it went through an href', () => {
+    const address = read('search=a%26b%3D%22c%22&category=Economics+%26+Labour&free=true&sort=oldest&show=60&cursor=abc')
+    expect(read(catalogueHref(address).split('?')[1] ?? '')).toEqual(address)
+  })
+
+  it.each([
+    'category=Astrology&level=guru&free=1&sort=rating&show=21',
+    'category=water+resources&level=BEGINNER&free=TRUE&sort=&show=-20',
+    'category=__proto__&level=constructor&sort=toString&show=0',
+    'category[]=Biodiversity&show=1e2&cursor=',
+    'show=120&search=%20%20',
+    'show=020.0&show=40',
+    'category=%FF%FE&level=%00&search=',
+  ])('drops what it does not know: %s', (search) => {
+    expect(read(search)).toEqual(wholeCatalogue)
+  })
+
+  it('shows steps of twenty up to a hundred', () => {
+    expect(['20', '40', '60', '80', '100'].map((show) => read(`show=${show}`).show)).toEqual([20, 40, 60, 80, 100])
+  })
+
+  it('cuts a search at 100 characters and knows that it did', () => {
+    const long = new URLSearchParams({ search: 'x'.repeat(10_000) })
+    expect(readCatalogueAddress(long).search).toBe('x'.repeat(100))
+    expect(isSearchTooLong(long)).toBe(true)
+    expect(isSearchTooLong(new URLSearchParams({ search: ` ${'x'.repeat(100)} ` }))).toBe(false)
+  })
+
+  it('never cuts a character in two', () => {
+    const { search } = readCatalogueAddress(new URLSearchParams({ search: `${'x'.repeat(99)}🌊` }))
+    expect(search).toBe('x'.repeat(99))
+    expect(search.isWellFormed()).toBe(true)
+  })
+
+  it('keeps quotes, operators and markup as the words they are', () => {
+    const hostile = `"a" OR b* NEAR(c) '; DROP TABLE courses;-- <script>`
+    const address = readCatalogueAddress(new URLSearchParams({ search: hostile }))
+    expect(address.search).toBe(hostile)
+    expect(catalogueHref(address)).not.toContain('<')
+  })
+
+  it('leaves paging behind when a filter changes', () => {
+    expect(fromTheTop(read('free=true&show=60&cursor=abc'))).toEqual(read('free=true'))
+  })
+
+  it('knows what is a filter', () => {
+    expect(hasFilters(read('sort=oldest&show=40'))).toBe(false)
+    expect(hasFilters(read('search=a'))).toBe(true)
+    expect(countFilters(read('search=a&free=true&level=beginner&category=Biodiversity'))).toBe(3)
+  })
+
+  it('asks the API for nothing it did not read', () => {
+    expect(courseFiltersOf(wholeCatalogue)).toEqual({ sort: 'newest' })
+    expect(courseFiltersOf(read('free=true&level=beginner'))).toEqual({ free: 'true', level: ['beginner'], sort: 'newest' })
+  })
+})

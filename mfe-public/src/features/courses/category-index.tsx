@@ -1,0 +1,48 @@
+import { categoryArt } from '@kere/brand/categories'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import { catalogueHref } from './catalogue-address.ts'
+import { courseCountsQuery } from './courses.api.ts'
+
+/** Every category that has a course, with how many (C-17); nothing while that is not known. */
+export function CategoryIndex() {
+  const { api } = useRemote()
+  const counts = useQuery(courseCountsQuery(api))
+  const categories = counts.data?.categories.filter(({ count }) => count > 0) ?? []
+  if (categories.length === 0) return null
+  return (
+    <section aria-labelledby="category-index" className="border-t-2 border-ink pt-3.5 wide:grid wide:grid-cols-12 wide:gap-x-grid">
+      <div className="wide:col-span-4">
+        <h2 id="category-index">By subject</h2>
+        <p className="mt-1.5 max-w-measure text-muted">Each course stands where its work is done.</p>
+      </div>
+      <ul className="mt-4 gap-x-grid desk:columns-2 wide:col-span-8 wide:mt-0">
+        {categories.map(({ value, count }) => (
+          <li key={value} className="break-inside-avoid">
+            <a
+              href={catalogueHref({ categories: [value] })}
+              className="flex min-h-11 items-center gap-2.5 border-b border-hairline py-1.5 hover:bg-hover"
+            >
+              <span
+                aria-hidden="true"
+                className="size-2.25 shrink-0 rounded-swatch"
+                style={{ background: categoryArt[value].swatch }}
+              />
+              <span className="grow font-medium">{value}</span>
+              <span className="text-meta text-muted tabular-nums">
+                {count}
+                <span className="sr-only"> {count === 1 ? 'course' : 'courses'}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const categoryIndex = {
+  component: CategoryIndex,
+  queries: (api: ApiClient) => [courseCountsQuery(api)],
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueLead, countCourses, cutText, firstWords, formatMinutes, monthAndYear, outlineTotals, paragraphs } from './course-text.ts'
+
+describe('texts of a course', () => {
+  it('[S-092] cuts a description at 120 characters, after a word', () => {
+    const cut = cutText('Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card for it.')
+    expect(cut).toBe(
+      'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card…',
+    )
+    expect([...cut].length).toBeLessThanOrEqual(120)
+  })
+
+  it('[S-092] leaves what fits as it is, in one line', () => {
+    expect(cutText('Short.\n\nAnd whole.')).toBe('Short. And whole.')
+    expect(cutText('x'.repeat(120))).toBe('x'.repeat(120))
+  })
+
+  it('[S-092] cuts a word that has no end, and never a character', () => {
+    expect([...cutText('ಕ'.repeat(300))]).toHaveLength(120)
+    expect(cutText('🌊'.repeat(300)).isWellFormed()).toBe(true)
+  })
+
+  it('[S-095] takes the first 20 words, with an ellipsis where more follow', () => {
+    const words = Array.from({ length: 21 }, (_, index) => `w${index + 1}`)
+    expect(firstWords(words.join(' '))).toBe(`${words.slice(0, 20).join(' ')}…`)
+    expect(firstWords(words.slice(0, 20).join('\n\n'))).toBe(words.slice(0, 20).join(' '))
+  })
+
+  it('[S-086] counts courses', () => {
+    expect([0, 1, 24].map((count) => countCourses(count))).toEqual(['0 courses', '1 course', '24 courses'])
+    expect(countCourses(1000, true)).toBe('1,000+ courses')
+  })
+
+  it.each([
+    [{ total: 49, free: 19 }, '49 courses taught by people who do the work. Nineteen of them are free.'],
+    [{ total: 49, free: 1 }, '49 courses taught by people who do the work. One of them is free.'],
+    [{ total: 49, free: 31 }, '49 courses taught by people who do the work. 31 of them are free.'],
+    [{ total: 3, free: 3 }, '3 courses taught by people who do the work. All of them are free.'],
+    [{ total: 1, free: 1 }, '1 course taught by people who do the work. It is free.'],
+    [{ total: 1, free: 0 }, '1 course taught by people who do the work.'],
+    [undefined, 'Courses taught by people who do the work.'],
+  ])('leads with numbers that are true: %o', (published, lead) => {
+    expect(catalogueLead(published)).toBe(lead)
+  })
+
+  it('writes minutes as hours where they are', () => {
+    expect([0, 11, 60, 95].map(formatMinutes)).toEqual(['0 min', '11 min', '1 h', '1 h 35 min'])
+  })
+
+  it('sums an outline', () => {
+    const lesson = { id: 'l', title: 'Lesson', kind: 'task', durationMinutes: 15 } as const
+    expect(outlineTotals([{ lessons: [lesson, lesson] }, { lessons: [lesson] }])).toEqual({ modules: 2, lessons: 3, minutes: 45 })
+    expect(outlineTotals([])).toEqual({ modules: 0, lessons: 0, minutes: 0 })
+  })
+
+  it('[S-095] tells the month as it is in India', () => {
+    expect(monthAndYear('2026-02-28T20:00:00.000Z')).toBe('Mar 2026')
+  })
+
+  it('[S-097] tells paragraphs apart', () => {
+    expect(paragraphs('One\nstill one\n\nTwo\n\n\n\n')).toEqual(['One\nstill one', 'Two'])
+  })
+})

@@ -1,0 +1,39 @@
+import { limits } from '@kere/contracts/limits'
+import { messages } from '@kere/contracts/messages'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Section } from '@kere/ui/section'
+import { CardSkeletons } from '@kere/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { cataloguePath } from './catalogue-address.ts'
+import { CourseGrid } from './course-grid.tsx'
+import { countCourses } from './course-text.ts'
+import { courseCountsQuery, featuredCoursesQuery } from './courses.api.ts'
+import { LoadFailure } from './load-failure.tsx'
+
+/** The home page's courses (S-075, C-03). */
+export function FeaturedCourses() {
+  const { api } = useRemote()
+  const featured = useQuery(featuredCoursesQuery(api))
+  const counts = useQuery(courseCountsQuery(api))
+  const all = counts.data && counts.data.total > 1 ? `All ${countCourses(counts.data.total)}` : 'All courses'
+  if (featured.data?.length === 0) return null
+  return (
+    <Section title="Featured courses" link={{ href: cataloguePath, label: all }}>
+      {featured.data ? (
+        <CourseGrid courses={featured.data.slice(0, limits.featuredCoursesOnHome)} />
+      ) : featured.isPending ? (
+        <CardSkeletons count={limits.featuredCoursesOnHome} label="Loading featured courses" />
+      ) : (
+        <LoadFailure title={messages.coursesFailed} query={featured} retryHref="/">
+          The rest of the page works.
+        </LoadFailure>
+      )}
+    </Section>
+  )
+}
+
+export const featuredCourses = {
+  component: FeaturedCourses,
+  queries: (api: ApiClient) => [featuredCoursesQuery(api), courseCountsQuery(api)],
+}

@@ -1,0 +1,41 @@
+import { slogans } from '@kere/brand/brand'
+import { ButtonLink } from '@kere/ui/button'
+import { HeroMap } from './hero-map.tsx'
+
+/** One promise, one picture, one first step. */
+export function HomeHero() {
+  return (
+    <div className="border-b border-hairline bg-surface">
+      <div className="grid gap-y-7 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:gap-x-grid wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5">
+        <div className="wide:self-center wide:pb-11">
+          <h1>
+            Learn it in class. <span className="block">Prove it in your city.</span>
+          </h1>
+          <p className="mt-4 max-w-[36ch] text-lead text-muted">
+            Courses for people repairing water, energy and soil in India.
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-accent text-lead text-brand">
+            {slogans.map(({ lang, text }, position) => (
+              <span
+                key={lang}
+                lang={lang}
+                className={position > 0 ? 'border-s border-control ps-3' : undefined}
+              >
+                {text}
+              </span>
+            ))}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink href="/courses" size="main" className="max-desk:w-full">
+              Browse courses
+            </ButtonLink>
+            <ButtonLink href="/courses?free=true" variant="outline" size="main" className="max-desk:w-full">
+              Start with a free course
+            </ButtonLink>
+          </div>
+        </div>
+        <HeroMap />
+      </div>
+    </div>
+  )
+}

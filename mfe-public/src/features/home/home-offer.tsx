@@ -1,0 +1,47 @@
+import { ButtonLink } from '@kere/ui/button'
+import IndianRupee from 'lucide-react/icons/indian-rupee'
+import ListTree from 'lucide-react/icons/list-tree'
+import Shovel from 'lucide-react/icons/shovel'
+import SunMoon from 'lucide-react/icons/sun-moon'
+import UserRound from 'lucide-react/icons/user-round'
+import WifiOff from 'lucide-react/icons/wifi-off'
+
+const offers = [
+  { Icon: ListTree, title: 'Real outlines', text: 'Every module and lesson, with its minutes, before you start.' },
+  { Icon: Shovel, title: 'Tasks outdoors', text: 'Lessons to watch, to read, and to do where the water runs.' },
+  { Icon: UserRound, title: 'A person who does it', text: 'Each course names who teaches it and what they work on.' },
+  { Icon: IndianRupee, title: 'Plain prices', text: 'Whole rupees or free, said on the card.' },
+  { Icon: WifiOff, title: 'Works on a weak signal', text: 'Every page reads whole before a script has loaded, or without one.' },
+  { Icon: SunMoon, title: 'Light and dark', text: 'Clear in the midday sun and at night.' },
+]
+
+/** What there is today, and nothing that is still to come. */
+export function HomeOffer() {
+  return (
+    <div className="grid gap-y-section wide:grid-cols-12 wide:gap-x-12">
+      <section aria-labelledby="why" className="border-t-2 border-ink pt-3.5 wide:col-span-5">
+        <h2 id="why">Why learn here</h2>
+        <p className="mt-5 font-heading text-section font-heavy tracking-heading text-balance">
+          A course that ends at a quiz changes nothing. Ours ask you to go to a lake, a roof or a kitchen, and to measure it.
+        </p>
+        <ButtonLink href="/courses?level=beginner" variant="outline" className="mt-6">
+          See courses for beginners
+        </ButtonLink>
+      </section>
+      <section aria-labelledby="offer" className="border-t-2 border-ink pt-3.5 wide:col-span-7">
+        <h2 id="offer">What Kere offers</h2>
+        <ul className="mt-2 grid gap-x-grid desk:grid-cols-2">
+          {offers.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-3 border-b border-hairline py-4">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 text-brand" />
+              <div>
+                <h3 className="text-body leading-dense">{title}</h3>
+                <p className="mt-1 text-snug text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { city, country, description, foundedYear, product } from '@kere/brand/brand'
+import type { ApiClient } from '@kere/platform/api'
+import type { Page, PageQuery } from '@kere/platform/page'
+import type { ComponentType } from 'react'
+import { HomePage } from './home-page.tsx'
+
+/** A part of the home page that another feature brings. */
+export interface HomePart {
+  component: ComponentType
+  queries(api: ApiClient): readonly PageQuery[]
+}
+
+export interface HomeParts {
+  featuredCourses: HomePart
+  categoryIndex: HomePart
+}
+
+/** Makes the home page of the parts that the app hands in: features do not know each other. */
+export function createHomePage(parts: HomeParts): Page {
+  return {
+    component: () => (
+      <HomePage FeaturedCourses={parts.featuredCourses.component} CategoryIndex={parts.categoryIndex.component} />
+    ),
+    queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),
+    describe: () => ({
+      status: 200,
+      meta: {
+        title: '',
+        description: `${description} Courses with real outlines and tasks outdoors, from ${city}.`,
+        canonical: '/',
+        breadcrumbs: [],
+        jsonLd: [
+          {
+            '@type': 'Organization',
+            name: product,
+            description,
+            foundingDate: String(foundedYear),
+            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+          },
+          { '@type': 'WebSite', name: product, inLanguage: 'en-IN' },
+        ],
+      },
+    }),
+  }
+}

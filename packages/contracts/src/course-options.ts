@@ -1,0 +1,35 @@
+// Apart from the schemas, so that a page can name the choices without loading the validation.
+
+/** The one list of course categories, in the order filters show them (S-091, C-17). */
+export const courseCategories = [
+  'Climate Science',
+  'Renewable Energy',
+  'Sustainable Agriculture',
+  'Waste Management',
+  'Conservation',
+  'Green Building',
+  'Sustainable Business',
+  'Environmental Policy',
+  'Biodiversity',
+  'Water Resources',
+  'Sustainable Development',
+  'Urban Sustainability',
+  'Economics & Labour',
+  'Social Justice & Law',
+] as const
+
+export type CourseCategory = (typeof courseCategories)[number]
+
+export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
+
+export type CourseLevel = (typeof courseLevels)[number]
+
+/** The orders of the catalogue, the default first (S-085). */
+export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
+
+export type CourseSort = (typeof courseSorts)[number]
+
+/** What a lesson asks of a learner: something to watch, to read, or to do outdoors. */
+export const lessonKinds = ['video', 'reading', 'task'] as const
+
+export type LessonKind = (typeof lessonKinds)[number]

@@ -1,0 +1,97 @@
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ownsCatalogue, sampleState } from './chrome-state.samples.ts'
+import type { ChromeState } from './chrome-state.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+const root = document.documentElement
+let container: HTMLElement
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  root.lang = 'en'
+  document.title = 'Kere'
+  const content = document.createElement('main')
+  content.id = 'content'
+  content.innerHTML = '<h1>Courses</h1>'
+  content.style.blockSize = '3000px'
+  container = document.createElement('div')
+  container.dataset.app = 'shell'
+  document.body.append(content, container)
+})
+afterEach(() => {
+  delete root.dataset.theme
+  scrollTo(0, 0)
+  document.body.replaceChildren()
+})
+
+const show = (change: Partial<ChromeState> = {}) => render(<Footer state={sampleState(change)} />, { container })
+
+const linksUnder = (label: string) => {
+  const heading = [...container.querySelectorAll('h2')].find(({ textContent }) => textContent === label)
+  return [...(heading?.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
+}
+
+describe('the footer', () => {
+  it('[S-060] has quick links and help links', async () => {
+    await show()
+    expect(linksUnder('Learn')).toEqual(['Courses', 'Challenge Labs', 'Fellowship', 'Learning Paths', 'Events'])
+    expect(linksUnder('Take part')).toEqual(['Mentorship', 'Educators', 'Become Educator', 'Impact Portfolio', 'Blog'])
+    expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Privacy', 'Terms'])
+  })
+
+  it('[S-060] has no list without a live page', async () => {
+    await show({ owns: ownsCatalogue })
+    expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Learn'])
+    expect(linksUnder('Learn')).toEqual(['Courses'])
+  })
+
+  it('[S-010] [S-060] says where we are, when we answer, and the year', async () => {
+    await show({ year: 2031 })
+    expect(container.textContent).toContain('© 2031 Kere.')
+    expect(container.textContent).toContain('Mon–Fri, 9:00 am–6:00 pm IST')
+    expect(container.textContent).toContain('within 24 hours')
+    expect(container.textContent).toContain('Bengaluru, India')
+    expect([...container.querySelectorAll('[lang]')].map((each) => each.getAttribute('lang'))).toEqual(['kn', 'hi'])
+  })
+})
+
+describe('back to top', () => {
+  it('[S-061] appears after 10 px of scroll, not at 9, and returns to the top with the focus', async () => {
+    const bar = document.createElement('div')
+    bar.dataset.app = 'shell'
+    document.body.prepend(bar)
+    await render(<Header state={sampleState()} />, { container: bar })
+    const screen = await show()
+    const button = screen.getByRole('button', { name: 'Back to top' })
+
+    scrollTo(0, 9)
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect.element(button).not.toBeInTheDocument()
+
+    scrollTo(0, 10)
+    await expect.element(button).toBeVisible()
+    scrollTo(0, 2000)
+    await button.click()
+    await expect.poll(() => scrollY).toBe(0)
+    await expect.element(button).not.toBeInTheDocument()
+    expect(document.activeElement?.textContent).toBe('Skip to content')
+  })
+})
+
+describe.each([360, 1280])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
+    await page.viewport(width, 800)
+    root.dataset.theme = theme
+    await show()
+    scrollTo(0, 3000)
+    await expect.poll(() => container.querySelector('button')).not.toBeNull()
+    for (const animation of document.getAnimations()) animation.finish()
+    expect(await findViolations()).toEqual([])
+    expect(root.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,159 @@
+import { findViolations } from '@kere/ui/axe'
+import { flushSync } from 'react-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Notice } from '@kere/platform/border'
+import { createOverlays, type Overlays as OverlaysStore } from './overlays-store.ts'
+import { Overlays } from './overlays.tsx'
+
+const root = document.documentElement
+let container: HTMLElement
+let overlays: OverlaysStore
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  root.lang = 'en'
+  document.title = 'Kere'
+  container = document.createElement('div')
+  container.dataset.app = 'shell'
+  document.body.append(container)
+  overlays = createOverlays()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  delete root.dataset.theme
+  document.body.replaceChildren()
+})
+
+const show = () => render(<Overlays overlays={overlays} />, { container })
+const shown = () => overlays.state.notices.map(({ text }) => text)
+const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms))
+const notify = (notice: Notice) => flushSync(() => overlays.notify(notice))
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+
+/** Moves the pointer and waits two frames: React does not take such events at once. */
+async function point(type: 'pointerover' | 'pointerout') {
+  const toast = container.querySelector('[aria-live] > div')
+  const move = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body })
+  toast?.dispatchEvent(move)
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
+describe('a toast', () => {
+  it('is said politely, and goes after 6 s', async () => {
+    const screen = await show()
+    holdTime()
+    notify({ tone: 'success', text: 'Link copied' })
+    expect(screen.getByText('Link copied').element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+
+    pass(5999)
+    expect(shown()).toEqual(['Link copied'])
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('stands still while the pointer is on it', async () => {
+    await show()
+    holdTime()
+    notify({ tone: 'info', text: 'Event deleted.' })
+    pass(4000)
+    await point('pointerover')
+    pass(60_000)
+    expect(shown()).toEqual(['Event deleted.'])
+
+    await point('pointerout')
+    pass(1999)
+    expect(shown()).toEqual(['Event deleted.'])
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('stays while the focus is in it', async () => {
+    await show()
+    holdTime()
+    notify({ tone: 'info', text: 'Event deleted.' })
+    flushSync(() => container.querySelector('button')?.focus())
+    pass(60_000)
+    expect(shown()).toEqual(['Event deleted.'])
+  })
+
+  it('stays until it is dismissed when it tells of an error', async () => {
+    const screen = await show()
+    holdTime()
+    notify({ tone: 'error', text: 'Not saved.' })
+    pass(60_000)
+    expect(shown()).toEqual(['Not saved.'])
+    vi.useRealTimers()
+
+    await screen.getByRole('button', { name: 'Dismiss' }).click()
+    expect(shown()).toEqual([])
+  })
+
+  it('runs its action once and goes', async () => {
+    const run = vi.fn<() => void>()
+    const screen = await show()
+    overlays.notify({ tone: 'info', text: 'Event deleted.', action: { label: 'Undo', run } })
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    expect(run).toHaveBeenCalledOnce()
+    expect(shown()).toEqual([])
+  })
+
+  it('makes room for the newest three', async () => {
+    await show()
+    for (const text of ['one', 'two', 'three', 'four']) overlays.notify({ tone: 'error', text })
+    expect(shown()).toEqual(['two', 'three', 'four'])
+  })
+})
+
+describe('announcements', () => {
+  it('are said without being shown, the same one again', async () => {
+    await show()
+    const region = container.querySelector('p[role="status"]')
+    overlays.announce('24 courses')
+    await expect.poll(() => region?.textContent).toBe('24 courses')
+    const said = vi.fn<() => void>()
+    if (region) new MutationObserver(said).observe(region, { characterData: true, childList: true, subtree: true })
+    overlays.announce('24 courses')
+    await expect.poll(() => said.mock.calls.length).toBeGreaterThan(0)
+    expect(region?.textContent?.trim()).toBe('24 courses')
+  })
+})
+
+describe('the offline bar', () => {
+  it('[W-62] says so as long as there is no connection', async () => {
+    const screen = await show()
+    const bar = screen.getByText('You are offline.')
+    await expect.element(bar).not.toBeInTheDocument()
+
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await expect.element(bar).toBeVisible()
+
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+})
+
+describe.each([360, 1280])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
+    await page.viewport(width, 800)
+    root.dataset.theme = theme
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const screen = await show()
+    overlays.notify({
+      tone: 'success',
+      text: 'You are enrolled.',
+      action: { label: 'Start now', run: () => undefined },
+    })
+    overlays.notify({ tone: 'error', text: 'Not saved. We will try again in 10 s.' })
+    await expect.element(screen.getByText('You are enrolled.')).toBeVisible()
+    for (const animation of document.getAnimations()) animation.finish()
+    expect(await findViolations()).toEqual([])
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.textContent).toBe('Start now')
+  })
+})

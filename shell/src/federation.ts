@@ -1,0 +1,32 @@
+import { createInstance } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDom from 'react-dom'
+import * as ReactDomClient from 'react-dom/client'
+
+declare global {
+  /** Where remotes that are built with `externalRuntime` find the one runtime of the page. */
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
+}
+
+globalThis._FEDERATION_RUNTIME_CORE = runtimeCore
+
+const share = (module: object) => ({
+  version: React.version,
+  lib: () => module,
+  scope: 'default',
+  shareConfig: { singleton: true, requiredVersion: `^${React.version}` },
+})
+
+/** The host of the federation: one React for the page, and remotes that the registry names at run time. */
+export const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: {
+    react: share(React),
+    'react-dom': share(ReactDom),
+    'react-dom/client': share(ReactDomClient),
+    'react/jsx-runtime': share(jsxRuntime),
+  },
+})

@@ -1,0 +1,138 @@
+import { endpoints } from '@kere/contracts/endpoints'
+import { problems } from '@kere/contracts/problem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { startApi } from '../../test/call-api.ts'
+import { aCourse, aModule, anEducator, emptyDatabase } from '../../test/factories.ts'
+import { routes } from '../routes.ts'
+
+const { call } = startApi()
+
+/** What OpenAPI 3.1 asks of the parts that this document uses; strict, so that a misspelt field is found. */
+const jsonSchema = z.record(z.string(), z.unknown())
+const content = z.record(z.string(), z.strictObject({ schema: jsonSchema }))
+const parameter = z.strictObject({
+  name: z.string().min(1),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean(),
+  description: z.string().optional(),
+  schema: jsonSchema,
+})
+const operation = z.strictObject({
+  operationId: z.string().min(1),
+  summary: z.string().min(1),
+  'x-access': z.unknown(),
+  parameters: z.array(parameter).optional(),
+  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  responses: z.record(
+    z.string().regex(/^[2-5]\d\d$/),
+    z.strictObject({ description: z.string().min(1), content: content.optional() }),
+  ),
+})
+const openApi = z.strictObject({
+  openapi: z.literal('3.1.1'),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })),
+  paths: z.record(
+    z.string().startsWith('/api/'),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operation),
+  ),
+  components: z.strictObject({ schemas: z.record(z.string(), jsonSchema) }),
+})
+
+let document: z.infer<typeof openApi>
+
+beforeAll(async () => {
+  document = openApi.parse((await call('/api/openapi.json')).body)
+})
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({ path, method, described })),
+  )
+
+describe('every endpoint of the contracts', () => {
+  it('has exactly one route', () => {
+    const served = routes.map(({ endpoint }) => endpoint)
+    expect(new Set(served)).toEqual(new Set(endpoints))
+    expect(served).toHaveLength(endpoints.length)
+  })
+
+  it('has a name and an address of its own', () => {
+    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
+    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length)
+  })
+
+  it('answers a visitor as its access says', async () => {
+    for (const { method, path, access } of endpoints) {
+      const { status } = await call(path.replaceAll(/:\w+/g, 'crs_x'), { method })
+      expect([path, status === 401]).toEqual([path, access !== 'public'])
+    }
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('may be kept for five minutes, as it is the same for everybody', async () => {
+    const { headers } = await call('/api/openapi.json')
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  it('describes every endpoint once', () => {
+    expect(
+      operations()
+        .map(({ described }) => described.operationId)
+        .toSorted(),
+    ).toEqual(endpoints.map(({ name }) => name).toSorted())
+  })
+
+  it('declares each parameter of a path, and no other', () => {
+    for (const { path, described } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = (described.parameters ?? []).filter((each) => each.in === 'path')
+      expect(declared.map(({ name }) => name)).toEqual(inPath)
+      expect(declared.every(({ required }) => required)).toBe(true)
+    }
+  })
+
+  it('describes what a list takes', () => {
+    const parameters = document.paths['/api/courses']?.get?.parameters ?? []
+    expect(Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.type]))).toEqual({
+      search: 'string',
+      category: 'array',
+      level: 'array',
+      free: 'string',
+      sort: 'string',
+      limit: 'integer',
+      cursor: 'string',
+    })
+    expect(parameters.every(({ required }) => !required)).toBe(true)
+  })
+
+  it('names the problems of each endpoint under their status', () => {
+    const responses = document.paths['/api/courses']?.get?.responses ?? {}
+    expect(Object.keys(responses)).toEqual(['200', '405', '422', '500', '503'])
+    expect(JSON.stringify(responses['422'])).toContain('invalid_cursor')
+    for (const { described } of operations()) {
+      for (const status of Object.keys(described.responses).filter((each) => Number(each) >= 400)) {
+        expect(Object.values(problems).map((problem) => String(problem.status))).toContain(status)
+      }
+    }
+  })
+
+  it('points only at what is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
+    expect(references.length).toBeGreaterThan(0)
+    for (const [, target] of references) expect(Object.keys(document.components.schemas)).toContain(target)
+  })
+
+  it('describes the answers that the endpoints really give', async () => {
+    await emptyDatabase()
+    const course = await aCourse(await anEducator())
+    await aModule(course.id, 0, ['A lesson'])
+    for (const { path, method, described } of operations()) {
+      const { status, body } = await call(path.replace('{id}', course.id), { method: method.toUpperCase() })
+      const schema = described.responses[status]?.content?.['application/json']?.schema
+      expect(z.fromJSONSchema(schema ?? { not: {} }).safeParse(body)).toMatchObject({ success: true })
+    }
+  })
+})
