@@ -18,11 +18,18 @@ export interface PlatformOptions {
   log?: (line: string) => void
 }
 
+/** Modules that stand in for a worker, to see what its failure does. */
+export interface Replacements {
+  api?: string
+}
+
 export interface Platform {
   origin: string
   miniflare: Miniflare
   /** What the release endpoint asks for, made anew at each start. */
   releaseToken: string
+  /** Restarts the runtime on the same state, with other code in the place of a worker. */
+  replace(replacements: Replacements): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,11 +40,11 @@ export async function startPlatform({ port, stateDir, log = () => {} }: Platform
   await endOrphans(stateDir)
 
   const releaseToken = randomBytes(32).toString('hex')
-  const miniflare = new Miniflare(await describeWorkers({ port, stateDir, releaseToken }))
+  const settings = { port, stateDir, releaseToken }
+  const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const { origin } = await miniflare.ready
   await recordRun(stateDir)
-  // The runtime's types and Miniflare's own copy of them are told apart by the compiler only.
-  const db = (await miniflare.getD1Database('DB', 'kere-api')) as unknown as Parameters<typeof migrate>[0]
+  const db = await miniflare.getD1Database('DB', 'kere-api')
   await migrate(db)
   await seedLocal(db)
   for (const release of releases) await publishRelease(release, origin, releaseToken)
@@ -46,6 +53,10 @@ export async function startPlatform({ port, stateDir, log = () => {} }: Platform
     origin: `http://localhost:${port}`,
     miniflare,
     releaseToken,
+    async replace(replacements) {
+      await miniflare.setOptions(await describeWorkers(settings, replacements))
+      await miniflare.ready
+    },
     async stop() {
       await miniflare.dispose()
       await forgetRun(stateDir)
@@ -53,10 +64,15 @@ export async function startPlatform({ port, stateDir, log = () => {} }: Platform
   }
 }
 
-async function describeWorkers({ port, stateDir, releaseToken }: { port: number; stateDir: string; releaseToken: string }) {
-  const script = async (name: string) => ({
-    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: await readFile(join(root, `dist/workers/${name}/index.js`), 'utf8') }],
-  })
+interface Settings {
+  port: number
+  stateDir: string
+  releaseToken: string
+}
+
+async function describeWorkers({ port, stateDir, releaseToken }: Settings, { api }: Replacements) {
+  const module = (contents: string) => ({ modules: [{ type: 'ESModule' as const, path: 'index.js', contents }] })
+  const built = (name: string) => readFile(join(root, `dist/workers/${name}/index.js`), 'utf8')
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
@@ -68,7 +84,7 @@ async function describeWorkers({ port, stateDir, releaseToken }: { port: number;
       {
         name: 'kere',
         compatibilityDate,
-        ...(await script('shell')),
+        ...module(await built('shell')),
         bindings: { RELEASE_TOKEN: releaseToken },
         serviceBindings: { API: 'kere-api' },
         r2Buckets: { RELEASES: 'releases' },
@@ -82,7 +98,7 @@ async function describeWorkers({ port, stateDir, releaseToken }: { port: number;
           assetConfig: { html_handling: 'none', not_found_handling: 'none' },
         },
       },
-      { name: 'kere-api', compatibilityDate, ...(await script('api')), d1Databases: { DB: 'kere' } },
+      { name: 'kere-api', compatibilityDate, ...module(api ?? (await built('api'))), d1Databases: { DB: 'kere' } },
     ],
   })
 }

@@ -1,31 +1,72 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { findChromium } from '@kere/tooling/chromium'
+import { workspaces } from '@kere/tooling/workspaces'
 import { root } from './run-command.ts'
 
-/** Everything that must hold, cheapest first; the first failure ends it. */
-const stages = [
-  { name: 'check', command: 'node', args: ['scripts/check.ts'], cwd: root },
-  { name: 'unit, worker and component tests', command: 'vitest', args: ['run'], cwd: root },
-  { name: 'build', command: 'node', args: ['scripts/build.ts'], cwd: root },
-  { name: 'sizes', command: 'node', args: ['scripts/size.ts'], cwd: root },
-  { name: 'journeys', command: 'playwright', args: ['test'], cwd: `${root}e2e` },
-]
+interface Command {
+  command: string
+  args: readonly string[]
+  /** Folder relative to the root. */
+  folder: string
+}
+
+let passed = 0
 
 await ensureChromium()
-for (const { name, command, args, cwd } of stages) {
+await stage('check', () => show({ command: 'node', args: ['scripts/check.ts'], folder: '.' }))
+await stage('unit, worker and component tests', testWorkspaces)
+await stage('build', () => show({ command: 'node', args: ['scripts/build.ts'], folder: '.' }))
+await stage('sizes', () => show({ command: 'node', args: ['scripts/size.ts'], folder: '.' }))
+await stage('journeys', () => show({ command: 'playwright', args: ['test'], folder: 'e2e' }))
+console.log(`\n${passed} passed, 0 failed`)
+
+/** Cheapest first; the first failure ends it all. */
+async function stage(name: string, work: () => Promise<unknown>) {
   const startedAt = performance.now()
   console.log(`\n— ${name}`)
-  await run(command, args, cwd)
+  await work()
   console.log(`— ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const path = [`${root}node_modules/.bin`, `${cwd}/node_modules/.bin`, process.env.PATH].join(':')
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } })
-  child.on('error', reject)
-  child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`))))
+/** Two workspaces at a time, each reporting when it is done. */
+async function testWorkspaces() {
+  const queue = workspaces.filter(({ folder }) => existsSync(join(root, folder, 'vitest.config.ts')))
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder: next.folder })
+      console.log(`${next.folder.padEnd(20)} ${/Tests .*/.exec(printed)?.[0] ?? ''}`)
+    }
+  }
+  await Promise.all([work(), work()])
+}
+
+async function show(command: Command) {
+  await run(command, (text) => process.stdout.write(text))
+}
+
+/** Runs a command, counts the tests that it says have passed, and ends everything when it fails. */
+function run({ command, args, folder }: Command, print?: (text: string) => void): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const cwd = join(root, folder)
+  const path = [join(root, 'node_modules/.bin'), join(cwd, 'node_modules/.bin'), process.env.PATH].join(':')
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: path, NO_COLOR: '1' } })
+  let printed = ''
+  const take = (chunk: Buffer) => {
+    printed += chunk.toString()
+    print?.(chunk.toString())
+  }
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  child.on('close', (code) => {
+    if (code !== 0) {
+      console.error(`${print ? '' : printed}\n${command} ${args.join(' ')} failed in ${folder}`)
+      process.exit(1)
+    }
+    passed += Number(/(?:Tests\s+|^\s*)(\d+) passed/m.exec(printed)?.[1] ?? 0)
+    resolve(printed)
+  })
   return promise
 }
 
@@ -37,7 +78,7 @@ async function ensureChromium() {
     const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
     if (!mayInstall) throw error
     console.log('— installing Chromium')
-    await run('apt-get', ['update', '-qq'], root)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], root)
+    await run({ command: 'apt-get', args: ['update', '-qq'], folder: '.' })
+    await run({ command: 'apt-get', args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], folder: '.' })
   }
 }

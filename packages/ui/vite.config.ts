@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 
 /** Every component in every state, in development only. */
 export default defineConfig({
-  base: '/_ui/',
   plugins: [react(), tailwindcss()],
   server: { port: 5185, strictPort: true },
   optimizeDeps: { exclude: ['lucide-react'] },

@@ -25,8 +25,8 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
 
   async function show() {
     const owner = ownerOf(navigation.location.pathname)
-    // Only the edge knows what is not in this page's registry.
-    if (!owner) return location.reload()
+    // Only the edge knows what is not in this page's registry; the page it has just sent has its last word.
+    if (!owner) return shown ? location.reload() : undefined
     if (shown?.name === owner.name) return
     await mount(owner, ++turn)
   }
@@ -68,6 +68,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
   }
 
   function createContext(remote: BootRemote, rendered: Boot['rendered']): MountContext {
+    const current = turn
     return {
       navigation: navigation.scope((pathname) => ownerOf(pathname)?.name === remote.name),
       session: boot.session,
@@ -75,6 +76,10 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
       notify: overlays.notify,
       announce: overlays.announce,
       setMeta: onMeta,
+      fail(error) {
+        console.error(error)
+        if (current === turn) showFailure(remote)
+      },
     }
   }
 

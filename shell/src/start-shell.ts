@@ -25,6 +25,8 @@ export async function startShell() {
   })
   await host.show()
   replayClicks()
+  // Said for whoever drives the page from outside: from here on it answers.
+  document.documentElement.dataset.ready = ''
 }
 
 function readBoot(): Boot {

@@ -12,8 +12,10 @@ export interface PageParts {
   /** Stylesheets of the shell's own build. */
   css: readonly string[]
   fonts: readonly string[]
-  /** Of the remote that owns the page. */
-  remote: { name: string; css: readonly TrustedFile[]; html: string } | null
+  /** The one that owns the page; its HTML is `null` where only the browser can render it. */
+  remote: { name: string; css: readonly TrustedFile[]; html: string | null } | null
+  /** What a visitor reads where there is nothing else. */
+  unavailable: string
   /** Files of every remote this page may load, by address. */
   integrity: Readonly<Record<string, string>>
   header: string
@@ -27,20 +29,27 @@ export interface PageDocument {
 
 /** Puts a page together: head, chrome, the remote's HTML, and what the browser's shell needs to take over. */
 export async function writeDocument(parts: PageParts): Promise<PageDocument> {
-  const { boot, remote, header, footer } = parts
+  const { boot, header, footer } = parts
   const importMap = JSON.stringify({ integrity: parts.integrity })
   const policy = pagePolicy([await hashForPolicy(importMap), await hashForPolicy(loaderScript)])
   const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`
-  const content = remote ? `<div data-app="${remote.name}">${remote.html}</div>` : ''
 
   const html = `<!doctype html><html lang="en"${theme}><head>${writeHead(parts, importMap)}</head><body>\
 <div id="${pageIds.header}" data-app="shell">${header}</div>\
-<main id="${pageIds.content}" tabindex="-1">${content}</main>\
+<main id="${pageIds.content}" tabindex="-1">${writeContent(parts)}</main>\
 <div id="${pageIds.footer}" data-app="shell">${footer}</div>\
 <div id="${pageIds.overlays}" data-app="shell"></div>\
 <script type="application/json" id="${pageIds.boot}">${escapeJson(boot)}</script>\
 <script>${loaderScript}</script></body></html>`
   return { html, policy }
+}
+
+function writeContent({ remote, unavailable }: PageParts) {
+  const panel = `<div data-app="shell">${unavailable}</div>`
+  if (!remote) return panel
+  const html = remote.html ?? ''
+  const withoutScript = remote.html === null ? `<noscript>${panel}</noscript>` : ''
+  return `<div data-app="${remote.name}">${html}</div>${withoutScript}`
 }
 
 function writeHead({ origin, meta, css, fonts, remote }: PageParts, importMap: string) {

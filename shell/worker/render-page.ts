@@ -1,4 +1,4 @@
-import type { RenderRequest, RenderResult } from '@kere/platform/border'
+import { contractVersion, type RenderRequest, type RenderResult } from '@kere/platform/border'
 import type { LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity } from './integrity.ts'
@@ -15,7 +15,8 @@ interface ServerBundle {
 
 /** Lets the release's own server bundle render the page, or answers `null` where it cannot, in time. */
 export async function renderPage(env: ShellEnv, remote: LiveRemote, request: RenderRequest): Promise<RenderResult | null> {
-  if (!remote.release.server) return null
+  const { server, contract } = remote.release
+  if (!server || contract !== contractVersion) return null
   try {
     return await withTimeout(loadBundle(env, remote).render(request))
   } catch (error) {

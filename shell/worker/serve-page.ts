@@ -43,9 +43,8 @@ export async function servePage(request: Request, env: ShellEnv): Promise<Respon
     boot,
     css: template.css,
     fonts: template.fonts,
-    remote: owner
-      ? { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? '' }
-      : { name: 'shell', css: [], html: renderUnavailable(url.pathname + url.search) },
+    remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
+    unavailable: renderUnavailable(url.pathname + url.search),
     integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
     ...renderChrome({ path: url.pathname, owns, theme, session, year }),
   })

@@ -44,6 +44,8 @@ export interface MountContext {
   announce(text: string): void
   /** Says that a page stands and what it is called: the shell sets the head, moves focus and scroll. */
   setMeta(meta: PageMeta): void
+  /** Says that the remote cannot go on: the shell puts its own panel, with Retry, in its place. */
+  fail(error: unknown): void
 }
 
 export interface MountedRemote {

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 const look = cva(
   'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control border ps-2.5 pe-2 text-meta font-medium text-ink no-underline transition-[background-color,border-color]',
@@ -28,7 +29,7 @@ export function Chip({ children, isActive = false, href, onRemove, className }: 
   const content = (
     <>
       <span>
-        <span className="sr-only">Remove filter: </span>
+        <VisuallyHidden>Remove filter: </VisuallyHidden>
         {children}
       </span>
       <X aria-hidden="true" className="size-4" />

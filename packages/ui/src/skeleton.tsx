@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardGrid } from './card.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A block in the place of something that loads. Give it its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
@@ -10,7 +11,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
 export function SkeletonGroup({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className="animate-appear">
-      <span className="sr-only">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>
   )

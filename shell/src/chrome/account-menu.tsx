@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kere/platform/border'
 import { Avatar } from '@kere/ui/avatar'
 import { useClosingDetails } from './use-closing-details.ts'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
 interface AccountMenuProps {
   user: SessionUser
@@ -19,7 +20,7 @@ export function AccountMenu({ user, path, owns }: AccountMenuProps) {
     <details {...closing} name="menu" className="relative ms-1">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
         <Avatar firstName={user.firstName} lastName={user.lastName} />
-        <span className="sr-only">Account of {name}</span>
+        <VisuallyHidden>Account of {name}</VisuallyHidden>
       </summary>
       <div className="absolute inset-e-0 top-full w-56 pt-2">
         <div className="animate-drop rounded-card border border-hairline bg-raised p-2 shadow-layer">

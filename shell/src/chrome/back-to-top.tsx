@@ -1,5 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useScrolled } from './use-scrolled.ts'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
 /** Shown from 10 px of scroll on (S-061). */
 export function BackToTop() {
@@ -9,9 +10,9 @@ export function BackToTop() {
     <button
       type="button"
       onClick={returnToTop}
-      className="fixed inset-e-4 bottom-4 z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden"
+      className="fixed inset-e-4 bottom-[calc(1rem+var(--shell-foot))] z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden"
     >
-      <span className="sr-only">Back to top</span>
+      <VisuallyHidden>Back to top</VisuallyHidden>
       <ArrowUp aria-hidden="true" className="size-5" />
     </button>
   )

@@ -2,6 +2,7 @@ import { findViolations } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { clearPage, layOutPage } from './chrome-page.samples.ts'
 import { ownsCatalogue, sampleState } from './chrome-state.samples.ts'
 import type { ChromeState } from './chrome-state.ts'
 import { Footer } from './footer.tsx'
@@ -12,21 +13,9 @@ let container: HTMLElement
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
-  root.lang = 'en'
-  document.title = 'Kere'
-  const content = document.createElement('main')
-  content.id = 'content'
-  content.innerHTML = '<h1>Courses</h1>'
-  content.style.blockSize = '3000px'
-  container = document.createElement('div')
-  container.dataset.app = 'shell'
-  document.body.append(content, container)
+  container = layOutPage()
 })
-afterEach(() => {
-  delete root.dataset.theme
-  scrollTo(0, 0)
-  document.body.replaceChildren()
-})
+afterEach(clearPage)
 
 const show = (change: Partial<ChromeState> = {}) => render(<Footer state={sampleState(change)} />, { container })
 
@@ -49,7 +38,7 @@ describe('the footer', () => {
     expect(linksUnder('Learn')).toEqual(['Courses'])
   })
 
-  it('[S-010] [S-060] says where we are, when we answer, and the year', async () => {
+  it('[S-010, S-060] says where we are, when we answer, and the year', async () => {
     await show({ year: 2031 })
     expect(container.textContent).toContain('© 2031 Kere.')
     expect(container.textContent).toContain('Mon–Fri, 9:00 am–6:00 pm IST')
@@ -80,6 +69,21 @@ describe('back to top', () => {
     await expect.poll(() => scrollY).toBe(0)
     await expect.element(button).not.toBeInTheDocument()
     expect(document.activeElement?.textContent).toBe('Skip to content')
+  })
+})
+
+describe('what floats at the foot', () => {
+  it('stays clear of a bar that a page holds there', async () => {
+    await page.viewport(360, 740)
+    await show()
+    scrollTo(0, 10)
+    await expect.poll(() => container.querySelector('button')).not.toBeNull()
+    const bottom = () => innerHeight - (container.querySelector('button')?.getBoundingClientRect().bottom ?? 0)
+    for (const animation of document.getAnimations()) animation.finish()
+    expect(bottom()).toBe(16)
+
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div data-bottom-bar></div>')
+    expect(bottom()).toBe(16 + 72)
   })
 })
 

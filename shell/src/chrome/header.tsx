@@ -21,6 +21,7 @@ export function Header({ state, onThemeChange }: HeaderProps) {
   const { path, owns, session, theme } = state
   const isScrolled = useScrolled()
   const menu = liveMenu(owns)
+  const hasWayIn = owns('/auth/login') || owns('/auth/register')
 
   return (
     <header
@@ -64,7 +65,7 @@ export function Header({ state, onThemeChange }: HeaderProps) {
               <Search aria-hidden="true" className="size-5" />
             </a>
           )}
-          <div className="hidden wide:block">
+          <div className={`hidden wide:block ${session.user || hasWayIn ? '' : '-me-3'}`}>
             <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
           </div>
           {session.user ? (

@@ -6,6 +6,7 @@ import type { ChromeState } from './chrome-state.ts'
 import { isCurrent, isGroup, type MenuEntry, type MenuLink } from './navigation-menu.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
 interface PhoneMenuProps {
   menu: readonly MenuEntry[]
@@ -17,11 +18,12 @@ interface PhoneMenuProps {
 export function PhoneMenu({ menu, state, onThemeChange }: PhoneMenuProps) {
   const { path, owns, session, theme } = state
   const closing = useClosingDetails(path)
+  const hasWayIn = owns('/auth/login') || owns('/auth/register')
 
   return (
     <details {...closing} className="group/phone -me-2.5 wide:hidden">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Menu</span>
+        <VisuallyHidden>Menu</VisuallyHidden>
         <Menu aria-hidden="true" className="size-6 group-open/phone:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open/phone:block" />
       </summary>
@@ -51,7 +53,7 @@ export function PhoneMenu({ menu, state, onThemeChange }: PhoneMenuProps) {
         <div className="mt-3">
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} hasWords />
         </div>
-        {!session.user && (
+        {!session.user && hasWayIn && (
           <div className="mt-3 grid gap-2">
             {owns('/auth/register') && <ButtonLink href="/auth/register">Get Started</ButtonLink>}
             {owns('/auth/login') && (

@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import type { SyntheticEvent } from 'react'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
 const nextTheme = { system: 'dark', dark: 'light', light: 'system' } as const satisfies Record<Theme, Theme>
 
@@ -38,7 +39,7 @@ export function ThemeSwitch({ theme, onThemeChange, hasWords = false }: ThemeSwi
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control font-medium hover:bg-hover"
       >
         <Icon aria-hidden="true" className="size-5" />
-        <span className={hasWords ? '' : 'sr-only'}>{words[next]}</span>
+        {hasWords ? words[next] : <VisuallyHidden>{words[next]}</VisuallyHidden>}
       </button>
     </form>
   )

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
  * A `<details>` that closes as a menu does: on Escape (focus goes back to its summary), on a press outside, when focus
- * leaves it, and when the page's path changes (S-057). It is never opened here, so it also works without JavaScript.
+ * leaves it, when a link in it is followed, and when the page's path changes (S-057). It is never opened here, so it also works
+ * without JavaScript.
  */
 export function useClosingDetails(path: string) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -28,5 +29,11 @@ export function useClosingDetails(path: string) {
     event.currentTarget.querySelector('summary')?.focus()
   }
 
-  return { ref: details, onKeyDown: closeOnEscape }
+  /** A link to the page itself changes no path. */
+  function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
+    const hasFollowed = event.target instanceof Element && event.target.closest('a')
+    if (hasFollowed) event.currentTarget.open = false
+  }
+
+  return { ref: details, onKeyDown: closeOnEscape, onClick: closeOnLink }
 }

@@ -19,7 +19,9 @@ describe('the catalogue address', () => {
   })
 
   it('[S-090] reads search, category, level, free and sort', () => {
-    expect(read('search=lake&category=Water+Resources&category=Biodiversity&level=advanced&free=true&sort=price-low')).toEqual({
+    expect(
+      read('search=lake&category=Water+Resources&category=Biodiversity&level=advanced&free=true&sort=price-low'),
+    ).toEqual({
       search: 'lake',
       categories: ['Biodiversity', 'Water Resources'],
       levels: ['advanced'],
@@ -38,7 +40,9 @@ describe('the catalogue address', () => {
   })
 
   it('comes back as it went through an href', () => {
-    const address = read('search=a%26b%3D%22c%22&category=Economics+%26+Labour&free=true&sort=oldest&show=60&cursor=abc')
+    const address = read(
+      'search=a%26b%3D%22c%22&category=Economics+%26+Labour&free=true&sort=oldest&show=60&cursor=abc',
+    )
     expect(read(catalogueHref(address).split('?')[1] ?? '')).toEqual(address)
   })
 
@@ -90,6 +94,10 @@ describe('the catalogue address', () => {
 
   it('asks the API for nothing it did not read', () => {
     expect(courseFiltersOf(wholeCatalogue)).toEqual({ sort: 'newest' })
-    expect(courseFiltersOf(read('free=true&level=beginner'))).toEqual({ free: 'true', level: ['beginner'], sort: 'newest' })
+    expect(courseFiltersOf(read('free=true&level=beginner'))).toEqual({
+      free: 'true',
+      level: ['beginner'],
+      sort: 'newest',
+    })
   })
 })

@@ -1,4 +1,11 @@
-import { courseCategories, courseLevels, courseSorts, type CourseCategory, type CourseLevel, type CourseSort } from '@kere/contracts/course-options'
+import {
+  courseCategories,
+  courseLevels,
+  courseSorts,
+  type CourseCategory,
+  type CourseLevel,
+  type CourseSort,
+} from '@kere/contracts/course-options'
 import type { listCourses } from '@kere/contracts/courses'
 import type { EndpointInput } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
@@ -96,7 +103,13 @@ export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddres
   categories.length + levels.length + (isFreeOnly ? 1 : 0)
 
 /** The filters as the API takes them. */
-export function courseFiltersOf({ search, categories, levels, isFreeOnly, sort }: CatalogueAddress): EndpointInput<typeof listCourses>['query'] {
+export function courseFiltersOf({
+  search,
+  categories,
+  levels,
+  isFreeOnly,
+  sort,
+}: CatalogueAddress): EndpointInput<typeof listCourses>['query'] {
   return {
     ...(search ? { search } : {}),
     ...(categories.length > 0 ? { category: [...categories] } : {}),

@@ -7,11 +7,10 @@ import { Disclosure } from '@kere/ui/disclosure'
 import { TextLink } from '@kere/ui/link'
 import { Switch } from '@kere/ui/switch'
 import X from 'lucide-react/icons/x'
-import { useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react'
+import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react'
 import {
   catalogueParams,
   cataloguePath,
-  fromTheTop,
   readCatalogueAddress,
   wholeCatalogue,
   type CatalogueAddress,
@@ -42,13 +41,13 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
   const change = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
     if (form) onChange(readCatalogueAddress(readForm(form)))
   }
-  const close = (event: FormEvent<HTMLFormElement>) => {
+  const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.currentTarget.hidePopover()
   }
   // A sheet over the page is left by what is left behind it.
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.closest('form')?.hidePopover()
   }
 
   return (
@@ -59,92 +58,91 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
       action={cataloguePath}
       aria-label="Filters"
       onSubmit={close}
-      onBlur={leave}
       className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-hidden rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex open:animate-rise desk:mx-auto desk:max-w-160 wide:static wide:mx-0 wide:block wide:max-h-none wide:max-w-none wide:overflow-visible wide:rounded-none wide:bg-transparent wide:shadow-none"
     >
-      <HiddenFields
-        params={catalogueParams({ ...wholeCatalogue, search: address.search, sort: address.sort })}
-      />
-      <div className="flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink ps-gutter pe-2 wide:hidden">
-        <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>
-        <TextLink href={cataloguePath}>Clear all</TextLink>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label="Close"
-          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
+      <div className="contents" onBlur={leave}>
+        <HiddenFields params={catalogueParams({ ...wholeCatalogue, search: address.search, sort: address.sort })} />
+        <div className="flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink ps-gutter pe-2 wide:hidden">
+          <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>
+          <TextLink href={cataloguePath}>Clear all</TextLink>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
 
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-gutter wide:overflow-visible wide:px-0">
-        <Switch
-          name="free"
-          value="true"
-          count={facets?.free}
-          checked={address.isFreeOnly}
-          onChange={change}
-          className="border-b border-hairline py-1.5 wide:py-1.75"
-        >
-          Free courses only
-        </Switch>
-        <Disclosure summary={<FilterTitle>Category</FilterTitle>} isOpen>
-          {courseCategories.map((category, position) => (
-            <Checkbox
-              key={category}
-              name="category"
-              value={category}
-              swatch={categoryArt[category].swatch}
-              count={facets?.category.find(({ value }) => value === category)?.count}
-              checked={address.categories.includes(category)}
-              onChange={change}
-              className={position < firstCategories || isLong ? '' : 'max-wide:not-noscript:hidden'}
-            >
-              {category}
-            </Checkbox>
-          ))}
-          {!isLong && (
-            <button
-              type="button"
-              onClick={() => setLong(true)}
-              className="min-h-11 cursor-pointer text-dense font-semibold text-brand underline underline-offset-3 wide:hidden noscript:hidden"
-            >
-              All {courseCategories.length} categories
-            </button>
-          )}
-        </Disclosure>
-        <Disclosure summary={<FilterTitle>Level</FilterTitle>} isOpen>
-          {courseLevels.map((level) => (
-            <Checkbox
-              key={level}
-              name="level"
-              value={level}
-              count={facets?.level.find(({ value }) => value === level)?.count}
-              checked={address.levels.includes(level)}
-              onChange={change}
-            >
-              {levelNames[level]}
-            </Checkbox>
-          ))}
-        </Disclosure>
-      </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-gutter wide:overflow-visible wide:px-0">
+          <Switch
+            name="free"
+            value="true"
+            count={facets?.free}
+            checked={address.isFreeOnly}
+            onChange={change}
+            className="border-b border-hairline py-1.5 wide:py-1.75"
+          >
+            Free courses only
+          </Switch>
+          <Disclosure summary={<FilterTitle>Category</FilterTitle>} isOpen>
+            {courseCategories.map((category, position) => (
+              <Checkbox
+                key={category}
+                name="category"
+                value={category}
+                swatch={categoryArt[category].swatch}
+                count={facets?.category.find(({ value }) => value === category)?.count}
+                checked={address.categories.includes(category)}
+                onChange={change}
+                className={position < firstCategories || isLong ? '' : 'max-wide:not-noscript:hidden'}
+              >
+                {category}
+              </Checkbox>
+            ))}
+            {!isLong && (
+              <button
+                type="button"
+                onClick={() => setLong(true)}
+                className="min-h-11 cursor-pointer text-dense font-semibold text-brand underline underline-offset-3 wide:hidden noscript:hidden"
+              >
+                All {courseCategories.length} categories
+              </button>
+            )}
+          </Disclosure>
+          <Disclosure summary={<FilterTitle>Level</FilterTitle>} isOpen>
+            {courseLevels.map((level) => (
+              <Checkbox
+                key={level}
+                name="level"
+                value={level}
+                count={facets?.level.find(({ value }) => value === level)?.count}
+                checked={address.levels.includes(level)}
+                onChange={change}
+              >
+                {levelNames[level]}
+              </Checkbox>
+            ))}
+          </Disclosure>
+        </div>
 
-      <div className="shrink-0 border-t border-hairline px-gutter py-3 wide:border-0 wide:px-0">
-        <Button type="submit" size="main" wide className="wide:hidden noscript:hidden">
-          {count ? `Show ${count}` : 'Show courses'}
-        </Button>
-        <noscript>
-          <Button type="submit" wide>
-            Apply filters
+        <div className="shrink-0 border-t border-hairline px-gutter py-3 wide:border-0 wide:px-0">
+          <Button type="submit" size="main" wide className="wide:hidden noscript:hidden">
+            {count ? `Show ${count}` : 'Show courses'}
           </Button>
-        </noscript>
+          <noscript>
+            <Button type="submit" wide>
+              Apply filters
+            </Button>
+          </noscript>
+        </div>
       </div>
     </form>
   )
 }
 
 function FilterTitle({ children }: { children: string }) {
-  return <h3 className="text-body leading-dense">{children}</h3>
+  return <h2 className="text-body leading-dense">{children}</h2>
 }

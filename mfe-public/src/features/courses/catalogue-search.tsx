@@ -1,7 +1,7 @@
 import { limits } from '@kere/contracts/limits'
 import { Button } from '@kere/ui/button'
 import { SearchInput } from '@kere/ui/field'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import {
   catalogueParams,
   cataloguePath,
@@ -28,7 +28,7 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
     if (field.current) field.current.value = address.search
   }, [address.search])
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(readCatalogueAddress(readForm(event.currentTarget)))
   }

@@ -2,7 +2,14 @@ import { courseSorts, type CourseSort } from '@kere/contracts/course-options'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent } from 'react'
-import { catalogueParams, cataloguePath, fromTheTop, readCatalogueAddress, wholeCatalogue, type CatalogueAddress } from './catalogue-address.ts'
+import {
+  catalogueParams,
+  cataloguePath,
+  fromTheTop,
+  readCatalogueAddress,
+  wholeCatalogue,
+  type CatalogueAddress,
+} from './catalogue-address.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { readForm } from './read-form.ts'
 

@@ -11,7 +11,7 @@ const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length ==
 function describe({ search }: PageRequest, { api, cache }: Parameters<Page['describe']>[1]): PageDescription {
   const address = readCatalogueAddress(search)
   const { queryKey } = coursesQuery(api, address)
-  const error = cache.getQueryState<CourseList, Error>(queryKey)?.error
+  const error = cache.getQueryState<CourseList>(queryKey)?.error
   const category = onlyCategory(address)
   const lead = catalogueLead(cache.getQueryData<CourseList>(queryKey)?.published)
   const courses = { label: 'Courses', path: cataloguePath }

@@ -12,7 +12,10 @@ export function CategoryIndex() {
   const categories = counts.data?.categories.filter(({ count }) => count > 0) ?? []
   if (categories.length === 0) return null
   return (
-    <section aria-labelledby="category-index" className="border-t-2 border-ink pt-3.5 wide:grid wide:grid-cols-12 wide:gap-x-grid">
+    <section
+      aria-labelledby="category-index"
+      className="border-t-2 border-ink pt-3.5 wide:grid wide:grid-cols-12 wide:gap-x-grid"
+    >
       <div className="wide:col-span-4">
         <h2 id="category-index">By subject</h2>
         <p className="mt-1.5 max-w-measure text-muted">Each course stands where its work is done.</p>

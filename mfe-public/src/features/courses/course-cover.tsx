@@ -18,16 +18,15 @@ export function CourseCover({ course, loading, className }: CourseCoverProps) {
   const picture = {
     width: 315,
     height: 168,
-    alt: '',
     decoding: 'async',
     loading: loading === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: loading === 'first' ? 'high' : 'auto',
   } as const
   return (
     <div className={`relative overflow-hidden bg-sunken ${className}`}>
-      <img {...picture} src={coverPath(course)} className="absolute inset-0 size-full object-cover" />
+      <img {...picture} alt="" src={coverPath(course)} className="absolute inset-0 size-full object-cover" />
       {course.coverImage && (
-        <img {...picture} src={course.coverImage} className="absolute inset-0 size-full object-cover" />
+        <img {...picture} alt="" src={course.coverImage} className="absolute inset-0 size-full object-cover" />
       )}
     </div>
   )

@@ -23,7 +23,7 @@ export function CourseGrid({ courses, isOnTop = false }: CourseGridProps) {
   const prefetch = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('li')?.querySelector('a') : null
     const course = courses.find(({ id }) => courseHref(id) === link?.getAttribute('href'))
-    if (course) void cache.prefetchQuery(courseQuery(api, course.id))
+    if (course) cache.query(courseQuery(api, course.id)).catch(() => {})
   }
 
   const coverLoading = (position: number) => {

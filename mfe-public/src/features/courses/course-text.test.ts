@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueLead, countCourses, cutText, firstWords, formatMinutes, monthAndYear, outlineTotals, paragraphs } from './course-text.ts'
+import {
+  catalogueLead,
+  countCourses,
+  cutText,
+  firstWords,
+  formatMinutes,
+  monthAndYear,
+  outlineTotals,
+  paragraphs,
+} from './course-text.ts'
 
 describe('texts of a course', () => {
   it('[S-092] cuts a description at 120 characters, after a word', () => {
-    const cut = cutText('Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card for it.')
+    const cut = cutText(
+      'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card for it.',
+    )
     expect(cut).toBe(
       'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card…',
     )
@@ -49,7 +60,11 @@ describe('texts of a course', () => {
 
   it('sums an outline', () => {
     const lesson = { id: 'l', title: 'Lesson', kind: 'task', durationMinutes: 15 } as const
-    expect(outlineTotals([{ lessons: [lesson, lesson] }, { lessons: [lesson] }])).toEqual({ modules: 2, lessons: 3, minutes: 45 })
+    expect(outlineTotals([{ lessons: [lesson, lesson] }, { lessons: [lesson] }])).toEqual({
+      modules: 2,
+      lessons: 3,
+      minutes: 45,
+    })
     expect(outlineTotals([])).toEqual({ modules: 0, lessons: 0, minutes: 0 })
   })
 

@@ -23,7 +23,10 @@ export function cutText(text: string, length: number = limits.cardDescription): 
 export function firstWords(text: string, count: number = limits.bannerWords): string {
   const words = text.trim().split(/\s+/)
   if (words.length <= count) return words.join(' ')
-  return `${words.slice(0, count).join(' ').replace(/[.,;:–-]+$/, '')}…`
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .replace(/[.,;:–-]+$/, '')}…`
 }
 
 export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')

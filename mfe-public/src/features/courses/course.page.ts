@@ -26,7 +26,9 @@ function describe(request: PageRequest, { api, cache }: Parameters<Page['describ
     status: isUnknown ? 404 : hasFailed ? 503 : 200,
     meta: {
       title: isUnknown ? messages.courseNotFound : 'Course',
-      description: isUnknown ? 'There is no published course at this address.' : 'A course with its outline and its educator.',
+      description: isUnknown
+        ? 'There is no published course at this address.'
+        : 'A course with its outline and its educator.',
       canonical: courseHref(id),
       breadcrumbs: [courses],
       ...((isUnknown || hasFailed) && { noindex: true }),

@@ -43,7 +43,14 @@ export function NoCourses({ address, facets }: NoCoursesProps) {
           {categories.map(({ value, count }, position) => (
             <span key={value}>
               {position > 0 && ', '}
-              <TextLink href={catalogueHref(isNowhere ? { categories: [value] } : { ...fromTheTop(address), categories: [value] })}>{value}</TextLink> {count}
+              <TextLink
+                href={catalogueHref(
+                  isNowhere ? { categories: [value] } : { ...fromTheTop(address), categories: [value] },
+                )}
+              >
+                {value}
+              </TextLink>{' '}
+              {count}
             </span>
           ))}
         </p>

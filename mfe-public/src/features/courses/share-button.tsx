@@ -16,7 +16,8 @@ export function ShareButton({ course }: { course: Pick<CourseSummary, 'id' | 'ti
       context.notify({ tone: 'success', text: 'Link copied' })
     } catch (error) {
       const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
-      if (!isGivenUp) context.notify({ tone: 'error', text: 'The link could not be shared. Copy it from the address bar.' })
+      if (!isGivenUp)
+        context.notify({ tone: 'error', text: 'The link could not be shared. Copy it from the address bar.' })
     }
   }
 

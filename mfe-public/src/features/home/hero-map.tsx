@@ -30,7 +30,10 @@ function Label({ id, title, detail, lang, x, y, align, isOnPhones }: (typeof map
       style={{ left: `${x}%`, top: `${y}%` }}
       className={`absolute ${detail ? 'max-w-32' : 'whitespace-nowrap'} -translate-y-1/2 text-meta leading-dense ${edges[align]} ${fromFrame(y)} ${isOnPhones ? '' : 'max-desk:hidden'} ${isOnWater ? 'text-on-band' : 'text-ink'}`}
     >
-      <span lang={lang} className={lang ? 'block font-accent text-price font-bold' : detail ? 'block font-semibold' : ''}>
+      <span
+        lang={lang}
+        className={lang ? 'block font-accent text-price font-bold' : detail ? 'block font-semibold' : ''}
+      >
         {title}
       </span>
       {detail && <span className="max-desk:hidden">{detail}</span>}

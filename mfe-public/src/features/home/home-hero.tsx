@@ -16,11 +16,7 @@ export function HomeHero() {
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-accent text-lead text-brand">
             {slogans.map(({ lang, text }, position) => (
-              <span
-                key={lang}
-                lang={lang}
-                className={position > 0 ? 'border-s border-control ps-3' : undefined}
-              >
+              <span key={lang} lang={lang} className={position > 0 ? 'border-s border-control ps-3' : undefined}>
                 {text}
               </span>
             ))}

@@ -11,7 +11,11 @@ const offers = [
   { Icon: Shovel, title: 'Tasks outdoors', text: 'Lessons to watch, to read, and to do where the water runs.' },
   { Icon: UserRound, title: 'A person who does it', text: 'Each course names who teaches it and what they work on.' },
   { Icon: IndianRupee, title: 'Plain prices', text: 'Whole rupees or free, said on the card.' },
-  { Icon: WifiOff, title: 'Works on a weak signal', text: 'Every page reads whole before a script has loaded, or without one.' },
+  {
+    Icon: WifiOff,
+    title: 'Works on a weak signal',
+    text: 'Every page reads whole before a script has loaded, or without one.',
+  },
   { Icon: SunMoon, title: 'Light and dark', text: 'Clear in the midday sun and at night.' },
 ]
 
@@ -22,7 +26,8 @@ export function HomeOffer() {
       <section aria-labelledby="why" className="border-t-2 border-ink pt-3.5 wide:col-span-5">
         <h2 id="why">Why learn here</h2>
         <p className="mt-5 font-heading text-section font-heavy tracking-heading text-balance">
-          A course that ends at a quiz changes nothing. Ours ask you to go to a lake, a roof or a kitchen, and to measure it.
+          A course that ends at a quiz changes nothing. Ours ask you to go to a lake, a roof or a kitchen, and to
+          measure it.
         </p>
         <ButtonLink href="/courses?level=beginner" variant="outline" className="mt-6">
           See courses for beginners

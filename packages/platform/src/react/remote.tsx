@@ -22,7 +22,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
       if (context.rendered) hydrate(cache, context.rendered.queries)
       const first = await openVisit(tools, context.navigation.location)
       const tree = <RemoteTree tools={tools} context={context} first={first} />
-      const options = { identifierPrefix: identifierPrefix(app.name) }
+      const options = { identifierPrefix: identifierPrefix(app.name), onUncaughtError: context.fail }
       if (context.rendered) {
         const root = hydrateRoot(element, tree, options)
         return { unmount: () => root.unmount() }

@@ -34,5 +34,5 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
 function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered'> {
   const stay = () => {}
   const navigation: Navigation = { location, listen: () => stay, push: stay, go: stay, block: () => stay }
-  return { navigation, notify: stay, announce: stay, setMeta: stay }
+  return { navigation, notify: stay, announce: stay, setMeta: stay, fail: stay }
 }

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 
 /** A literal, not a parameter: SQLite uses a partial index only where it can see its condition. */
-export const isPublished = sql`${courses.published} = 1`
+const isPublished = sql`${courses.published} = 1`
 
 const summaryColumns = {
   id: courses.id,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const titlesOf = ({ body }: { body: { items: { title: string }[] } }) => body.items.map(({ title }) => title)
 
 describe('a course', () => {
-  it('[S-095] [S-478] shows its outline, its instructor and its counts, and no field beyond the contract', async () => {
+  it('[S-095, S-478] shows its outline, its instructor and its counts, and no field beyond the contract', async () => {
     const teacher = await anEducator({
       firstName: 'Kavya',
       lastName: 'Hegde',
@@ -91,7 +91,7 @@ describe('a course', () => {
     })
   })
 
-  it('[S-094] [S-517] is "Course not found" while it is a draft, and when there is none of that id', async () => {
+  it('[S-094, S-517] is "Course not found" while it is a draft, and when there is none of that id', async () => {
     const draft = await aCourse(educator, { published: false, publishedAt: null })
     await aModule(draft.id, 0, ['Secret lesson'])
     const ids = [
@@ -123,7 +123,7 @@ describe('a course', () => {
 describe('featured courses', () => {
   const feature = (title: string) => aCourse(educator, { title, featured: true })
 
-  it('[S-574] [S-517] are the newest four', async () => {
+  it('[S-574, S-517] are the newest four', async () => {
     for (const title of ['A', 'B', 'C', 'D', 'E']) await feature(title)
     await aCourse(educator, { title: 'Newer, not featured' })
     await aCourse(educator, { title: 'Draft', featured: true, published: false, publishedAt: null })

@@ -248,7 +248,7 @@ describe('a failure', () => {
     [listRelatedCourses, '/api/courses/crs_x/related', 'Failed to fetch courses'],
     [endpoints[0], '/api/health', 'The service is not available right now'],
   ])(
-    '[S-533] [S-535] [S-536] of the database is a 503 with the text of the endpoint',
+    '[S-533, S-535, S-536] of the database is a 503 with the text of the endpoint',
     async ({ failure }, path, text) => {
       const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
       const statement = { bind: () => statement, run: lost, all: lost, raw: lost, first: lost }
@@ -260,7 +260,7 @@ describe('a failure', () => {
     },
   )
 
-  it('[S-531] of a query is logged without the parameters that drizzle puts into its message', async () => {
+  it('of a query is logged without the parameters that drizzle puts into its message', async () => {
     const whole = startApi()
     await env.DB.prepare('ALTER TABLE courses RENAME TO courses_away').run()
     try {

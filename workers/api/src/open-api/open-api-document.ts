@@ -1,3 +1,4 @@
+import { product } from '@kere/brand/brand'
 import type { Endpoint } from '@kere/contracts/endpoint'
 import {
   accessProblems,
@@ -16,7 +17,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
   return {
     openapi: '3.1.1',
-    info: { title: 'Kere API', version: '1' },
+    info: { title: `${product} API`, version: '1' },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(
       [...byPath].map(([path, operations]) => [

@@ -1,5 +1,5 @@
 import { endpoints } from '@kere/contracts/endpoints'
-import { problems } from '@kere/contracts/problem'
+import { problemCodes, problems } from '@kere/contracts/problem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startApi } from '../../test/call-api.ts'
@@ -113,8 +113,10 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(responses)).toEqual(['200', '405', '422', '500', '503'])
     expect(JSON.stringify(responses['422'])).toContain('invalid_cursor')
     for (const { described } of operations()) {
-      for (const status of Object.keys(described.responses).filter((each) => Number(each) >= 400)) {
-        expect(Object.values(problems).map((problem) => String(problem.status))).toContain(status)
+      for (const [status, response] of Object.entries(described.responses).filter(([each]) => Number(each) >= 400)) {
+        const codes = problemCodes.filter((code) => JSON.stringify(response).includes(`"${code}"`))
+        expect(codes.length).toBeGreaterThan(0)
+        expect(new Set(codes.map((code) => problems[code].status))).toEqual(new Set([Number(status)]))
       }
     }
   })

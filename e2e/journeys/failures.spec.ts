@@ -1,0 +1,193 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import type { BuiltRelease } from '../../scripts/describe-release.ts'
+import type { Platform } from '../../scripts/platform.ts'
+import { publishRelease } from '../../scripts/publish-release.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { publishDamaged, readPublicRelease } from '../broken-releases.ts'
+import { port } from '../origin.ts'
+
+interface Worker {
+  /** A platform of this file's own, to be broken. */
+  platform: Platform
+  good: BuiltRelease
+}
+
+const test = base.extend<{ repaired: void }, Worker>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ port: port + 1 })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  good: [async ({}, use) => use(await readPublicRelease()), { scope: 'worker' }],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+  repaired: [
+    async ({ platform, good }, use) => {
+      await use()
+      await publishRelease(good, platform.origin, platform.releaseToken)
+    },
+    { auto: true },
+  ],
+})
+
+test.describe.configure({ mode: 'serial' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Courses' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is unavailable' })
+const chrome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true })
+
+test.describe('where the edge cannot render a page, the browser does', () => {
+  const bundles = {
+    'throws while it renders': 'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("broken") } }',
+    hangs: 'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async render() { await scheduler.wait(20000) } }',
+    'is no JavaScript': '<!doctype html>',
+    'knows no render': 'export default { fetch: () => new Response("no") }',
+  }
+
+  for (const [name, content] of Object.entries(bundles))
+    test(`a server bundle that ${name}`, async ({ page, platform, good, browser }) => {
+      await publishDamaged(platform, good, { files: { 'server/server.js': content } })
+      const response = await page.goto('/courses')
+      expect(response?.status()).toBe(200)
+      await expect(chrome(page)).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
+      await plain.goto('/courses')
+      await expect(chrome(plain)).toBeVisible()
+      await expect(panel(plain)).toBeVisible()
+      await plain.close()
+    })
+
+  test('a server bundle that is missing', async ({ page, platform, good }) => {
+    const release = await publishDamaged(platform, good, { files: { 'server/server.js': 'export default {}' } })
+    const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+    await files.delete(`mf/public/${release}/server/server.js`)
+    const response = await page.goto('/courses')
+    expect(response?.status()).toBe(200)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('a server bundle whose bytes are not those that were released does not run', async ({ page, platform, good }) => {
+    const marked = (text: string) =>
+      `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("${text}") } }`
+    const release = await publishDamaged(platform, good, { files: { 'server/server.js': marked('released') } })
+    const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+    await files.put(`mf/public/${release}/server/server.js`, marked('tampered'))
+    await page.goto('/courses')
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+test.describe('where a remote does not start in the browser, what the edge has sent stays', () => {
+  const entry = /\/mf\/public\/[^/]+\/remote-entry\.js$/
+
+  const answers = {
+    'is not found': { status: 404, body: 'Not found' },
+    'answers 500': { status: 500, body: 'Broken' },
+    'is garbage': { status: 200, contentType: 'text/javascript', body: '<<<' },
+    'exports nothing': { status: 200, contentType: 'text/javascript', body: 'export {}' },
+  }
+
+  for (const [name, answer] of Object.entries(answers))
+    test(`an entry that ${name}`, async ({ page }) => {
+      await page.route(entry, (route) => route.fulfill(answer))
+      await page.goto('/courses')
+      await expect(page.locator('html[data-ready]')).toBeAttached()
+      await expect(heading(page)).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(panel(page)).toBeHidden()
+
+      // Its links go to the edge, which needs no script.
+      await page.unroute(entry)
+      await cards(page).first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/courses\/crs_/)
+    })
+
+  test('an entry that never answers', async ({ page }) => {
+    await page.route(entry, () => {})
+    await page.goto('/courses')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(chrome(page)).toBeVisible()
+  })
+
+  test('a remote of another contract', async ({ page, platform, good }) => {
+    await publishDamaged(platform, good, { contract: 2 })
+    const response = await page.goto('/courses')
+    expect(response?.status()).toBe(200)
+    await expect(panel(page)).toBeVisible()
+    await expect(chrome(page)).toBeVisible()
+  })
+
+  test('a stylesheet that is missing', async ({ page }) => {
+    await page.route(/\/mf\/public\/.*\.css$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/courses')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await expect(heading(page)).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  for (const file of ['remote-entry.js', 'chunk'] as const)
+    test(`a tampered ${file} does not run`, async ({ page, platform, good }) => {
+      const path = file === 'chunk' ? good.release.preloads.find((preload) => preload.includes('entry-'))! : file
+      const release = await publishDamaged(platform, good, { files: { 'server/server.js': 'export default {} // tampering' } })
+      const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+      const object = await files.get(`mf/public/${release}/${path}`)
+      await files.put(`mf/public/${release}/${path}`, `globalThis.tampered = true;${await object!.text()}`, {
+        httpMetadata: { contentType: 'text/javascript' },
+      })
+      await page.goto('/courses')
+      await expect(panel(page)).toBeVisible()
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    })
+})
+
+test('Retry brings a remote back that did not load', async ({ page, platform, good }) => {
+  await publishDamaged(platform, good, { files: { 'server/server.js': 'export default {} // retry' } })
+  await page.route(/\/mf\/public\//, (route) => route.fulfill({ status: 500 }))
+  await page.goto('/courses')
+  await expect(panel(page)).toBeVisible()
+  await page.unroute(/\/mf\/public\//)
+  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('with a registry that cannot be read, the shell serves the one it was deployed with', async ({ page, platform }) => {
+  const kv = await platform.miniflare.getKVNamespace('REGISTRY', 'kere')
+  for (const content of ['{ not json', '{"remotes":{"public":7}}']) {
+    await kv.put('registry', content)
+    const response = await page.goto('/courses')
+    expect(response?.status()).toBe(200)
+    await expect(cards(page).first()).toBeVisible()
+  }
+  await kv.delete('registry')
+  await page.goto('/courses')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('with no remote known at all, the visitor is told and chrome stands', async ({ page, platform }) => {
+  const kv = await platform.miniflare.getKVNamespace('REGISTRY', 'kere')
+  await kv.put('registry', '{"remotes":{}}')
+  const response = await page.goto('/courses')
+  expect(response?.status()).toBe(503)
+  await expect(panel(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('[S-088, W-62] with the API down the catalogue says so and heals by Retry', async ({ page, platform }) => {
+  const down = 'export default { fetch() { throw new Error("down") } }'
+  const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
+  for (const api of [down, hanging]) {
+    await platform.replace({ api })
+    const response = await page.goto('/courses')
+    expect(response?.status()).toBe(503)
+    await expect(page.getByRole('alert')).toContainText('Error loading courses. Please try again.')
+  }
+  await platform.replace({})
+  await page.getByRole('link', { name: 'Retry' }).or(page.getByRole('button', { name: 'Retry' })).click()
+  await expect(cards(page).first()).toBeVisible()
+})

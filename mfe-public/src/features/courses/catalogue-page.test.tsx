@@ -1,0 +1,257 @@
+import { courseCategories } from '@kere/contracts/course-options'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { makeFacets, makeList, makeSummary } from '../../testing/course-answers.ts'
+import { refuse, visitPage, type Answer } from '../../testing/visit-page.tsx'
+
+const answerWith =
+  (list = makeList(3)): Answer =>
+  () =>
+    Response.json(list)
+
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+describe('the catalogue', () => {
+  it('is one request to the API', async () => {
+    const { requests, screen } = await visitPage('/courses?category=Biodiversity&show=40', answerWith())
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    expect(requests.map(String)).toEqual([`${location.origin}/api/courses?category=Biodiversity&sort=newest&limit=40`])
+  })
+
+  it('[S-080] searches when the search is sent, and not before', async () => {
+    const { screen, navigation, requests } = await visitPage('/courses?free=true&show=40', answerWith())
+    await screen.getByRole('searchbox').fill('lake')
+    expect(navigation.location.search).toBe('?free=true&show=40')
+
+    await userEvent.keyboard('{Enter}')
+    expect(navigation.location.search).toBe('?search=lake&free=true')
+    await expect.poll(() => requests.at(-1)?.searchParams.get('search')).toBe('lake')
+  })
+
+  it('[S-080] sends the search and keeps the filters without a script', async () => {
+    const { container } = await visitPage('/courses?level=advanced&sort=oldest&show=40', answerWith())
+    const form = container.querySelector<HTMLFormElement>('form[role=search]')
+    expect(form?.method).toBe('get')
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['search', ''],
+      ['level', 'advanced'],
+      ['sort', 'oldest'],
+    ])
+  })
+
+  it('says when a search was cut', async () => {
+    const { screen } = await visitPage(`/courses?search=${'x'.repeat(150)}`, answerWith())
+    await expect.element(screen.getByText('Only the first 100 characters were searched.')).toBeVisible()
+  })
+
+  it('[S-082] keeps the filters in a sheet on a phone', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await visitPage('/courses', answerWith(makeList(24)))
+    const switchInSheet = screen.getByRole('switch', { name: 'Free courses only' })
+    await expect.element(switchInSheet).not.toBeInTheDocument()
+
+    await screen.getByRole('button', { name: 'Filters' }).click()
+    await expect.element(switchInSheet).toBeVisible()
+    await screen.getByRole('button', { name: 'All 14 categories' }).click()
+    await expect.element(screen.getByRole('checkbox', { name: /Social Justice/ })).toBeVisible()
+
+    await screen.getByRole('button', { name: 'Show 24 courses' }).click()
+    await expect.element(switchInSheet).not.toBeInTheDocument()
+  })
+
+  it('[S-083] shows each filter as a chip that takes it away', async () => {
+    const { screen, navigation } = await visitPage(
+      '/courses?search=lake&category=Biodiversity&level=beginner&show=40',
+      answerWith(),
+    )
+    const chips = screen.getByRole('list', { name: 'Active filters' })
+    await chips.getByRole('link', { name: 'Biodiversity' }).click()
+    expect(navigation.location.search).toBe('?search=lake&level=beginner')
+    await chips.getByRole('link', { name: '“lake”' }).click()
+    expect(navigation.location.search).toBe('?level=beginner')
+  })
+
+  it('[S-084] clears every filter at once', async () => {
+    const { screen, navigation } = await visitPage('/courses?search=lake&free=true&level=beginner', answerWith())
+    await screen.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: 'Clear all' }).click()
+    expect(navigation.location.search).toBe('')
+    await expect.element(screen.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
+  })
+
+  it('[S-085] sorts by age and price, newest first to begin with', async () => {
+    const { screen, navigation, requests } = await visitPage('/courses', answerWith())
+    const sort = screen.getByRole('combobox', { name: 'Sort' })
+    await expect.element(sort).toHaveValue('newest')
+    expect([...sort.element().querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      'Newest first',
+      'Oldest first',
+      'Price: low to high',
+      'Price: high to low',
+    ])
+    await sort.selectOptions('price-low')
+    expect(navigation.location.search).toBe('?sort=price-low')
+    await expect.poll(() => requests.at(-1)?.searchParams.get('sort')).toBe('price-low')
+  })
+
+  it('[S-086] counts the results, and says the count after a change', async () => {
+    const answer: Answer = ({ searchParams }) =>
+      Response.json(searchParams.has('free') ? makeList(1) : makeList(20, { total: 1000, totalIsLowerBound: true }))
+    const { screen, announcements } = await visitPage('/courses?search=e', answer)
+    await expect.element(screen.getByRole('heading', { level: 2, name: '1,000+ courses' })).toBeVisible()
+    expect(announcements).toEqual([])
+
+    await screen.getByRole('switch', { name: 'Free courses only' }).click()
+    await expect.element(screen.getByRole('heading', { level: 2, name: '1 course' })).toBeVisible()
+    expect(announcements).toEqual(['1 course'])
+  })
+
+  it('[S-087] shows cards to come while the first ones load', async () => {
+    const { screen } = await visitPage('/courses', () => new Promise(() => {}))
+    await expect.element(screen.getByRole('status').getByText('Loading courses')).toBeInTheDocument()
+  })
+
+  it('[S-087] keeps the cards that were there while a filter is applied', async () => {
+    const answer: Answer = ({ searchParams }) =>
+      searchParams.has('free') ? new Promise(() => {}) : Response.json(makeList(3))
+    const { screen, container } = await visitPage('/courses', answer)
+    await screen.getByRole('switch').click()
+    await expect.element(screen.getByRole('link', { name: 'Course 2' })).toBeVisible()
+    await expect.poll(() => container.querySelector('[aria-busy=true]')).not.toBeNull()
+  })
+
+  it('[S-088] says that loading failed, with what to quote, and tries again', async () => {
+    let isUp = false
+    const { screen, description } = await visitPage('/courses', () =>
+      isUp ? Response.json(makeList(3)) : refuse('unavailable', 'req_7F3K'),
+    )
+    expect(description.status).toBe(503)
+    await expect
+      .element(screen.getByRole('heading', { name: 'Error loading courses. Please try again.' }))
+      .toBeVisible()
+    await expect.element(screen.getByText(/Reference req_7F3K/)).toBeVisible()
+
+    isUp = true
+    await screen.getByRole('link', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { level: 2, name: '3 courses' })).toBeVisible()
+  })
+
+  it('[S-089] says what was not found and offers what is near', async () => {
+    const nothing = makeList(0, { facets: makeFacets() })
+    const { screen, navigation } = await visitPage('/courses?search=mangrove&free=true', ({ searchParams }) =>
+      Response.json(searchParams.has('search') ? nothing : makeList(1)),
+    )
+    await expect.element(screen.getByRole('heading', { name: 'No courses found' })).toBeVisible()
+    await expect.element(screen.getByText('Nothing matches “mangrove” with this filter.')).toBeVisible()
+    await expect.element(screen.getByText(/Nearby: Water Resources 4, Biodiversity 2/)).toBeVisible()
+    await screen.getByRole('link', { name: 'Clear filters' }).click()
+    expect(navigation.location.search).toBe('')
+  })
+
+  it('[S-090] applies a change of a filter at once and goes back with the history', async () => {
+    const { screen, navigation } = await visitPage('/courses?sort=oldest', answerWith())
+    await screen.getByRole('checkbox', { name: /Water Resources/ }).click()
+    await screen.getByRole('checkbox', { name: /Intermediate/ }).click()
+    expect(navigation.location.search).toBe('?category=Water+Resources&level=intermediate&sort=oldest')
+    navigation.go(-1)
+    await expect.element(screen.getByRole('checkbox', { name: /Intermediate/ })).not.toBeChecked()
+    await expect.element(screen.getByRole('checkbox', { name: /Water Resources/ })).toBeChecked()
+  })
+
+  it('[S-091] offers the fourteen categories with their counts', async () => {
+    const { container } = await visitPage('/courses', answerWith())
+    const rows = [...container.querySelectorAll<HTMLInputElement>('input[name=category]')]
+    expect(rows.map(({ value }) => value)).toEqual([...courseCategories])
+    expect(rows.find(({ value }) => value === 'Biodiversity')?.closest('label')?.textContent).toBe('Biodiversity2')
+  })
+
+  it('[S-092] [S-093] shows a card with its description cut and its price', async () => {
+    const courses = [
+      makeSummary(1, { description: 'word '.repeat(60), price: 0 }),
+      makeSummary(2, { price: 123_456, enrollmentCount: 1 }),
+    ]
+    const { container } = await visitPage('/courses', answerWith(makeList(2, { items: courses })))
+    const [free, paid] = container.querySelectorAll('section li')
+    expect(free?.textContent).toContain(`${'word '.repeat(23)}word…`)
+    expect(free?.textContent).toContain('Free')
+    expect(paid?.textContent).toContain('₹1,23,456')
+    expect(paid?.textContent).toContain('Beginner · 6 weeks')
+  })
+
+  it('[S-096] lays an uploaded cover over the generated one, so that a broken file leaves it', async () => {
+    const course = makeSummary(1, { coverImage: '/media/gone.webp' })
+    const { container } = await visitPage('/courses', answerWith(makeList(1, { items: [course] })))
+    const [generated, uploaded] = container.querySelectorAll('section li img')
+    expect(generated?.getAttribute('src')).toBe('/covers/v1/water-resources/crs_1.svg')
+    expect(uploaded?.getAttribute('src')).toBe('/media/gone.webp')
+    expect(uploaded?.getAttribute('alt')).toBe('')
+  })
+
+  it('adds the next cards to those that stand, with one request for them', async () => {
+    const answer: Answer = ({ searchParams }) =>
+      Response.json(
+        searchParams.has('cursor')
+          ? makeList(0, { items: Array.from({ length: 10 }, (_, index) => makeSummary(index + 21)), total: 30 })
+          : makeList(20, { total: 30, nextCursor: 'next' }),
+      )
+    const { screen, container, requests, announcements, navigation } = await visitPage('/courses', answer)
+    await expect.element(screen.getByText('Showing 20 of 30')).toBeVisible()
+    const first = container.querySelector('section li')
+
+    await screen.getByRole('link', { name: 'Load 10 more' }).click()
+    await expect.element(screen.getByText('Showing 30 of 30')).toBeVisible()
+    expect(navigation.location.search).toBe('?show=40')
+    const lists = requests.filter(({ pathname }) => pathname === '/api/courses').map(({ search }) => search)
+    expect(lists).toEqual(['?sort=newest&limit=20', '?sort=newest&limit=20&cursor=next'])
+    expect(container.querySelector('section li')).toBe(first)
+    expect(announcements).toEqual(['Showing 30 of 30 courses'])
+    await expect.element(screen.getByText('Showing 30 of 30')).toHaveFocus()
+  })
+
+  it('begins a new window after a hundred cards', async () => {
+    const { screen } = await visitPage(
+      '/courses?show=100',
+      answerWith(makeList(100, { total: 250, nextCursor: 'c100' })),
+    )
+    await expect
+      .element(screen.getByRole('link', { name: 'Next 20 courses' }))
+      .toHaveAttribute('href', '/courses?cursor=c100')
+  })
+
+  it('answers a cursor that is none with a calm panel and 400', async () => {
+    const { screen, description } = await visitPage('/courses?free=true&cursor=garbage', () => refuse('invalid_cursor'))
+    expect(description.status).toBe(400)
+    await expect
+      .element(screen.getByRole('link', { name: 'Go to the first page' }))
+      .toHaveAttribute('href', '/courses?free=true')
+  })
+
+  it('[S-303] is called by its category, and has one address for it', async () => {
+    const { description } = await visitPage('/courses?category=Biodiversity&sort=oldest&show=40', answerWith())
+    expect(description.status).toBe(200)
+    expect(description.meta).toMatchObject({
+      title: 'Biodiversity courses',
+      canonical: '/courses?category=Biodiversity',
+      breadcrumbs: [{ label: 'Courses', path: '/courses' }, { label: 'Biodiversity' }],
+    })
+    expect(description.meta.description.length).toBeLessThanOrEqual(160)
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container } = await visitPage(
+      '/courses?search=lake&level=beginner',
+      answerWith(makeList(3, { total: 30, nextCursor: 'n' })),
+    )
+    expect(await findViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,170 @@
+import type { Course } from '@kere/contracts/courses'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeCourse, makeSummary } from '../../testing/course-answers.ts'
+import { refuse, visitPage, type Answer } from '../../testing/visit-page.tsx'
+
+const answerWith =
+  (given: Partial<Course> = {}, related = [makeSummary(2), makeSummary(3)]): Answer =>
+  ({ pathname }) =>
+    Response.json(pathname.endsWith('/related') ? { items: related } : makeCourse(given))
+
+const visit = (given?: Partial<Course>) => visitPage('/courses/crs_1', answerWith(given))
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+describe('a course', () => {
+  it('[S-094] that is unknown is not found, with a way to the catalogue', async () => {
+    const { screen, description } = await visitPage('/courses/nope', () => refuse('not_found'))
+    expect(description).toMatchObject({ status: 404, meta: { title: 'Course not found', noindex: true } })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+  })
+
+  it('[S-094] whose id cannot exist is not found either', async () => {
+    const { description } = await visitPage(`/courses/${'x'.repeat(200)}`, () => refuse('validation_failed'))
+    expect(description.status).toBe(404)
+  })
+
+  it('says that it did not load, and tries again', async () => {
+    let isUp = false
+    const { screen, description } = await visitPage('/courses/crs_1', (url) =>
+      isUp ? answerWith()(url) : refuse('internal'),
+    )
+    expect(description.status).toBe(503)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'This course did not load' })).toBeVisible()
+    isUp = true
+    await screen.getByRole('link', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Reading a lake' })).toBeVisible()
+  })
+
+  it('[S-095] opens with its category, title, first words, teacher, month, learners and price', async () => {
+    const words = Array.from({ length: 30 }, (_, index) => `w${index + 1}`)
+    const { container, screen } = await visit({ description: words.join(' '), price: 0 })
+    const banner = container.querySelector('header')?.textContent ?? ''
+    for (const text of [
+      'Water Resources',
+      'Reading a lake',
+      'Asha Raghunath',
+      'Mar 2026',
+      '214',
+      `${words.slice(0, 20).join(' ')}…`,
+    ])
+      expect(banner).toContain(text)
+    await expect.element(screen.getByRole('complementary').getByText('Free')).toBeVisible()
+    await expect
+      .element(screen.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Water Resources' }))
+      .toHaveAttribute('href', '/courses?category=Water+Resources')
+  })
+
+  it('[S-096] shows the generated cover under an uploaded one', async () => {
+    const { container } = await visit({ coverImage: '/media/gone.webp' })
+    const sources = [...container.querySelectorAll('aside img')].map((image) => image.getAttribute('src'))
+    expect(sources).toEqual(['/covers/v1/water-resources/crs_1.svg', '/media/gone.webp'])
+  })
+
+  it('[S-097] tells what it is about, paragraph by paragraph', async () => {
+    const { screen } = await visit({ description: 'First.\n\nSecond.' })
+    await expect.element(screen.getByText('Second.', { exact: true })).toBeVisible()
+  })
+
+  it('[S-098] leads to its own site only where it has one', async () => {
+    const { screen } = await visit({ courseUrl: 'https://lakes.example/course' })
+    const link = screen.getByRole('link', { name: /Open lakes\.example/ })
+    await expect.element(link).toHaveAttribute('rel', 'noopener')
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  })
+
+  it.each([null, 'not an address', 'javascript:alert(1)'])('[S-098] shows no panel for %s', async (courseUrl) => {
+    const { screen } = await visit({ courseUrl })
+    await expect.element(screen.getByText(/a site of its own/)).not.toBeInTheDocument()
+  })
+
+  it('[S-100] [S-101] [S-102] adds its real outline up', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByText('1 module · 2 lessons · 1 h 35 min')).toBeVisible()
+    await expect.element(screen.getByText('2 in 1 module')).toBeVisible()
+    await expect.element(screen.getByText('Your first sketch map')).toBeVisible()
+  })
+
+  it('[S-099] [S-100] shows no block that has nothing to say', async () => {
+    const { screen } = await visit({ objectives: [], requirements: [], modules: [] })
+    for (const text of ['What you will be able to do', 'Syllabus', 'You need', 'Lessons', 'In all'])
+      await expect.element(screen.getByText(text, { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('[S-104] introduces its teacher, also one without a bio', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByText('Asha has walked the edge of most tanks.')).toBeVisible()
+    const { instructor } = makeCourse()
+    const other = await visit({ instructor: { ...instructor, bio: ' ' } })
+    await expect.element(other.screen.getByText('Asha Raghunath has not written a bio yet.').first()).toBeVisible()
+  })
+
+  it('[S-107] copies its link where the device has no share sheet', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn<(text: string) => Promise<void>>(async () => {}) } })
+    const { screen, notices } = await visit()
+    await screen.getByRole('button', { name: 'Share' }).first().click()
+    await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'Link copied' }])
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(`${location.origin}/courses/crs_1`)
+    vi.unstubAllGlobals()
+  })
+
+  it('[S-107] says nothing when sharing is given up', async () => {
+    const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')))
+    vi.stubGlobal('navigator', { share })
+    const { screen, notices } = await visit()
+    await screen.getByRole('button', { name: 'Share' }).first().click()
+    await expect.poll(() => share.mock.calls.length).toBe(1)
+    expect(notices).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
+  it('shows courses that go well with it, and does without', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByRole('heading', { name: 'Goes well with' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Course 3' })).toHaveAttribute('href', '/courses/crs_3')
+  })
+
+  it('stands without the courses that go well with it', async () => {
+    const { screen, description } = await visitPage('/courses/crs_1', (url) =>
+      url.pathname.endsWith('/related') ? refuse('internal') : Response.json(makeCourse()),
+    )
+    expect(description.status).toBe(200)
+    await expect.element(screen.getByRole('heading', { name: 'Goes well with' })).not.toBeInTheDocument()
+  })
+
+  it('[S-303] describes itself to search engines', async () => {
+    const { description } = await visit()
+    expect(description.meta.breadcrumbs.map(({ label }) => label)).toEqual([
+      'Courses',
+      'Water Resources',
+      'Reading a lake',
+    ])
+    expect(description.meta.jsonLd).toMatchObject([
+      {
+        '@type': 'Course',
+        name: 'Reading a lake',
+        hasCourseInstance: { courseWorkload: 'PT95M' },
+        offers: { price: 1499 },
+      },
+    ])
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container } = await visit({ courseUrl: 'https://lakes.example/course' })
+    expect(await findViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { findViolations } from '@kere/ui/axe'
+import { describe, expect, it } from 'vitest'
+import { makeList, makeSummary } from '../../testing/course-answers.ts'
+import { refuse, visitPage, type Answer } from '../../testing/visit-page.tsx'
+
+const answer: Answer = ({ pathname }) =>
+  Response.json(
+    pathname.endsWith('/featured') ? { items: [1, 2, 3, 4].map((number) => makeSummary(number)) } : makeList(1),
+  )
+
+describe('the home page', () => {
+  it('[S-067] leads to the courses', async () => {
+    const { screen } = await visitPage('/', answer)
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Learn it in class. Prove it in your city.')
+    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+    await expect
+      .element(screen.getByRole('link', { name: 'Start with a free course' }))
+      .toHaveAttribute('href', '/courses?free=true')
+  })
+
+  it('[S-075] shows the first three featured courses, and how many there are in all', async () => {
+    const { screen, requests } = await visitPage('/', answer)
+    await expect.element(screen.getByRole('link', { name: 'Course 3' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Course 4' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: 'All 49 courses' })).toHaveAttribute('href', '/courses')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('lists the subjects that have courses', async () => {
+    const { screen } = await visitPage('/', answer)
+    await expect
+      .element(screen.getByRole('link', { name: 'Biodiversity 2 courses' }))
+      .toHaveAttribute('href', '/courses?category=Biodiversity')
+    await expect.element(screen.getByRole('link', { name: /Conservation/ })).not.toBeInTheDocument()
+  })
+
+  it('stands when the courses do not load', async () => {
+    const { screen, description } = await visitPage('/', () => refuse('unavailable'))
+    expect(description.status).toBe(200)
+    await expect
+      .element(screen.getByRole('heading', { name: 'Error loading courses. Please try again.' }))
+      .toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'What Kere offers' })).toBeVisible()
+  })
+
+  it('has nothing for axe', async () => {
+    const { container } = await visitPage('/', answer)
+    expect(await findViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises'
+import type { LocalDatabase } from '@kere/d1/local-database'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { endOrphans } from './orphans.ts'
+
+/** The local database of a state folder without the platform around it. */
+export async function openDatabase(stateDir: string): Promise<{ db: LocalDatabase; close: () => Promise<void> }> {
+  await mkdir(stateDir, { recursive: true })
+  await endOrphans(stateDir)
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
+      compatibilityDate: '2026-09-18',
+      cf: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: stateDir,
+      d1Databases: { DB: 'kere' },
+    }),
+  )
+  return { db: await miniflare.getD1Database('DB'), close: () => miniflare.dispose() }
+}

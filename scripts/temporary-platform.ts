@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
+
+/** Runs a platform on a state of its own, which is gone afterwards. */
+export async function startTemporaryPlatform(options: Omit<PlatformOptions, 'stateDir'>): Promise<Platform> {
+  const stateDir = await mkdtemp(join(tmpdir(), 'kere-'))
+  const platform = await startPlatform({ ...options, stateDir })
+  return {
+    ...platform,
+    async stop() {
+      await platform.stop()
+      await rm(stateDir, { recursive: true, force: true })
+    },
+  }
+}
