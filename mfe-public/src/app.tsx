@@ -1,8 +1,8 @@
-import type { Page, RemoteApp } from '@kere/platform/page'
+import type { RemoteApp, RemotePages } from '@kere/platform/page'
 import type { routes } from './routes.ts'
 
 /** The visitors' site; each page's code comes when its address is asked for. */
-const pages: Readonly<Record<(typeof routes)[number]['path'], () => Promise<Page>>> = {
+const pages: RemotePages<typeof routes> = {
   '/': async () => (await import('./home.page.ts')).homePage,
   '/courses': async () => (await import('./features/courses/catalogue.page.ts')).cataloguePage,
   '/courses/:id': async () => (await import('./features/courses/course.page.ts')).coursePage,

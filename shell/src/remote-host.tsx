@@ -37,8 +37,9 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
     const hasServedPage = served !== null && served.hasChildNodes()
     const rendered = hasServedPage ? boot.rendered : null
     try {
+      assertContract(remote)
       const module = await loadRemoteModule(remote)
-      if (module.contract !== contractVersion) throw new Error(`${remote.name} speaks contract ${module.contract}`)
+      assertContract(module)
       if (current !== turn) return
       const element = served ?? replaceElement(remote.name)
       const mounted = await module.mount(element, createContext(remote, rendered))
@@ -88,4 +89,9 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
     /** Whether a client navigation to this path can work; where the page runs without its remote, the browser loads it anew. */
     canShow: (pathname: string) => ownerOf(pathname) !== null && (shown === null || shown.mounted !== null),
   }
+}
+
+/** Checked before anything is loaded by what the registry says, and after by what the module itself says. */
+function assertContract({ contract }: { contract: number }) {
+  if (contract !== contractVersion) throw new Error(`The remote speaks contract ${contract}, the shell ${contractVersion}`)
 }

@@ -1,4 +1,5 @@
 import type { Navigation } from '@kere/platform/navigation'
+import { focusTarget } from './intercept-links.ts'
 
 export interface ScrollMemory {
   /** Puts a page that now stands where its navigation should find it: at the top or an anchor, or after back where it was. */
@@ -33,8 +34,10 @@ export function watchScroll(navigation: Navigation): ScrollMemory {
       isBetweenPages = false
       const top = offsets.get(current.index)
       const anchor = current.hash === '' ? null : document.getElementById(decodeURIComponent(current.hash.slice(1)))
-      if (top === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' })
-      else scrollTo({ top: top ?? 0, behavior: 'instant' })
+      if (top === undefined && anchor) {
+        anchor.scrollIntoView({ behavior: 'instant' })
+        focusTarget(current.hash)
+      } else scrollTo({ top: top ?? 0, behavior: 'instant' })
     },
   }
 }

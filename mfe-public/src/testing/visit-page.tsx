@@ -44,6 +44,9 @@ export async function visitPage(path: string, answer: Answer) {
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
     setMeta: () => {},
+    fail: (error) => {
+      throw error
+    },
   }
   const tools = { app, api, cache: createServerCache(), session: context.session }
   const visit = await openVisit(tools, navigation.location)

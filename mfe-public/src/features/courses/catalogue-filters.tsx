@@ -77,16 +77,11 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
         </div>
 
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-gutter wide:overflow-visible wide:px-0">
-          <Switch
-            name="free"
-            value="true"
-            count={facets?.free}
-            checked={address.isFreeOnly}
-            onChange={change}
-            className="border-b border-hairline py-1.5 wide:py-1.75"
-          >
-            Free courses only
-          </Switch>
+          <div className="border-b border-hairline py-0.5 wide:py-1.75">
+            <Switch name="free" value="true" count={facets?.free} checked={address.isFreeOnly} onChange={change}>
+              Free courses only
+            </Switch>
+          </div>
           <Disclosure summary={<FilterTitle>Category</FilterTitle>} isOpen>
             {courseCategories.map((category, position) => (
               <Checkbox

@@ -25,7 +25,7 @@ export function CataloguePage() {
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page">
-        <header className="grid items-end gap-x-10 gap-y-5 pt-7 pb-5 desk:grid-cols-[minmax(0,auto)_minmax(20rem,35rem)] desk:justify-between desk:pt-13">
+        <header className="grid items-end gap-x-10 gap-y-5 pt-7 pb-5 desk:pt-13 wide:grid-cols-[1fr_31.5rem]">
           <div>
             <h1>Courses</h1>
             <p className="mt-1.5 text-lead text-muted">{catalogueLead(list.data?.published)}</p>

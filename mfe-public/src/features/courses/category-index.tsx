@@ -6,7 +6,7 @@ import { catalogueHref } from './catalogue-address.ts'
 import { courseCountsQuery } from './courses.api.ts'
 
 /** Every category that has a course, with how many (C-17); nothing while that is not known. */
-export function CategoryIndex() {
+function CategoryIndex() {
   const { api } = useRemote()
   const counts = useQuery(courseCountsQuery(api))
   const categories = counts.data?.categories.filter(({ count }) => count > 0) ?? []
@@ -14,13 +14,13 @@ export function CategoryIndex() {
   return (
     <section
       aria-labelledby="category-index"
-      className="border-t-2 border-ink pt-3.5 wide:grid wide:grid-cols-12 wide:gap-x-grid"
+      className="border-t-2 border-ink pt-3.5 wide:grid wide:grid-cols-12 wide:gap-x-gap"
     >
       <div className="wide:col-span-4">
         <h2 id="category-index">By subject</h2>
         <p className="mt-1.5 max-w-measure text-muted">Each course stands where its work is done.</p>
       </div>
-      <ul className="mt-4 gap-x-grid desk:columns-2 wide:col-span-8 wide:mt-0">
+      <ul className="mt-4 gap-x-gap desk:columns-2 wide:col-span-8 wide:mt-0">
         {categories.map(({ value, count }) => (
           <li key={value} className="break-inside-avoid">
             <a

@@ -48,7 +48,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
                 label: `More in ${course.category}`,
               }}
             >
-              <CourseGrid courses={related} />
+              <CourseGrid courses={related} isRow />
             </Section>
           )}
         </div>
@@ -70,7 +70,7 @@ function Objectives({ objectives }: Pick<Course, 'objectives'>) {
       <ul className="grid gap-x-8 desk:grid-cols-2">
         {objectives.map((objective) => (
           <li key={objective} className="flex gap-3 border-b border-hairline py-3 leading-dense">
-            <Check aria-hidden="true" className="size-4.5 text-leaf" />
+            <Check aria-hidden="true" className="size-4.5 shrink-0 text-leaf" />
             {objective}
           </li>
         ))}

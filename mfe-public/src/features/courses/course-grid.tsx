@@ -14,9 +14,11 @@ interface CourseGridProps {
   courses: readonly CourseSummary[]
   /** False where the grid begins below the first screen. */
   isOnTop?: boolean
+  /** Three courses that stay in one row from 800 px on. */
+  isRow?: boolean
 }
 
-export function CourseGrid({ courses, isOnTop = false }: CourseGridProps) {
+export function CourseGrid({ courses, isOnTop = false, isRow = false }: CourseGridProps) {
   const { api } = useRemote()
   const cache = useQueryClient()
 
@@ -33,7 +35,7 @@ export function CourseGrid({ courses, isOnTop = false }: CourseGridProps) {
 
   return (
     <div onPointerOver={prefetch} onFocus={prefetch}>
-      <CardGrid>
+      <CardGrid className={isRow ? 'desk:grid-cols-3!' : ''}>
         {courses.map((course, position) => (
           <CourseCard key={course.id} course={course} coverLoading={coverLoading(position)} />
         ))}

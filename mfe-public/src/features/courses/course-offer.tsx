@@ -23,7 +23,7 @@ export function CourseOffer({ course }: { course: Course }) {
           <Fact label="Level">{levelNames[course.level]}</Fact>
           <Fact label="Duration">{course.duration}</Fact>
           {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
-          {minutes > 0 && <Fact label="In all">{formatMinutes(minutes)}</Fact>}
+          {minutes > 0 && <Fact label="Total time">{formatMinutes(minutes)}</Fact>}
           {course.requirements.length > 0 && (
             <Fact label="You need">
               <ul className="grid gap-1">

@@ -94,7 +94,7 @@ describe('a course', () => {
 
   it('[S-099] [S-100] shows no block that has nothing to say', async () => {
     const { screen } = await visit({ objectives: [], requirements: [], modules: [] })
-    for (const text of ['What you will be able to do', 'Syllabus', 'You need', 'Lessons', 'In all'])
+    for (const text of ['What you will be able to do', 'Syllabus', 'You need', 'Lessons', 'Total time'])
       await expect.element(screen.getByText(text, { exact: true })).not.toBeInTheDocument()
   })
 

@@ -35,7 +35,7 @@ export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }
                   key={lesson.id}
                   className="flex items-center gap-3 border-t border-hairline py-2.5 text-dense first:max-desk:border-t-0"
                 >
-                  <Icon aria-hidden="true" className="size-4.5 text-muted" />
+                  <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
                   <span className="grow">
                     <span className="sr-only">{name}: </span>
                     {lesson.title}

@@ -12,7 +12,7 @@ import { courseCountsQuery, featuredCoursesQuery } from './courses.api.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 /** The home page's courses (S-075, C-03). */
-export function FeaturedCourses() {
+function FeaturedCourses() {
   const { api } = useRemote()
   const featured = useQuery(featuredCoursesQuery(api))
   const counts = useQuery(courseCountsQuery(api))
@@ -21,7 +21,7 @@ export function FeaturedCourses() {
   return (
     <Section title="Featured courses" link={{ href: cataloguePath, label: all }}>
       {featured.data ? (
-        <CourseGrid courses={featured.data.slice(0, limits.featuredCoursesOnHome)} />
+        <CourseGrid courses={featured.data.slice(0, limits.featuredCoursesOnHome)} isRow />
       ) : featured.isPending ? (
         <CardSkeletons count={limits.featuredCoursesOnHome} label="Loading featured courses" />
       ) : (

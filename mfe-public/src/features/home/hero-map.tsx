@@ -7,7 +7,7 @@ const edges = { start: '', center: '-translate-x-1/2 text-center', end: '-transl
 export function HeroMap() {
   return (
     <figure className="max-w-[66rem]">
-      <div className="relative">
+      <div className="relative min-[37.5rem]:-me-gutter wide:me-0">
         <img src={heroMapPath} alt="" width={736} height={492} decoding="async" className="h-auto w-full" />
         {mapLabels.map((label) => (
           <Label key={label.id} {...label} />
@@ -21,14 +21,14 @@ export function HeroMap() {
 }
 
 /** On a small map a line of text is taller than the distance to the frame. */
-const fromFrame = (y: number) => (y < 8 ? 'max-desk:mt-2.5' : y > 92 ? 'max-desk:-mt-1.5' : '')
+const fromFrame = (y: number) => (y < 8 ? 'max-[37.5rem]:mt-2.5' : y > 92 ? 'max-[37.5rem]:-mt-1.5' : '')
 
 function Label({ id, title, detail, lang, x, y, align, isOnPhones }: (typeof mapLabels)[number]) {
   const isOnWater = id === 'kere'
   return (
     <p
       style={{ left: `${x}%`, top: `${y}%` }}
-      className={`absolute ${detail ? 'max-w-32' : 'whitespace-nowrap'} -translate-y-1/2 text-meta leading-dense ${edges[align]} ${fromFrame(y)} ${isOnPhones ? '' : 'max-desk:hidden'} ${isOnWater ? 'text-on-band' : 'text-ink'}`}
+      className={`absolute ${detail ? 'max-w-32' : 'whitespace-nowrap'} -translate-y-1/2 text-meta leading-dense ${edges[align]} ${fromFrame(y)} ${isOnPhones ? '' : 'max-[37.5rem]:hidden'} ${isOnWater ? 'text-on-band' : 'text-ink'}`}
     >
       <span
         lang={lang}
@@ -36,7 +36,7 @@ function Label({ id, title, detail, lang, x, y, align, isOnPhones }: (typeof map
       >
         {title}
       </span>
-      {detail && <span className="max-desk:hidden">{detail}</span>}
+      {detail && <span className="max-[37.5rem]:hidden">{detail}</span>}
     </p>
   )
 }

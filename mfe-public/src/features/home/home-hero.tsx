@@ -6,7 +6,7 @@ import { HeroMap } from './hero-map.tsx'
 export function HomeHero() {
   return (
     <div className="border-b border-hairline bg-surface">
-      <div className="grid gap-y-7 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:gap-x-grid wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5">
+      <div className="grid gap-y-7 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:gap-x-gap wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5">
         <div className="wide:self-center wide:pb-11">
           <h1>
             Learn it in class. <span className="block">Prove it in your city.</span>
@@ -22,10 +22,10 @@ export function HomeHero() {
             ))}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink href="/courses" size="main" className="max-desk:w-full">
+            <ButtonLink href="/courses" size="main" className="max-[37.5rem]:w-full">
               Browse courses
             </ButtonLink>
-            <ButtonLink href="/courses?free=true" variant="outline" size="main" className="max-desk:w-full">
+            <ButtonLink href="/courses?free=true" variant="outline" size="main" className="max-[37.5rem]:w-full">
               Start with a free course
             </ButtonLink>
           </div>

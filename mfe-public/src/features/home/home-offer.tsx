@@ -35,10 +35,10 @@ export function HomeOffer() {
       </section>
       <section aria-labelledby="offer" className="border-t-2 border-ink pt-3.5 wide:col-span-7">
         <h2 id="offer">What Kere offers</h2>
-        <ul className="mt-2 grid gap-x-grid desk:grid-cols-2">
+        <ul className="mt-2 grid gap-x-gap desk:grid-cols-2">
           {offers.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-3 border-b border-hairline py-4">
-              <Icon aria-hidden="true" className="mt-0.5 size-5 text-brand" />
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
               <div>
                 <h3 className="text-body leading-dense">{title}</h3>
                 <p className="mt-1 text-snug text-muted">{text}</p>

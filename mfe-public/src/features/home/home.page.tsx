@@ -5,12 +5,12 @@ import type { ComponentType } from 'react'
 import { HomePage } from './home-page.tsx'
 
 /** A part of the home page that another feature brings. */
-export interface HomePart {
+interface HomePart {
   component: ComponentType
   queries(api: ApiClient): readonly PageQuery[]
 }
 
-export interface HomeParts {
+interface HomeParts {
   featuredCourses: HomePart
   categoryIndex: HomePart
 }

@@ -1,0 +1,252 @@
+import { courseCategories } from '@kere/contracts/course-options'
+import type { Page } from '@playwright/test'
+import { cardsIn, countDocuments, expect, openPage, readCourses, readList, resultCount, test, titlesIn } from '../journey.ts'
+
+const filtersIn = (page: Page) => page.getByRole('form', { name: 'Filters' })
+const chipsIn = (page: Page) => page.getByRole('list', { name: 'Active filters' })
+const searchIn = (page: Page) => page.getByRole('searchbox', { name: 'Search courses' })
+const pageNews = (page: Page) => page.getByRole('status', { name: 'Page' })
+const isCatalogueCall = (url: URL) => url.pathname === '/api/courses'
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('[S-080] [S-081] a search applies when it is sent, not while it is typed', async ({ page, request }) => {
+  await openPage(page, '/courses')
+  const documents = countDocuments(page)
+  const calls: string[] = []
+  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()))
+  const before = await titlesIn(page)
+
+  await searchIn(page).pressSequentially('WATER')
+  expect(await titlesIn(page)).toEqual(before)
+  expect(calls).toEqual([])
+  await expect(page).toHaveURL('/courses')
+
+  await searchIn(page).press('Enter')
+  await expect(page).toHaveURL('/courses?search=WATER')
+  const { items, total } = await readList(request, 'search=water')
+  await expect(resultCount(page)).toHaveText(`${total} courses`)
+  expect(await titlesIn(page)).toEqual(items.map(({ title }) => title))
+  const matches = (await readCourses(request)).filter(({ title, description }) => /water/i.test(title + description))
+  expect(items.map(({ id }) => id).toSorted()).toEqual(matches.map(({ id }) => id).toSorted())
+  expect(matches.some(({ title }) => !/water/i.test(title))).toBe(true)
+  expect(documents).toEqual([])
+})
+
+test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once, and the count is said', async ({ page }) => {
+  await openPage(page, '/courses?search=water&category=Water+Resources&level=beginner&free=true')
+  const documents = countDocuments(page)
+  await expect(chipsIn(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(4)
+
+  await chipsIn(page).getByRole('link', { name: 'Remove filter: Free' }).click()
+  await expect(page).toHaveURL('/courses?search=water&category=Water+Resources&level=beginner')
+  await expect(filtersIn(page).getByRole('switch', { name: 'Free courses only' })).not.toBeChecked()
+  await expect(pageNews(page)).toHaveText((await resultCount(page).textContent()) ?? '')
+
+  await chipsIn(page).getByRole('link', { name: 'Remove filter: “water”' }).click()
+  await expect(page).toHaveURL('/courses?category=Water+Resources&level=beginner')
+  await expect(searchIn(page)).toHaveValue('')
+
+  await chipsIn(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(chipsIn(page)).toHaveCount(0)
+  await expect(filtersIn(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(pageNews(page)).toHaveText((await resultCount(page).textContent()) ?? '')
+  expect(documents).toEqual([])
+})
+
+test('[S-085] every order sorts, the newest first by default', async ({ page, request }) => {
+  const courses = await readCourses(request)
+  const byPrice = courses.map(({ price }) => price).toSorted((one, other) => one - other)
+  const byDate = courses.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)).map(({ title }) => title)
+  const pricesIn = async () =>
+    (await cardsIn(page).locator('data').evaluateAll((prices) => prices.map((price) => price.getAttribute('value')))).map(Number)
+
+  await openPage(page, '/courses')
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await expect(sort).toHaveValue('newest')
+  expect(await titlesIn(page)).toEqual(byDate.slice(0, 20))
+
+  await sort.selectOption('oldest')
+  await expect(page).toHaveURL('/courses?sort=oldest')
+  await expect.poll(() => titlesIn(page)).toEqual(byDate.toReversed().slice(0, 20))
+  await sort.selectOption('price-low')
+  await expect.poll(pricesIn).toEqual(byPrice.slice(0, 20))
+  await sort.selectOption('price-high')
+  await expect(page).toHaveURL('/courses?sort=price-high')
+  await expect.poll(pricesIn).toEqual(byPrice.toReversed().slice(0, 20))
+  await sort.selectOption('newest')
+  await expect(page).toHaveURL('/courses')
+})
+
+test('[S-090] [S-091] the fourteen categories, the levels and free filter, and leave as many as they say', async ({ page, request }) => {
+  await openPage(page, '/courses')
+  const filters = filtersIn(page)
+  const names = await filters.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))
+  expect(names).toEqual([...courseCategories, 'beginner', 'intermediate', 'advanced'])
+
+  const labels = await filters.locator('label').allTextContents()
+  const counts = labels.map((label) => Number(/\d+$/.exec(label)?.[0]))
+  const queries = ['free=true', ...courseCategories.map((name) => `category=${encodeURIComponent(name)}`), ...names.slice(14).map((level) => `level=${level}`)]
+  const totals = await Promise.all(queries.map(async (query) => (await readList(request, query)).total))
+  expect(counts).toEqual(totals)
+
+  await filters.getByRole('checkbox', { name: 'Water Resources' }).check()
+  await expect(resultCount(page)).toHaveText(`${totals[10]} courses`)
+  await filters.getByRole('checkbox', { name: 'Climate Science' }).check()
+  await expect(page).toHaveURL('/courses?category=Climate+Science&category=Water+Resources')
+  await expect(resultCount(page)).toHaveText(`${totals[1]! + totals[10]!} courses`)
+
+  const beginners = filters.locator('label', { hasText: 'Beginner' })
+  const left = Number(/\d+$/.exec((await beginners.textContent()) ?? '')?.[0])
+  await filters.getByRole('checkbox', { name: 'Beginner' }).check()
+  await expect(resultCount(page)).toHaveText(`${left} ${left === 1 ? 'course' : 'courses'}`)
+  await filters.getByRole('switch', { name: 'Free courses only' }).check()
+  await expect(page).toHaveURL('/courses?category=Climate+Science&category=Water+Resources&level=beginner&free=true')
+  await expect.poll(async () => new Set(await cardsIn(page).locator('data').allTextContents())).toEqual(new Set(['Free']))
+})
+
+test('[S-008] [S-092] [S-093] cards say at most 120 characters, and prices in whole rupees or Free', async ({ page, request }) => {
+  const courses = await readCourses(request)
+  await openPage(page, '/courses?show=40')
+  await expect(cardsIn(page)).toHaveCount(courses.length)
+  const texts = await cardsIn(page).getByRole('paragraph').allTextContents()
+  expect(texts).toHaveLength(courses.length)
+  for (const [place, text] of texts.entries()) {
+    expect([...text].length).toBeLessThanOrEqual(120)
+    expect(courses[place]!.description.startsWith(text.replace(/…$/, ''))).toBe(true)
+  }
+  const prices = await cardsIn(page).locator('data').allTextContents()
+  expect(prices).toEqual(courses.map(({ price }) => (price === 0 ? 'Free' : `₹${price.toLocaleString('en-IN')}`)))
+  expect(prices).toContain('Free')
+  expect(prices).toContain('₹1,499')
+})
+
+test('[S-089] what matches nothing says so and leads on', async ({ page }) => {
+  await openPage(page, '/courses?search=zzzz&level=advanced')
+  await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible()
+  await expect(resultCount(page)).toHaveText('0 courses')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(cardsIn(page)).toHaveCount(20)
+})
+
+test('[S-087] a slow answer shows that courses are loading', async ({ page }) => {
+  await openPage(page, '/')
+  const answer = Promise.withResolvers<void>()
+  await page.route(isCatalogueCall, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Browse courses' }).click()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading courses' })
+  await expect(loading).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+  answer.resolve()
+  await expect(cardsIn(page)).toHaveCount(20)
+  await expect(loading).toHaveCount(0)
+})
+
+test('[S-088] [S-518] [S-581] a failing list tries three times more, says so in its place, and heals', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 503/)
+  await page.clock.install()
+  await openPage(page, '/courses')
+  let tries = 0
+  await page.route(isCatalogueCall, (route) => {
+    tries += 1
+    return route.fulfill({ status: 503, contentType: 'text/plain', body: 'down' })
+  })
+  await filtersIn(page).getByRole('checkbox', { name: 'Conservation' }).check()
+  const failure = page.getByRole('alert').filter({ hasText: 'Error loading courses. Please try again.' })
+  for (const [waitMs, expected] of [[0, 1], [1000, 2], [2000, 3], [4000, 4]] as const) {
+    await page.clock.fastForward(waitMs)
+    await expect.poll(() => tries).toBe(expected)
+  }
+  await expect(failure).toBeVisible()
+  await expect(filtersIn(page).getByRole('checkbox', { name: 'Conservation' })).toBeChecked()
+
+  await page.unroute(isCatalogueCall)
+  await failure.getByRole('link', { name: 'Retry' }).click()
+  await expect(resultCount(page)).toHaveText('2 courses')
+  await expect(failure).toHaveCount(0)
+})
+
+test('more courses are added below without a reload or a jump, and the address carries them', async ({ page, request }) => {
+  const { total } = await readList(request, 'limit=1')
+  await openPage(page, '/courses')
+  const documents = countDocuments(page)
+  const more = page.getByRole('link', { name: `Load ${total - 20} more` })
+  await more.scrollIntoViewIfNeeded()
+  const scroll = await scrollOf(page)
+  await more.click()
+  await expect(cardsIn(page)).toHaveCount(total)
+  await expect(page).toHaveURL('/courses?show=40')
+  await expect(pageNews(page)).toHaveText(`Showing ${total} of ${total} courses`)
+  expect(await scrollOf(page)).toBe(scroll)
+  const shown = await titlesIn(page)
+  expect(documents).toEqual([])
+
+  await page.reload()
+  expect(await titlesIn(page)).toEqual(shown)
+})
+
+test('[S-048] a new page starts at the top with its title said once, and back restores list, filters and place', async ({ page }) => {
+  await openPage(page, '/courses?free=true&show=40')
+  const documents = countDocuments(page)
+  const shown = await titlesIn(page)
+  const card = cardsIn(page).nth(8).getByRole('link')
+  const title = (await card.textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const scroll = await scrollOf(page)
+  expect(scroll).toBeGreaterThan(100)
+  const news = await pageNews(page).evaluateHandle((status) => {
+    const said: (string | null)[] = []
+    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+
+  await card.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(title)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${title} · Kere`)
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  expect(await news.jsonValue()).toEqual([`${title} · Kere`])
+
+  await page.goBack()
+  await expect(page).toHaveURL('/courses?free=true&show=40')
+  expect(await titlesIn(page)).toEqual(shown)
+  await expect(filtersIn(page).getByRole('switch', { name: 'Free courses only' })).toBeChecked()
+  await expect.poll(() => scrollOf(page)).toBe(scroll)
+  await expect(page).toHaveTitle('Courses · Kere')
+  await page.goForward()
+  await expect(heading).toHaveText(title)
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  expect(documents).toEqual([])
+})
+
+test('a place in the list that is none is a calm page with a way on', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 400/)
+  const response = await openPage(page, '/courses?cursor=%22%3Bdrop')
+  expect(response?.status()).toBe(400)
+  await expect(page.getByRole('heading', { name: 'This page of the list is not there any more' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(cardsIn(page)).toHaveCount(20)
+})
+
+for (const [what, query] of [
+  ['quotes', `search=${encodeURIComponent(`"'\`"" lake`)}`],
+  ['search operators', `search=${encodeURIComponent('water OR * NEAR(soil) -title: ^a')}`],
+  ['markup', `search=${encodeURIComponent('<script>alert(1)</script>&"\'')}`],
+  ['ten kilobytes', `search=${'water '.repeat(1700)}`],
+  ['an unknown category', 'category=Astrology&category=Water+Resources&level=guru'],
+  ['an absurd size and order', 'show=9999&sort=evil&free=maybe'],
+  ['bytes that are no text', 'search=%FF%FE%00&category=%C0%80'],
+] as const)
+  test(`[S-090] an address with ${what} is a sane page`, async ({ page }) => {
+    const response = await openPage(page, `/courses?${query}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+    await expect(resultCount(page)).toBeVisible()
+    expect(await cardsIn(page).count()).toBeLessThanOrEqual(20)
+  })
