@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { readPublicRelease } from '../broken-releases.ts'
+import { port } from '../origin.ts'
+
+const test = base.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ port: port + 2 })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+})
+
+test.describe.configure({ mode: 'default' })
+
+const firstCourse = async (request: APIRequestContext) => {
+  const { items } = (await (await request.get('/api/courses?limit=1')).json()) as { items: { id: string; category: string }[] }
+  return items[0]!
+}
+
+test('every answer carries the security headers, and a page a policy without unsafe scripts', async ({ request }) => {
+  for (const path of ['/', '/courses', '/nowhere', '/api/courses', '/robots.txt', '/favicon.svg', '/mf/public/000000000000/x.js']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-frame-options'], path).toBe('DENY')
+  }
+  const policy = (await request.get('/courses')).headers()['content-security-policy']!
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))!
+  expect(scripts).not.toContain('unsafe')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("default-src 'none'")
+})
+
+test('pages are never kept by shared caches; files with a name of their own are kept for good, and only on 200', async ({ request }) => {
+  const page = await request.get('/courses')
+  expect(page.headers()['cache-control']).toBe('private, no-cache')
+  const html = await page.text()
+  const { id, category } = await firstCourse(request)
+  const cover = `/covers/v1/${category.toLowerCase().replace(/[^a-z]+/g, '-')}/${id}.svg`
+  const remoteFile = /\/mf\/public\/[0-9a-f]{12}\/[^"]+\.js/.exec(html)![0]
+  const shellFile = /\/assets\/[^"]+\.css/.exec(html)![0]
+  for (const path of [remoteFile, shellFile, cover]) {
+    const file = await request.get(path)
+    expect(file.status(), path).toBe(200)
+    expect(file.headers()['cache-control'], path).toContain('immutable')
+  }
+  for (const path of [`${remoteFile}x`, '/assets/none.js', '/covers/v1/water-resources/..%2Fsecret.svg', '/covers/v1/none/crs_1.svg']) {
+    const missing = await request.get(path)
+    expect(missing.status(), path).toBe(404)
+    expect(missing.headers()['cache-control'] ?? '', path).not.toContain('immutable')
+  }
+})
+
+test('the files of a release are those that the page names by hash', async ({ request }) => {
+  const html = await (await request.get('/courses')).text()
+  const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)![1]!) as { integrity: Record<string, string> }
+  expect(Object.keys(integrity).length).toBeGreaterThan(5)
+  for (const [path, expected] of Object.entries(integrity)) {
+    const bytes = await (await request.get(path)).body()
+    expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`, path).toBe(expected)
+  }
+})
+
+test('a server bundle is for the edge alone', async ({ request }) => {
+  const { name, release } = await readPublicRelease()
+  expect(release.server).toBe('server/server.js')
+  expect((await request.get(`/mf/public/${name}/server/server.js`)).status()).toBe(404)
+})
+
+test.describe('the release endpoint', () => {
+  const path = '/_releases/public/0123456789ab'
+
+  test('is closed without the token', async ({ request }) => {
+    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: '' }]) {
+      expect((await request.put(`${path}/files/a.js`, { headers, data: 'a' })).status()).toBe(401)
+      expect((await request.put(path, { headers, data: '{}' })).status()).toBe(401)
+    }
+  })
+
+  test('takes a file once: the same bytes again are fine, others are refused', async ({ request, platform }) => {
+    const headers = { authorization: `Bearer ${platform.releaseToken}` }
+    expect((await request.put(`${path}/files/a.js`, { headers, data: 'one' })).status()).toBe(201)
+    expect((await request.put(`${path}/files/a.js`, { headers, data: 'one' })).status()).toBe(200)
+    expect((await request.put(`${path}/files/a.js`, { headers, data: 'two' })).status()).toBe(409)
+    expect(await (await request.get('/mf/public/0123456789ab/a.js')).text()).toBe('one')
+  })
+
+  test('announces a release only when every file that it names is there with the bytes that it names', async ({ request, platform }) => {
+    const headers = { authorization: `Bearer ${platform.releaseToken}` }
+    const before = await (await request.get('/courses')).text()
+    const good = await readPublicRelease()
+    const [first] = Object.keys(good.release.files)
+    const uploaded = await readFile(good.sources[first!]!)
+    await request.put(`${path}/files/${first}`, { headers, data: uploaded })
+    expect((await request.put(path, { headers, data: good.release })).status()).toBe(409)
+    expect((await request.put(path, { headers, data: { ...good.release, files: {} } })).status()).toBe(409)
+    for (const broken of ['{', '[]', '{"contract":"1"}']) expect((await request.put(path, { headers, data: broken })).status()).toBe(422)
+    const release = (html: string) => /\/mf\/public\/([0-9a-f]{12})\//.exec(html)![1]
+    expect(release(await (await request.get('/courses')).text())).toBe(release(before))
+  })
+
+  test('takes no path out of its folder and no kind of file that pages do not load', async ({ request, platform }) => {
+    const headers = { authorization: `Bearer ${platform.releaseToken}` }
+    for (const file of ['..%2f..%2fa.js', 'a.html', 'a', '.hidden.js'])
+      expect((await request.put(`${path}/files/${file}`, { headers, data: 'x' })).status(), file).toBeGreaterThanOrEqual(400)
+  })
+})
+
+test('[S-033, W-59] the sitemap names every public page and every published course, and robots.txt names the sitemap', async ({ request, platform }) => {
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toContain('application/xml')
+  const xml = await sitemap.text()
+  const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location!)
+  const { total } = (await (await request.get('/api/courses?limit=1')).json()) as { total: number }
+  expect(locations).toContain(`${platform.origin}/`)
+  expect(locations).toContain(`${platform.origin}/courses`)
+  expect(locations.filter((location) => location.includes('/courses/crs_'))).toHaveLength(total)
+  for (const location of locations.slice(0, 5)) expect((await request.get(location)).status(), location).toBe(200)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${platform.origin}/sitemap.xml`)
+})
+
+test('the theme form sets the cookie and returns to where it came from, on this site only', async ({ request, platform }) => {
+  const send = (theme: string, headers: Record<string, string>) =>
+    request.post('/theme', { form: { theme }, headers, maxRedirects: 0 })
+  const here = { origin: platform.origin }
+  const done = await send('dark', { ...here, referer: `${platform.origin}/courses?free=true` })
+  expect(done.status()).toBe(303)
+  expect(done.headers().location).toBe('/courses?free=true')
+  expect(done.headers()['set-cookie']).toContain('kere_theme=dark')
+  expect((await send('dark', { ...here, referer: 'https://evil.example/x' })).headers().location).toBe('/')
+  expect((await send('sepia', here)).status()).toBe(422)
+  expect((await send('dark', { origin: 'https://evil.example' })).status()).toBe(422)
+})
+
+test('the theme of the cookie is in the first byte of the page', async ({ request }) => {
+  const opening = async (cookie: string) => (await (await request.get('/', { headers: { cookie } })).text()).slice(0, 60)
+  expect(await opening('')).not.toContain('data-theme')
+  expect(await opening('kere_theme=dark')).toContain('data-theme="dark"')
+  expect(await opening('a=b; kere_theme=light; c=d')).toContain('data-theme="light"')
+  expect(await opening('kere_theme="><script>')).not.toContain('data-theme')
+})
+
+test('a page answers GET and HEAD alone, and what nobody owns is not found', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const refused = await request.fetch('/courses', { method })
+    expect(refused.status()).toBe(405)
+    expect(refused.headers().allow).toBe('GET, HEAD')
+  }
+  expect((await request.head('/courses')).status()).toBe(200)
+  for (const path of ['/nowhere', '/dashboard', '/courses/a/b', '/index.html', '/registry.json', '/%E0%A4%A', '/courses/%00'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('text of an address never becomes markup', async ({ request }) => {
+  const html = await (await request.get('/courses?search=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
+  expect(html).not.toContain('<script>alert(1)')
+})
