@@ -51,6 +51,23 @@ describe('the migrations', () => {
     expect((await columnsOf('modules')).get('duration')).toBe("'1 week'")
   })
 
+  it('[C-38] keep of a session only hashes', async () => {
+    expect(await namesIn('sessions')).toEqual([
+      'id',
+      'user_id',
+      'family_hash',
+      'token_hash',
+      'previous_token_hash',
+      'rotated_at',
+      'created_at',
+      'last_seen_at',
+      'idle_expires_at',
+      'expires_at',
+      'revoked_at',
+      'user_agent',
+    ])
+  })
+
   it('[S-479] give enrollments every column of the brief', async () => {
     const expected = ['id', 'student_id', 'course_id', 'progress', 'completed', 'created_at', 'updated_at']
     expect(await namesIn('enrollments')).toEqual(expected)
@@ -85,5 +102,73 @@ describe('the database itself', () => {
     ['a second spelling', "UPDATE users SET email = 'Learner@kere.test' WHERE email = 'learner@kere.test'"],
   ])('refuses %s', async (_, statement) => {
     await expect(db.prepare(statement).run()).rejects.toThrow(/constraint failed/)
+  })
+})
+
+describe('the audit log', () => {
+  const write = () =>
+    db
+      .prepare(
+        "INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('aud_1', 1, 'access.denied', 'refused', '{}')",
+      )
+      .run()
+
+  it.each(["UPDATE audit_log SET outcome = 'succeeded'", 'DELETE FROM audit_log'])(
+    '[W-57] is append-only: refuses %s',
+    async (statement) => {
+      await write()
+      await expect(db.prepare(statement).run()).rejects.toThrow('append-only')
+    },
+  )
+
+  it('counts itself', async () => {
+    await write()
+    const { results } = await db.prepare('SELECT * FROM audit_counts').all()
+    expect(results).toEqual([{ action: 'access.denied', outcome: 'refused', count: 1 }])
+  })
+})
+
+describe('the counters', () => {
+  beforeEach(() => seedLocal(db))
+
+  const numbersOf = async (sql: string) => {
+    const { results } = await db.prepare(sql).all()
+    return Object.fromEntries(results.map(({ key, count }) => [key, count]))
+  }
+
+  const users = 'SELECT role AS key, count FROM user_counts WHERE count > 0 ORDER BY role'
+  const usersInTruth = 'SELECT role AS key, count(*) AS count FROM profiles GROUP BY role ORDER BY role'
+  const drafts = "SELECT 'drafts' AS key, count FROM draft_counts"
+  const draftsInTruth = "SELECT 'drafts' AS key, count(*) AS count FROM courses WHERE published = 0"
+  const sessions = 'SELECT ends_in_hour AS key, count FROM session_counts WHERE count > 0 ORDER BY 1'
+  const sessionsInTruth =
+    'SELECT idle_expires_at / 3600000 AS key, count(*) AS count FROM sessions WHERE revoked_at IS NULL GROUP BY 1 ORDER BY 1'
+
+  it('[U-13] say how many users hold each role and how many courses are drafts, through every change', async () => {
+    for (const change of [
+      'SELECT 1',
+      "UPDATE profiles SET role = 'admin' WHERE id = (SELECT id FROM profiles WHERE role = 'student' LIMIT 1)",
+      "DELETE FROM users WHERE id = (SELECT id FROM profiles WHERE role = 'student' LIMIT 1)",
+      'UPDATE courses SET published = 0 WHERE id = (SELECT id FROM courses WHERE published = 1 LIMIT 1)',
+      'DELETE FROM courses WHERE id = (SELECT id FROM courses WHERE published = 0 LIMIT 1)',
+      'UPDATE courses SET published = 1, published_at = 1 WHERE published = 0',
+    ]) {
+      await db.prepare(change).run()
+      expect(await numbersOf(users)).toEqual(await numbersOf(usersInTruth))
+      expect(await numbersOf(drafts)).toEqual(await numbersOf(draftsInTruth))
+    }
+  })
+
+  it('[U-13] say how many sessions end in each hour, through every change', async () => {
+    for (const change of [
+      `INSERT INTO sessions (id, user_id, family_hash, token_hash, created_at, last_seen_at, idle_expires_at, expires_at, user_agent)
+        SELECT 'ses_' || id, id, id, id, 1, 1, 7200000 + rowid * 1000000, 99999999999, '' FROM users`,
+      "UPDATE sessions SET idle_expires_at = idle_expires_at + 3600000 WHERE user_id LIKE '%A%'",
+      "UPDATE sessions SET revoked_at = 5 WHERE user_id LIKE '%B%'",
+      "DELETE FROM users WHERE id IN (SELECT id FROM profiles WHERE role = 'student')",
+    ]) {
+      await db.prepare(change).run()
+      expect(await numbersOf(sessions)).toEqual(await numbersOf(sessionsInTruth))
+    }
   })
 })

@@ -56,6 +56,9 @@ export const cardsIn = (page: Page): Locator =>
 export const resultCount = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^[\d,]+\+? courses?$/ })
 
+/** What the shell says to assistive technology. */
+export const pageNews = (page: Page): Locator => page.getByRole('status', { name: 'Page' })
+
 export const titlesIn = (page: Page): Promise<string[]> =>
   cardsIn(page).getByRole('heading', { level: 3 }).allTextContents()
 

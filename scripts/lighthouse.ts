@@ -15,7 +15,7 @@ try {
   const { items } = (await (await fetch(`${platform.origin}/api/courses/featured`)).json()) as { items: { id: string }[] }
   for (const path of ['/', '/courses', `/courses/${items[0]!.id}`]) await report(path)
 } finally {
-  await chrome.kill()
+  chrome.kill()
   await platform.stop()
 }
 

@@ -96,3 +96,9 @@ export const courseCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
 )
+
+/** How many courses are drafts, in one row kept by triggers on `courses`. */
+export const draftCounts = sqliteTable('draft_counts', {
+  only: integer('only').primaryKey(),
+  count: integer('count').notNull(),
+})

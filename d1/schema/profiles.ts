@@ -4,6 +4,12 @@ import { users } from './users.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 
+/** How many users hold each role, kept by triggers on `profiles`. */
+export const userCounts = sqliteTable('user_counts', {
+  role: text('role', { enum: roles }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
 /** What a user says about themselves (S-477). The address for admins' views stands in `users`. */
 export const profiles = sqliteTable('profiles', {
   id: text('id')

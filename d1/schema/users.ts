@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Accounts. The address is the only thing about a person that is kept here; the rest is their profile. */
+/** Accounts. Of a person only the address and the password's hash are kept here; the rest is their profile. */
 export const users = sqliteTable(
   'users',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
+    /** Argon2id as a PHC string; null for an account without a password. */
+    passwordHash: text('password_hash'),
     emailVerifiedAt: integer('email_verified_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -12,6 +12,10 @@ const accounts: Record<string, string> = {
   'meera-prabhu': 'admin@kere.test',
 }
 
+/** Argon2id of `learn-by-doing`, the password of these accounts; nobody else has one. */
+const demoPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$UoL/Kx0ujhXyw0jBZQok+w$u1MrNYNQJzB1f4G86F91ZljPLryXoa4wnsSoUWy1lvs'
+
 type User = typeof users.$inferInsert
 type Profile = typeof profiles.$inferInsert
 
@@ -87,7 +91,13 @@ function person(
   return {
     key,
     joinedAt,
-    user: { id, email: accounts[key] ?? `${key}@example.kere.test`, emailVerifiedAt: joinedAt, ...times },
+    user: {
+      id,
+      email: accounts[key] ?? `${key}@example.kere.test`,
+      passwordHash: accounts[key] ? demoPasswordHash : null,
+      emailVerifiedAt: joinedAt,
+      ...times,
+    },
     profile: {
       id,
       firstName,

@@ -95,3 +95,14 @@ it('grows a large data set without changing what is there', async () => {
   await seedLarge(db, 300)
   expect(await count('courses WHERE published = 1')).toBe(1200 + published.length)
 })
+
+it('gives a password to the five demo accounts and to nobody else', () => {
+  const withPassword = rows.users.filter(({ passwordHash }) => passwordHash !== null)
+  expect(withPassword.map(({ email }) => email).toSorted()).toEqual([
+    'admin@kere.test',
+    'educator2@kere.test',
+    'educator@kere.test',
+    'learner2@kere.test',
+    'learner@kere.test',
+  ])
+})

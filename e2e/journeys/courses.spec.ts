@@ -1,13 +1,11 @@
 import { courseCategories } from '@kere/contracts/course-options'
 import type { Page } from '@playwright/test'
-import { cardsIn, countDocuments, expect, openPage, readCourses, readList, resultCount, test, titlesIn } from '../journey.ts'
+import { cardsIn, countDocuments, expect, openPage, pageNews, readCourses, readList, resultCount, test, titlesIn } from '../journey.ts'
 
 const filtersIn = (page: Page) => page.getByRole('form', { name: 'Filters' })
 const chipsIn = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const searchIn = (page: Page) => page.getByRole('searchbox', { name: 'Search courses' })
-const pageNews = (page: Page) => page.getByRole('status', { name: 'Page' })
 const isCatalogueCall = (url: URL) => url.pathname === '/api/courses'
-const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('[S-080] [S-081] a search applies when it is sent, not while it is typed', async ({ page, request }) => {
   await openPage(page, '/courses')
@@ -32,7 +30,9 @@ test('[S-080] [S-081] a search applies when it is sent, not while it is typed', 
   expect(documents).toEqual([])
 })
 
-test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once, and the count is said', async ({ page }) => {
+test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once, and the count is said', async ({ page, request }) => {
+  const { total: two } = await readList(request, 'search=water&category=Water+Resources&level=beginner')
+  const { total: all } = await readList(request, 'limit=1')
   await openPage(page, '/courses?search=water&category=Water+Resources&level=beginner&free=true')
   const documents = countDocuments(page)
   await expect(chipsIn(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(4)
@@ -40,7 +40,8 @@ test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once,
   await chipsIn(page).getByRole('link', { name: 'Remove filter: Free' }).click()
   await expect(page).toHaveURL('/courses?search=water&category=Water+Resources&level=beginner')
   await expect(filtersIn(page).getByRole('switch', { name: 'Free courses only' })).not.toBeChecked()
-  await expect(pageNews(page)).toHaveText((await resultCount(page).textContent()) ?? '')
+  await expect(resultCount(page)).toHaveText(`${two} courses`)
+  await expect(pageNews(page)).toHaveText(`${two} courses`)
 
   await chipsIn(page).getByRole('link', { name: 'Remove filter: “water”' }).click()
   await expect(page).toHaveURL('/courses?category=Water+Resources&level=beginner')
@@ -50,7 +51,8 @@ test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once,
   await expect(page).toHaveURL('/courses')
   await expect(chipsIn(page)).toHaveCount(0)
   await expect(filtersIn(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expect(pageNews(page)).toHaveText((await resultCount(page).textContent()) ?? '')
+  await expect(resultCount(page)).toHaveText(`${all} courses`)
+  await expect(pageNews(page)).toHaveText(`${all} courses`)
   expect(documents).toEqual([])
 })
 
@@ -113,7 +115,7 @@ test('[S-008] [S-092] [S-093] cards say at most 120 characters, and prices in wh
   expect(texts).toHaveLength(courses.length)
   for (const [place, text] of texts.entries()) {
     expect([...text].length).toBeLessThanOrEqual(120)
-    expect(courses[place]!.description.startsWith(text.replace(/…$/, ''))).toBe(true)
+    expect(courses[place]!.description.replaceAll(/\s+/g, ' ')).toContain(text.replace(/…$/, ''))
   }
   const prices = await cardsIn(page).locator('data').allTextContents()
   expect(prices).toEqual(courses.map(({ price }) => (price === 0 ? 'Free' : `₹${price.toLocaleString('en-IN')}`)))
@@ -169,84 +171,3 @@ test('[S-088] [S-518] [S-581] a failing list tries three times more, says so in 
   await expect(resultCount(page)).toHaveText('2 courses')
   await expect(failure).toHaveCount(0)
 })
-
-test('more courses are added below without a reload or a jump, and the address carries them', async ({ page, request }) => {
-  const { total } = await readList(request, 'limit=1')
-  await openPage(page, '/courses')
-  const documents = countDocuments(page)
-  const more = page.getByRole('link', { name: `Load ${total - 20} more` })
-  await more.scrollIntoViewIfNeeded()
-  const scroll = await scrollOf(page)
-  await more.click()
-  await expect(cardsIn(page)).toHaveCount(total)
-  await expect(page).toHaveURL('/courses?show=40')
-  await expect(pageNews(page)).toHaveText(`Showing ${total} of ${total} courses`)
-  expect(await scrollOf(page)).toBe(scroll)
-  const shown = await titlesIn(page)
-  expect(documents).toEqual([])
-
-  await page.reload()
-  expect(await titlesIn(page)).toEqual(shown)
-})
-
-test('[S-048] a new page starts at the top with its title said once, and back restores list, filters and place', async ({ page }) => {
-  await openPage(page, '/courses?free=true&show=40')
-  const documents = countDocuments(page)
-  const shown = await titlesIn(page)
-  const card = cardsIn(page).nth(8).getByRole('link')
-  const title = (await card.textContent()) ?? ''
-  await card.scrollIntoViewIfNeeded()
-  const scroll = await scrollOf(page)
-  expect(scroll).toBeGreaterThan(100)
-  const news = await pageNews(page).evaluateHandle((status) => {
-    const said: (string | null)[] = []
-    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true })
-    return said
-  })
-
-  await card.click()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(title)
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle(`${title} · Kere`)
-  await expect.poll(() => scrollOf(page)).toBe(0)
-  expect(await news.jsonValue()).toEqual([`${title} · Kere`])
-
-  await page.goBack()
-  await expect(page).toHaveURL('/courses?free=true&show=40')
-  expect(await titlesIn(page)).toEqual(shown)
-  await expect(filtersIn(page).getByRole('switch', { name: 'Free courses only' })).toBeChecked()
-  await expect.poll(() => scrollOf(page)).toBe(scroll)
-  await expect(page).toHaveTitle('Courses · Kere')
-  await page.goForward()
-  await expect(heading).toHaveText(title)
-  await expect.poll(() => scrollOf(page)).toBe(0)
-  expect(documents).toEqual([])
-})
-
-test('a place in the list that is none is a calm page with a way on', async ({ page, browserConsole }) => {
-  browserConsole.allow(/status of 400/)
-  const response = await openPage(page, '/courses?cursor=%22%3Bdrop')
-  expect(response?.status()).toBe(400)
-  await expect(page.getByRole('heading', { name: 'This page of the list is not there any more' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL('/courses')
-  await expect(cardsIn(page)).toHaveCount(20)
-})
-
-for (const [what, query] of [
-  ['quotes', `search=${encodeURIComponent(`"'\`"" lake`)}`],
-  ['search operators', `search=${encodeURIComponent('water OR * NEAR(soil) -title: ^a')}`],
-  ['markup', `search=${encodeURIComponent('<script>alert(1)</script>&"\'')}`],
-  ['ten kilobytes', `search=${'water '.repeat(1700)}`],
-  ['an unknown category', 'category=Astrology&category=Water+Resources&level=guru'],
-  ['an absurd size and order', 'show=9999&sort=evil&free=maybe'],
-  ['bytes that are no text', 'search=%FF%FE%00&category=%C0%80'],
-] as const)
-  test(`[S-090] an address with ${what} is a sane page`, async ({ page }) => {
-    const response = await openPage(page, `/courses?${query}`)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
-    await expect(resultCount(page)).toBeVisible()
-    expect(await cardsIn(page).count()).toBeLessThanOrEqual(20)
-  })

@@ -1,5 +1,5 @@
 import { createRemote } from '@kere/platform/react/remote'
-import { app } from './app.tsx'
+import { app } from './app.ts'
 import './styles.css'
 
 export const { contract, mount } = createRemote(app)

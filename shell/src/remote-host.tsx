@@ -34,7 +34,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
   async function mount(remote: BootRemote, current: number) {
     // The first remote of a page finds the server's HTML in its element.
     const served = shown === null ? content.querySelector<HTMLElement>('[data-app]') : null
-    const hasServedPage = served !== null && served.hasChildNodes()
+    const hasServedPage = served?.hasChildNodes() === true
     const rendered = hasServedPage ? boot.rendered : null
     try {
       assertContract(remote)
@@ -45,7 +45,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
       const mounted = await module.mount(element, createContext(remote, rendered))
       shown = { name: remote.name, mounted }
     } catch (error) {
-      console.error(error)
+      reportError(error)
       if (current !== turn) return
       // What the server has sent reads well without the remote's scripts: it stays.
       if (hasServedPage) shown = { name: remote.name, mounted: null }
@@ -78,7 +78,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
       announce: overlays.announce,
       setMeta: onMeta,
       fail(error) {
-        console.error(error)
+        reportError(error)
         if (current === turn) showFailure(remote)
       },
     }
@@ -87,7 +87,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
   return {
     show,
     /** Whether a client navigation to this path can work; where the page runs without its remote, the browser loads it anew. */
-    canShow: (pathname: string) => ownerOf(pathname) !== null && (shown === null || shown.mounted !== null),
+    canShow: (pathname: string) => ownerOf(pathname) !== null && shown?.mounted !== null,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Navigation, NavigationLocation } from '@kere/platform/navigation'
 import type { PageDescription } from '@kere/platform/page'
 import { createServerCache } from '@kere/platform/query-cache'
 import { RemoteTree } from '@kere/platform/react/remote-tree'
-import { describeVisit, loadQueries, openVisit } from '@kere/platform/visit'
+import { describeVisit, openVisit } from '@kere/platform/visit'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { app } from '../app.tsx'
@@ -50,7 +50,7 @@ export async function visitPage(path: string, answer: Answer) {
   }
   const tools = { app, api, cache: createServerCache(), session: context.session }
   const visit = await openVisit(tools, navigation.location)
-  await Promise.race([loadQueries(tools, visit), new Promise((resolve) => setTimeout(resolve, 150))])
+  await Promise.race([visit.loaded, new Promise((resolve) => setTimeout(resolve, 150))])
   const description: PageDescription = describeVisit(tools, visit)
 
   const container = document.createElement('main')

@@ -34,6 +34,8 @@ export interface Endpoint<
   problems: readonly ProblemCode[]
   /** What the failure is called when its cause cannot be told: the brief's "Failed to …" texts. */
   failure: string
+  /** Set where an answer belongs to one moment and one browser: it is not kept for repetitions by `Idempotency-Key`. */
+  isNeverStored?: boolean
   /** Set where the answer is the same for everybody and may be this old; every other answer is never stored by a cache. */
   maxAgeSeconds?: number
 }

@@ -2,6 +2,9 @@
 export const limits = {
   /** Bytes of a JSON body; files have limits of their own. */
   bodyBytes: 64 * 1024,
+  /** The longest address that mail can have (RFC 5321), and the longest password. */
+  emailLength: 254,
+  passwordLength: 128,
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,
@@ -9,11 +12,17 @@ export const limits = {
   searchLength: 100,
   /** A search looks at no more candidates than this and says "1,000+" from there. */
   searchCandidates: 1000,
+  /** Rows of the audit log that a filter without a counter counts at most. */
+  auditCount: 1000,
   /** Featured courses: how many the API answers and how many home shows (S-574, C-03). */
   featuredCourses: 4,
   featuredCoursesOnHome: 3,
   /** Courses shown beside one that is read. */
   relatedCourses: 3,
+  /** Courses and enrollments that a dashboard's first page lists. */
+  dashboardRows: 3,
+  /** Sessions that a user is shown, the most recently seen first. */
+  sessionsShown: 50,
   /** Characters of a description on a course card (S-092), words of it in the banner (S-095). */
   cardDescription: 120,
   bannerWords: 20,

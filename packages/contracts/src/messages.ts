@@ -2,6 +2,10 @@
 export const messages = {
   /** No connection, or no answer in time (S-532). */
   connection: 'Unable to connect to the database. Please check your internet connection and try again.',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  /** The same for an unknown address and a wrong password (S-310). */
+  invalidCredentials: 'Invalid email or password',
   coursesFailed: 'Error loading courses. Please try again.',
   noCourses: 'No courses found',
   courseNotFound: 'Course not found',

@@ -1,4 +1,5 @@
 import type { Role } from '@kere/contracts/roles'
+import type { SessionUser } from '@kere/contracts/session'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page.ts'
@@ -9,13 +10,6 @@ export const contractVersion = 1
 /** Who the page is for. The edge knows it before the first byte; `null` is a visitor. */
 export interface Session {
   user: SessionUser | null
-}
-
-export interface SessionUser {
-  id: string
-  role: Role
-  firstName: string
-  lastName: string
 }
 
 export interface Notice {
@@ -36,6 +30,11 @@ export interface MountContext {
   /** Sees only the locations that the remote owns. */
   navigation: Navigation
   session: Session
+  /**
+   * Renews the session when the API has said that it ran out; one request however many ask. Answers whether it is
+   * worth trying the call again.
+   */
+  renewSession(): Promise<boolean>
   /** The server's data when the element holds the server's HTML, which is then hydrated; else `null`. */
   rendered: RenderedData | null
   /** Shows a toast. */

@@ -1,8 +1,8 @@
-import type { Endpoint, EndpointOutput } from '@kere/contracts/endpoint'
+import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
 import { problemDocument, problemMediaType } from '@kere/contracts/problem'
 import * as z from 'zod/mini'
-import { ApiError, type ApiClient } from './api.ts'
+import { ApiError, type ApiClient, type CallOptions } from './api.ts'
 
 export interface ClientOptions {
   /** `globalThis.fetch` in browsers, a service binding's on the server. */
@@ -10,30 +10,48 @@ export interface ClientOptions {
   /** Origin that endpoint paths are resolved against. */
   origin: string
   timeoutMs?: number
+  /** Called when an answer says that nobody is signed in (any more); the call is made once more if it answers true. */
+  renewSession?: () => Promise<boolean>
 }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-export function createClient({ fetch, origin, timeoutMs = 10_000 }: ClientOptions): ApiClient {
+export function createClient({ fetch, origin, timeoutMs = 10_000, renewSession }: ClientOptions): ApiClient {
   return {
     async call(endpoint, input, options = {}) {
-      const timeout = AbortSignal.timeout(timeoutMs)
-      const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-      let response: Response
-      let text: string
+      // One key for every try: what the first may have done is not done again.
+      const tries = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }
       try {
-        response = await fetch(buildRequest(endpoint, input as Parts, origin, signal, options.idempotencyKey))
-        text = await response.text()
-      } catch (cause) {
-        if (options.signal?.aborted) throw cause
-        throw new ApiError(timeout.aborted ? 'timed_out' : 'no_connection', messages.connection)
+        return await callOnce(endpoint, input, tries)
+      } catch (error) {
+        const isSignedOut = error instanceof ApiError && error.code === 'unauthenticated'
+        if (isSignedOut && (await renewSession?.())) return callOnce(endpoint, input, tries)
+        throw error
       }
-      return readAnswer(endpoint, response, text)
     },
+  }
+
+  async function callOnce<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    { signal: wish, idempotencyKey }: CallOptions & { idempotencyKey: string },
+  ): Promise<EndpointOutput<E>> {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = wish ? AbortSignal.any([wish, timeout]) : timeout
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(buildRequest(endpoint, input as Parts, origin, signal, idempotencyKey))
+      text = await response.text()
+    } catch (cause) {
+      if (wish?.aborted) throw cause
+      throw new ApiError(timeout.aborted ? 'timed_out' : 'no_connection', messages.connection)
+    }
+    return readAnswer(endpoint, response, text)
   }
 }
 
-function buildRequest(endpoint: Endpoint, { params, query, body }: Parts, origin: string, signal: AbortSignal, key?: string) {
+function buildRequest(endpoint: Endpoint, { params, query, body }: Parts, origin: string, signal: AbortSignal, key: string) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const url = new URL(path, origin)
   for (const [name, value] of Object.entries(query ?? {}))
@@ -42,7 +60,7 @@ function buildRequest(endpoint: Endpoint, { params, query, body }: Parts, origin
 
   const headers = new Headers({ accept: `application/json, ${problemMediaType}` })
   if (body !== undefined) headers.set('content-type', 'application/json')
-  if (endpoint.method !== 'GET') headers.set('idempotency-key', key ?? crypto.randomUUID())
+  if (endpoint.method !== 'GET') headers.set('idempotency-key', key)
   return new Request(url, {
     method: endpoint.method,
     headers,

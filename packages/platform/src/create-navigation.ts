@@ -14,12 +14,18 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
   let isUndoingPop = false
   let isPopAllowed = false
 
-  if (typeof history.state?.index !== 'number') history.replaceState({ ...history.state, index: 0 }, '')
+  if (readIndex() === null) history.replaceState({ index: 0 }, '')
   let current = read('pop')
 
   function read(action: NavigationLocation['action']): NavigationLocation {
     const { pathname, search, hash } = window.location
-    return { pathname, search, hash, index: history.state?.index ?? 0, action }
+    return { pathname, search, hash, index: readIndex() ?? 0, action }
+  }
+
+  /** Another script's entry has no index. */
+  function readIndex(): number | null {
+    const state: unknown = history.state
+    return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : null
   }
 
   function publish(action: NavigationLocation['action']) {

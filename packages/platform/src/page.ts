@@ -43,8 +43,6 @@ export interface PageDescription {
 /** A screen: what it needs, what it is called, what it draws. */
 export interface Page {
   component: ComponentType
-  /** Drawn while the queries are under way after a client navigation, shaped like the page. */
-  skeleton?: ComponentType
   /** Loaded by the worker before rendering, and by the browser together with the code. */
   queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
   /** Called when the queries have settled; reads what they left in the cache. */

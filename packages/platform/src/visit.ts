@@ -19,32 +19,37 @@ export interface Visit {
   pattern: string
   page: Page
   request: PageRequest
+  /** Settles when the page's queries have; it never rejects, because a failed query stays in the cache as failed. */
+  loaded: Promise<void>
 }
 
-/** Finds the page of a location and loads its code. */
+/** Finds the page of a location, loads its code, and starts what it needs. */
 export async function openVisit(tools: RemoteTools, location: NavigationLocation): Promise<Visit> {
   const match = matchRoute(Object.keys(tools.app.pages), location.pathname)
   const load = match && tools.app.pages[match.pattern]
   if (!load) throw new Error(`The remote ${tools.app.name} has no page for this path`)
-  const page = await load()
-  return { location, pattern: match.pattern, page, request: readRequest(tools, match.params, location) }
+  return startVisit(tools, match.pattern, await load(), match.params, location)
 }
 
 /** The same page at another search or hash. */
-export function moveVisit(tools: RemoteTools, visit: Visit, location: NavigationLocation): Visit {
-  return { ...visit, location, request: readRequest(tools, visit.request.params, location) }
+export function moveVisit(tools: RemoteTools, { pattern, page, request }: Visit, location: NavigationLocation): Visit {
+  return startVisit(tools, pattern, page, request.params, location)
 }
 
-/** Loads what the page needs. Never rejects: a failed query stays in the cache as failed. */
-export async function loadQueries({ api, cache }: RemoteTools, { page, request }: Visit): Promise<void> {
+function startVisit(
+  { api, cache, session }: RemoteTools,
+  pattern: string,
+  page: Page,
+  params: PageRequest['params'],
+  location: NavigationLocation,
+): Visit {
+  const request = { params, search: new URLSearchParams(location.search), session }
   const queries = page.queries?.(request, api) ?? []
-  await Promise.all(queries.map((query) => cache.prefetchQuery(query)))
+  const loaded = Promise.allSettled(queries.map((query) => cache.query(query))).then(() => undefined)
+  return { location, pattern, page, request, loaded }
 }
 
+/** What the page is called, and on the server its status: complete once its queries have settled. */
 export function describeVisit({ api, cache }: RemoteTools, { page, request }: Visit): PageDescription {
   return page.describe(request, { api, cache })
-}
-
-function readRequest({ session }: RemoteTools, params: PageRequest['params'], { search }: NavigationLocation): PageRequest {
-  return { params, search: new URLSearchParams(search), session }
 }

@@ -34,6 +34,12 @@ export const workspaces: Workspace[] = [
     instead: 'Shell and remotes meet here: they import platform, platform imports neither.',
   },
   {
+    folder: 'packages/session',
+    name: '@kere/session',
+    mayImport: ['@kere/contracts'],
+    instead: 'A session is cookies and a token; what is done with them belongs to the API or to the shell.',
+  },
+  {
     folder: 'packages/ui',
     name: '@kere/ui',
     mayImport: ['@kere/brand'],
@@ -54,13 +60,13 @@ export const workspaces: Workspace[] = [
   {
     folder: 'workers/api',
     name: '@kere/api',
-    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1'],
+    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1', '@kere/session'],
     instead: 'The API renders nothing and knows no screen; share shapes through @kere/contracts.',
   },
   {
     folder: 'shell',
     name: '@kere/shell',
-    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
+    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts', '@kere/session'],
     instead: 'The shell finds remotes in the registry and data behind the API binding.',
   },
   { folder: 'mfe-public', name: '@kere/mfe-public', ...remote },

@@ -1,20 +1,32 @@
 import type { Role } from '@kere/contracts/roles'
+import type { Argon2idParams } from 'argon2id'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
 export type Database = DrizzleD1Database
 
-/** Who asks: somebody signed in, or a visitor. */
-export type Actor = { role: 'visitor' } | { role: Role; userId: string }
+/** A user who is signed in. */
+export interface SignedIn {
+  userId: string
+  role: Role
+  sessionId: string
+}
+
+/** Who asks; `null` is a visitor, and everybody at a public endpoint. */
+export type Actor = SignedIn | null
 
 /** Writes one structured line about this request. Never personal data, never what was sent. */
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
-/** Clock, ids and log of the world outside; tests bring their own. */
+export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
+
+/** Clock, ids, randomness, password hashing and log of the world outside; tests bring their own. */
 export interface Outside {
   /** Milliseconds, UTC. */
   now: () => number
   /** A new id: `newId('crs')` is `crs_` and a ULID, so ids sort by the time they were made. */
   newId: (prefix: string) => string
+  randomBytes: (length: number) => Uint8Array
+  argon2id: Argon2id
   writeLog: (line: string) => void
 }
 
@@ -22,7 +34,15 @@ export interface Outside {
 export interface Context extends Omit<Outside, 'writeLog'> {
   db: Database
   actor: Actor
+  /** Names the request in the log and in the audit log. */
+  requestId: string
   log: Log
+  settings: Settings
+}
+
+export interface Settings {
+  accessTokenSecret: string | undefined
+  superAdminEmail: string | undefined
 }
 
 /** A batch that the database did not carry out; `cause` is D1's error, which never holds parameters. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import type { Course, CourseList } from '@kere/contracts/courses'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import { ulid } from 'ulid'
+import { argon2id } from '../src/argon2id.ts'
 import { createApi } from '../src/frame/create-api.ts'
 import type { Route } from '../src/frame/route.ts'
 import { routes as allRoutes } from '../src/routes.ts'
@@ -16,6 +17,8 @@ export function startApi({ routes = allRoutes, db = env.DB }: { routes?: readonl
   const api = createApi(routes, {
     now: () => clock.now,
     newId: (prefix) => `${prefix}_${ulid()}`,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    argon2id,
     writeLog: (line) => lines.push(line),
   })
 

@@ -1,6 +1,4 @@
-import type { Page } from '@kere/platform/page'
-
-function DashboardPage() {
+export function DashboardPage() {
   return (
     <div className="mx-auto max-w-[1200px] px-4 py-12 desk:px-10 desk:py-18">
       <h1 className="font-heading text-h1">The console</h1>
@@ -9,18 +7,4 @@ function DashboardPage() {
       </p>
     </div>
   )
-}
-
-export const dashboardPage: Page = {
-  component: DashboardPage,
-  describe: () => ({
-    status: 200,
-    meta: {
-      title: 'The console',
-      description: 'Everything that keeps the platform in order will stand here: people and their roles, applications, requests to answer, and what is released.',
-      canonical: '/dashboard',
-      breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
-      noindex: true,
-    },
-  }),
 }

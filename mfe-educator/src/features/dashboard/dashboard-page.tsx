@@ -1,6 +1,4 @@
-import type { Page } from '@kere/platform/page'
-
-function DashboardPage() {
+export function DashboardPage() {
   return (
     <div className="mx-auto max-w-[1200px] px-4 py-12 desk:px-10 desk:py-18">
       <h1 className="font-heading text-h1">Your teaching</h1>
@@ -9,18 +7,4 @@ function DashboardPage() {
       </p>
     </div>
   )
-}
-
-export const dashboardPage: Page = {
-  component: DashboardPage,
-  describe: () => ({
-    status: 200,
-    meta: {
-      title: 'Your teaching',
-      description: 'Everything you author and host will stand here: courses with their modules and lessons, events, labs, and the learners who work with you.',
-      canonical: '/dashboard',
-      breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
-      noindex: true,
-    },
-  }),
 }

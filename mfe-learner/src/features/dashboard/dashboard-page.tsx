@@ -1,6 +1,4 @@
-import type { Page } from '@kere/platform/page'
-
-function DashboardPage() {
+export function DashboardPage() {
   return (
     <div className="mx-auto max-w-[1200px] px-4 py-12 desk:px-10 desk:py-18">
       <h1 className="font-heading text-h1">Your learning</h1>
@@ -9,18 +7,4 @@ function DashboardPage() {
       </p>
     </div>
   )
-}
-
-export const dashboardPage: Page = {
-  component: DashboardPage,
-  describe: () => ({
-    status: 200,
-    meta: {
-      title: 'Your learning',
-      description: 'Everything you take part in will stand here: the courses you are enrolled in and the next lesson of each, your events and labs, your mentor, and the portfolio that grows out of them.',
-      canonical: '/dashboard',
-      breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
-      noindex: true,
-    },
-  }),
 }

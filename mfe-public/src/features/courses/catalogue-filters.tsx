@@ -25,7 +25,7 @@ const firstCategories = 5
 interface CatalogueFiltersProps {
   id: string
   address: CatalogueAddress
-  list: CourseList | undefined
+  list: CourseList | null | undefined
   onChange(address: CatalogueAddress): void
 }
 

@@ -1,4 +1,3 @@
-import type { CourseList } from '@kere/contracts/courses'
 import { messages } from '@kere/contracts/messages'
 import { limits } from '@kere/contracts/limits'
 import { ButtonLink } from '@kere/ui/button'
@@ -8,28 +7,28 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { catalogueHref, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
-import { isCursorRefused } from './courses.api.ts'
+import type { Catalogue } from './courses.api.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { MoreCourses } from './more-courses.tsx'
 import { NoCourses } from './no-courses.tsx'
 
 interface CatalogueResultsProps {
   address: CatalogueAddress
-  list: UseQueryResult<CourseList>
+  list: UseQueryResult<Catalogue | null>
   progress: RefObject<HTMLParagraphElement | null>
 }
 
 /** The cards, or why there are none. */
 export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
   if (list.isPending) return <CardSkeletons count={limits.pageSize} label="Loading courses" />
-  if (isCursorRefused(list.error, address)) return <LostPlace address={address} />
+  if (list.data === null) return <LostPlace address={address} />
   if (!list.data)
     return (
       <LoadFailure title={messages.coursesFailed} query={list} retryHref={catalogueHref(address)}>
-        Search and filters still stand in the address; nothing you chose is lost.
+        The rest of the site works, and what you searched for and chose is kept.
       </LoadFailure>
     )
-  if (list.data.items.length === 0) return <NoCourses address={address} facets={list.data.facets} />
+  if (list.data.items.length === 0) return <NoCourses address={address} list={list.data} />
 
   const isGrowing = list.isPlaceholderData && address.show > limits.pageSize
   const isOutdated = list.isPlaceholderData && !isGrowing

@@ -1,9 +1,8 @@
 import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
-import type { CourseList } from '@kere/contracts/courses'
 import { catalogueHref, cataloguePath, readCatalogueAddress, type CatalogueAddress } from './catalogue-address.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { catalogueLead } from './course-text.ts'
-import { coursesQuery, isCursorRefused } from './courses.api.ts'
+import { coursesQuery, type Catalogue } from './courses.api.ts'
 
 /** The category of an address that asks for one: the only filter worth a place of its own in a search engine. */
 const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)
@@ -11,28 +10,23 @@ const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length ==
 function describe({ search }: PageRequest, { api, cache }: Parameters<Page['describe']>[1]): PageDescription {
   const address = readCatalogueAddress(search)
   const { queryKey } = coursesQuery(api, address)
-  const error = cache.getQueryState<CourseList>(queryKey)?.error
+  const list = cache.getQueryData<Catalogue | null>(queryKey)
+  const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
   const category = onlyCategory(address)
-  const lead = catalogueLead(cache.getQueryData<CourseList>(queryKey)?.published)
   const courses = { label: 'Courses', path: cataloguePath }
   const canonical = catalogueHref(category ? { categories: [category] } : {})
   return {
-    status: readStatus(error, address),
+    status: list === null ? 400 : hasFailed ? 503 : 200,
     meta: {
       title: category ? `${category} courses` : 'Courses',
       description: category
         ? `${category} courses with real outlines, whole-rupee prices and tasks outdoors, taught by people who do the work.`
-        : `${lead} Filter by category, level and price.`,
+        : `${catalogueLead(list?.published)} Filter by category, level and price.`,
       canonical,
       breadcrumbs: category ? [courses, { label: category, path: canonical }] : [courses],
-      ...(address.search || error ? { noindex: true } : {}),
+      ...((address.search || list === null || hasFailed) && { noindex: true }),
     },
   }
-}
-
-function readStatus(error: Error | null | undefined, address: CatalogueAddress): PageDescription['status'] {
-  if (isCursorRefused(error, address)) return 400
-  return error ? 503 : 200
 }
 
 export const cataloguePage: Page = {

@@ -1,4 +1,4 @@
-import type { CourseList } from '@kere/contracts/courses'
+import type { CourseFacets, CourseList } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
@@ -11,36 +11,55 @@ const catalogueKey = (address: CatalogueAddress) => {
   return ['courses', courseFiltersOf(address), { show, cursor }] as const
 }
 
+/** A list of courses, with the categories to offer where it is empty. */
+export interface Catalogue extends CourseList {
+  nearest: CourseFacets['category']
+}
+
 /**
- * The cards of an address. The first window of a filter is one request for all its cards; a longer one asks only for
- * what a shorter one, still at hand, does not hold.
+ * The cards of an address; `null` where its cursor is none, or none any more. The first window of a filter is one
+ * request for all its cards; a longer one asks only for what a shorter one, still at hand, does not hold.
  */
 export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
   queryOptions({
     queryKey: catalogueKey(address),
-    queryFn: async ({ client, signal }): Promise<CourseList> => {
+    queryFn: async ({ client, signal }): Promise<Catalogue | null> => {
       const { listCourses } = await loadContract()
       const { show, cursor } = address
       const filters = courseFiltersOf(address)
       const shorter = shorterWindow(client, address)
-      if (!shorter?.nextCursor) {
-        const window = cursor ? { limit: show, cursor } : { limit: show }
-        return api.call(listCourses, { query: { ...filters, ...window } }, { signal })
+      const before = shorter?.nextCursor ? shorter.items : []
+      const start = shorter?.nextCursor ?? cursor
+      const window = { limit: show - before.length, ...(start && { cursor: start }) }
+      try {
+        const list = await api.call(listCourses, { query: { ...filters, ...window } }, { signal })
+        return { ...list, items: [...before, ...list.items], nearest: await readNearest(api, list, signal) }
+      } catch (error) {
+        if (cursor && error instanceof ApiError && isRefusal(error)) return null
+        throw error
       }
-      const window = { limit: show - shorter.items.length, cursor: shorter.nextCursor }
-      const rest = await api.call(listCourses, { query: { ...filters, ...window } }, { signal })
-      return { ...rest, items: [...shorter.items, ...rest.items] }
     },
   })
 
 /** The longest shorter window in the cache, unless the whole is being refreshed. */
-function shorterWindow(client: QueryClient, address: CatalogueAddress): CourseList | undefined {
+function shorterWindow(client: QueryClient, address: CatalogueAddress): Catalogue | undefined {
   if (client.getQueryData(catalogueKey(address))) return undefined
   for (let { show } = address; show > 0; show -= 1) {
-    const list = client.getQueryData<CourseList>(catalogueKey({ ...address, show }))
+    const list = client.getQueryData<Catalogue | null>(catalogueKey({ ...address, show }))
     if (list) return list
   }
   return undefined
+}
+
+/** The list's own categories; where nothing at all is left of them, those of the whole catalogue. */
+async function readNearest(api: ApiClient, { total, facets }: CourseList, signal: AbortSignal) {
+  if (total > 0) return []
+  if (facets.category.some(({ count }) => count > 0)) return facets.category
+  const { listCourses } = await loadContract()
+  return api.call(listCourses, { query: { limit: 1 } }, { signal }).then(
+    (whole) => whole.facets.category,
+    () => [],
+  )
 }
 
 /** How many published courses there are, in all and of each category. */
@@ -83,18 +102,15 @@ export const relatedCoursesQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** An id that cannot exist is as unknown as one that does not. */
+/** Whether what was asked for is not there: an id or a cursor that cannot exist is as unknown as one that does not. */
+const isRefusal = ({ code }: ApiError) =>
+  code === 'not_found' || code === 'invalid_cursor' || code === 'validation_failed'
+
 async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')) return null
+    if (error instanceof ApiError && isRefusal(error)) return null
     throw error
   }
 }
-
-/** Whether the list could not be read because its cursor is none, or none any more. */
-export const isCursorRefused = (error: unknown, { cursor }: CatalogueAddress) =>
-  cursor !== null &&
-  error instanceof ApiError &&
-  (error.code === 'invalid_cursor' || error.code === 'validation_failed')

@@ -1,30 +1,26 @@
-import type { CourseFacets } from '@kere/contracts/courses'
 import { messages } from '@kere/contracts/messages'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import { TextLink } from '@kere/ui/link'
-import { useQuery } from '@tanstack/react-query'
 import { catalogueHref, cataloguePath, countFilters, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
-import { courseCountsQuery } from './courses.api.ts'
+import type { Catalogue } from './courses.api.ts'
 
 /** Categories offered in place of nothing. */
-const nearest = 3
+const offered = 3
 
 interface NoCoursesProps {
   address: CatalogueAddress
-  facets: CourseFacets
+  list: Catalogue
 }
 
 /** Nothing fits: says what was asked for, and offers the way back and what stands nearest (S-089). */
-export function NoCourses({ address, facets }: NoCoursesProps) {
-  const { api } = useRemote()
-  const isNowhere = facets.category.every(({ count }) => count === 0)
-  const counts = useQuery({ ...courseCountsQuery(api), enabled: isNowhere })
-  const categories = (counts.data?.categories ?? facets.category)
+export function NoCourses({ address, list }: NoCoursesProps) {
+  const isNothingLeft = list.facets.category.every(({ count }) => count === 0)
+  const kept = isNothingLeft ? {} : fromTheTop(address)
+  const categories = list.nearest
     .filter(({ value, count }) => count > 0 && !address.categories.includes(value))
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, nearest)
+    .slice(0, offered)
   return (
     <EmptyState
       title={messages.noCourses}
@@ -43,14 +39,7 @@ export function NoCourses({ address, facets }: NoCoursesProps) {
           {categories.map(({ value, count }, position) => (
             <span key={value}>
               {position > 0 && ', '}
-              <TextLink
-                href={catalogueHref(
-                  isNowhere ? { categories: [value] } : { ...fromTheTop(address), categories: [value] },
-                )}
-              >
-                {value}
-              </TextLink>{' '}
-              {count}
+              <TextLink href={catalogueHref({ ...kept, categories: [value] })}>{value}</TextLink> {count}
             </span>
           ))}
         </p>

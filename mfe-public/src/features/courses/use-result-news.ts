@@ -6,7 +6,7 @@ import { countCourses } from './course-text.ts'
 
 interface ResultNews {
   address: CatalogueAddress
-  list: { data: CourseList | undefined; isPlaceholderData: boolean }
+  list: { data: CourseList | null | undefined; isPlaceholderData: boolean }
   heading: RefObject<HTMLElement | null>
   progress: RefObject<HTMLElement | null>
 }

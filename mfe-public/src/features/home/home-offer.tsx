@@ -1,3 +1,4 @@
+import { product } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/button'
 import IndianRupee from 'lucide-react/icons/indian-rupee'
 import ListTree from 'lucide-react/icons/list-tree'
@@ -34,7 +35,7 @@ export function HomeOffer() {
         </ButtonLink>
       </section>
       <section aria-labelledby="offer" className="border-t-2 border-ink pt-3.5 wide:col-span-7">
-        <h2 id="offer">What Kere offers</h2>
+        <h2 id="offer">What {product} offers</h2>
         <ul className="mt-2 grid gap-x-gap desk:grid-cols-2">
           {offers.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-3 border-b border-hairline py-4">

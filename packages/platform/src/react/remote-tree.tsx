@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { MountContext } from '../border.ts'
 import type { ApiClient } from '../api.ts'
 import type { PageRequest } from '../page.ts'
-import { describeVisit, loadQueries, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
+import { describeVisit, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
 
 /** How long the page before stays while the next one loads; after that its skeleton shows. */
 const patienceMs = 150
@@ -52,28 +52,31 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
     let shown = first
     let latest = 0
 
-    const show = (next: Visit) => {
-      shown = next
-      setVisit(next)
-      const describe = () => {
-        if (shown === next) context.setMeta(describeVisit(tools, next).meta)
-      }
-      describe()
-      void loadQueries(tools, next).then(describe)
-    }
-
     const follow = async () => {
       const turn = ++latest
       const { location } = context.navigation
-      if (location.pathname === shown.location.pathname) return show(moveVisit(tools, shown, location))
-      const next = await openVisit(tools, location)
-      await Promise.race([loadQueries(tools, next), new Promise((resolve) => setTimeout(resolve, patienceMs))])
-      if (turn === latest) show(next)
+      const isSamePage = location.pathname === shown.location.pathname
+      const next = isSamePage ? moveVisit(tools, shown, location) : await openVisit(tools, location)
+      if (!isSamePage) await Promise.race([next.loaded, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+      if (turn !== latest) return
+      shown = next
+      setVisit(next)
     }
-
-    show(first)
-    return context.navigation.listen(() => void follow())
+    return context.navigation.listen(() => void follow().catch(context.fail))
   }, [tools, context, first])
+
+  // After the page is in the document, so that the shell finds its heading there.
+  useEffect(() => {
+    let isCurrent = true
+    const describe = () => {
+      if (isCurrent) context.setMeta(describeVisit(tools, visit).meta)
+    }
+    describe()
+    void visit.loaded.then(describe)
+    return () => {
+      isCurrent = false
+    }
+  }, [tools, context, visit])
 
   return visit
 }

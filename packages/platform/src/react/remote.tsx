@@ -10,14 +10,16 @@ import { RemoteTree } from './remote-tree.tsx'
 /** Makes the module that a remote exposes as `./app` from its pages. */
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
+  let renewSession = () => Promise.resolve(false)
   const api = deferClient(async () => {
     const { createClient } = await import('../client.ts')
-    return createClient({ fetch: (request) => fetch(request), origin: location.origin })
+    return createClient({ fetch: (request) => fetch(request), origin: location.origin, renewSession: () => renewSession() })
   })
 
   return {
     contract: contractVersion,
     async mount(element, context) {
+      renewSession = () => context.renewSession()
       const tools = { app, api, cache, session: context.session }
       if (context.rendered) hydrate(cache, context.rendered.queries)
       const first = await openVisit(tools, context.navigation.location)

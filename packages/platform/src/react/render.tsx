@@ -5,7 +5,7 @@ import type { ApiClient } from '../api.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
 import { createServerCache } from '../query-cache.ts'
-import { describeVisit, loadQueries, openVisit } from '../visit.ts'
+import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
 /** Renders a page of a remote to complete HTML, with the data that its hydration starts from. */
@@ -13,7 +13,7 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
   const cache = createServerCache()
   const tools = { app, api, cache, session: request.session }
   const visit = await openVisit(tools, { pathname: request.path, search: request.search, hash: '', index: 0, action: 'pop' })
-  await loadQueries(tools, visit)
+  await visit.loaded
 
   const { status, meta } = describeVisit(tools, visit)
   const context = { ...standstill(visit.location), session: request.session, rendered: null }
@@ -34,5 +34,5 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
 function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered'> {
   const stay = () => {}
   const navigation: Navigation = { location, listen: () => stay, push: stay, go: stay, block: () => stay }
-  return { navigation, notify: stay, announce: stay, setMeta: stay, fail: stay }
+  return { navigation, notify: stay, announce: stay, setMeta: stay, fail: stay, renewSession: () => Promise.resolve(false) }
 }

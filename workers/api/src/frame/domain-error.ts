@@ -5,10 +5,13 @@ export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: ProblemCode
   readonly detail: string | undefined
+  /** When the same request may be allowed again. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(code: ProblemCode, detail?: string) {
+  constructor(code: ProblemCode, detail?: string, retryAfterMs?: number) {
     super(detail ?? code)
     this.code = code
     this.detail = detail
+    this.retryAfterMs = retryAfterMs
   }
 }

@@ -8,7 +8,10 @@ import { problemResponse } from './problem-response.ts'
 
 /** Turns whatever was thrown into a problem document. Only refusals of our own say more than the endpoint's failure text. */
 export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
-  if (error instanceof DomainError) return problemResponse(c, error.code, { detail: error.detail })
+  if (error instanceof DomainError) {
+    if (error.retryAfterMs !== undefined) c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
+    return problemResponse(c, error.code, { detail: error.detail })
+  }
   // Thrown by hono's validator for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) {
     return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/body', detail: 'This is not JSON' }] })

@@ -1,15 +1,22 @@
 import type { Endpoint } from '@kere/contracts/endpoint'
-import type { Log, Outside } from '../context.ts'
+import type { Context, Log, Outside } from '../context.ts'
+import type { ApiEnv } from '../env.ts'
+import type { Exchange } from './exchange.ts'
 
 /** What hono carries through one request. */
 export interface FrameEnv {
-  Bindings: Env
+  Bindings: ApiEnv
   Variables: {
     outside: Outside
     requestId: string
     log: Log
     /** The path as declared, for the log; absent where no route matched. */
     route?: string
+    /** Both are there from the moment an endpoint matched. */
+    context: Context
+    exchange: Exchange
+    /** Whether the session has yet to be checked together with what is read. */
+    mustCheck: boolean
     /** Absent where no endpoint matched. */
     endpoint?: Endpoint
   }

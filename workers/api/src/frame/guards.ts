@@ -4,12 +4,6 @@ import { createMiddleware } from 'hono/factory'
 import { DomainError } from './domain-error.ts'
 import type { FrameEnv } from './frame-env.ts'
 
-/** Lets in who the endpoint's `access` names. Nobody can sign in yet, so everything but `public` is closed. */
-export const requireAccess = createMiddleware<FrameEnv>(async (c, next) => {
-  if (c.get('endpoint')?.access !== 'public') throw new DomainError('unauthenticated')
-  await next()
-})
-
 /**
  * Refuses mutations that another site's page sent with the visitor's cookies. Every browser says where a request comes
  * from in `Origin` or in `Sec-Fetch-Site`; a request that says neither, or contradicts either, is not trusted.

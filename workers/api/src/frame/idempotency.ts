@@ -30,7 +30,7 @@ export async function answerOnce(
     return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/headers/idempotency-key', detail }] })
   }
 
-  const caller = actor.role === 'visitor' ? 'visitor' : actor.userId
+  const caller = actor?.userId ?? 'visitor'
   const requestHash = await hash(`${c.req.method} ${c.req.path} ${JSON.stringify(request)}`)
   const claim = await claimKey(db, { caller, key, requestHash, createdAt: now(), expiredBefore: now() - keptMs })
   if (!claim.isOurs) return repeat(requestHash, claim.stored)

@@ -1,18 +1,19 @@
 import type { Endpoint, EndpointRequest } from '@kere/contracts/endpoint'
 import type { input } from 'zod/v4/core'
 import type { Context } from '../context.ts'
+import type { Exchange } from './exchange.ts'
 
 /** An endpoint and what answers it. */
 export interface Route {
   endpoint: Endpoint
-  handle(context: Context, request: unknown): Promise<unknown>
+  handle(context: Context, request: unknown, exchange: Exchange): Promise<unknown>
 }
 
 /** Binds a contract to its use case: the request arrives parsed, and the answer must be what the contract says. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context, request: EndpointRequest<E>) => Promise<input<E['response']>>,
+  handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<input<E['response']>>,
 ): Route {
   // The frame calls `handle` only with what the endpoint's own schemas parsed.
-  return { endpoint, handle: (context, request) => handle(context, request as EndpointRequest<E>) }
+  return { endpoint, handle: (context, request, exchange) => handle(context, request as EndpointRequest<E>, exchange) }
 }

@@ -2,7 +2,10 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase } from '../context.ts'
-import { capBody, requireAccess, requireJson, requireSameOrigin } from './guards.ts'
+import { admit, requireRole } from './admit.ts'
+import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
+import { createExchange } from './exchange.ts'
+import { capBody, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Route } from './route.ts'
@@ -17,25 +20,54 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       c.set('endpoint', endpoint)
       c.set('route', endpoint.path)
+      c.set('context', createContext(c))
+      c.set('exchange', createExchange(c))
       await next()
     }),
-    requireAccess,
-    ...(isMutation ? [requireSameOrigin, capBody] : []),
+    ...(isMutation ? [requireSameOrigin] : []),
+    createMiddleware<FrameEnv>(async (c, next) => {
+      const { actor, mustCheck } = await admit(c.get('context'), c.get('exchange'), endpoint)
+      c.set('context', { ...c.get('context'), actor })
+      c.set('mustCheck', mustCheck)
+      await next()
+    }),
+    ...(isMutation ? [capBody] : []),
     ...(endpoint.body ? [requireJson] : []),
     ...validators(endpoint),
     async (c) => {
-      const context = createContext(c)
+      const context = c.get('context')
       const request = requestOf(c, route)
-      return isMutation
-        ? answerOnce(c, context, request, () => answer(c, route, context, request))
-        : answer(c, route, context, request)
+      const run = async () => answer(c, route, await route.handle(context, request, c.get('exchange')))
+      if (isMutation && !endpoint.isNeverStored) return answerOnce(c, context, request, run)
+      return c.get('mustCheck') ? answer(c, route, await readChecked(c, route, context, request)) : run()
     },
   ]
 }
 
-/** Runs the use case. The answer is parsed by the contract, so that no undeclared field leaves. */
-async function answer(c: HonoContext<FrameEnv>, { endpoint, handle }: Route, context: Context, request: unknown) {
-  const result = await handle(context, request)
+/**
+ * Runs a read whose session is checked in its first batch. Where the role has changed since the access token was made, it
+ * is run again for the role that the user holds now.
+ */
+async function readChecked(c: HonoContext<FrameEnv>, route: Route, context: Context, request: unknown) {
+  const { actor } = context
+  if (!actor) throw new Error('There is no session to check')
+  try {
+    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.now())
+    const result = await route.handle({ ...context, db }, request, c.get('exchange')).catch(async (error: unknown) => {
+      await settle()
+      throw error
+    })
+    await settle()
+    return result
+  } catch (error) {
+    if (!(error instanceof SessionChanged)) throw error
+    const current = await requireRole(context, route.endpoint, actor, error.role)
+    return route.handle({ ...context, actor: current }, request, c.get('exchange'))
+  }
+}
+
+/** Sends what the use case returned. It is parsed by the contract, so that no undeclared field leaves. */
+function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) {
   if (endpoint.status === 204) return c.body(null, 204)
   return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
     'content-type': 'application/json',
@@ -43,8 +75,18 @@ async function answer(c: HonoContext<FrameEnv>, { endpoint, handle }: Route, con
 }
 
 function createContext(c: HonoContext<FrameEnv>): Context {
-  const { now, newId } = c.get('outside')
-  return { db: openDatabase(c.env.DB), now, newId, actor: { role: 'visitor' }, log: c.get('log') }
+  const { now, newId, randomBytes, argon2id } = c.get('outside')
+  return {
+    db: openDatabase(c.env.DB),
+    now,
+    newId,
+    randomBytes,
+    argon2id,
+    actor: null,
+    requestId: c.get('requestId'),
+    log: c.get('log'),
+    settings: { accessTokenSecret: c.env.ACCESS_TOKEN_SECRET, superAdminEmail: c.env.SUPER_ADMIN_EMAIL },
+  }
 }
 
 /** The validated parts, under the names the contract gives them. */

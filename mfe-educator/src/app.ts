@@ -2,7 +2,7 @@ import type { RemoteApp, RemotePages } from '@kere/platform/page'
 import type { routes } from './routes.ts'
 
 const pages: RemotePages<typeof routes> = {
-  '/dashboard': async () => (await import('./features/dashboard/dashboard-page.tsx')).dashboardPage,
+  '/dashboard': async () => (await import('./features/dashboard/dashboard.page.ts')).dashboardPage,
 }
 
 export const app: RemoteApp = { name: 'educator', pages }

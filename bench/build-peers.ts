@@ -1,0 +1,106 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashSources } from '../scripts/hash-sources.ts'
+import { root, runCommand } from '../scripts/run-command.ts'
+import type { BuiltWorker } from './workers.ts'
+
+export interface Peer extends BuiltWorker {
+  name: string
+  /** The folder under `bench/peers`. */
+  id: string
+  /** The packages whose versions the report names. */
+  packages: string[]
+}
+
+interface Build {
+  sources: string[]
+  /** Where the source that the peers share is laid: a bundler resolves React from the peer's own folder only. */
+  shared: string
+  steps: string[][]
+}
+
+/** In the order in which the report shows them. */
+export const peers: Peer[] = [
+  {
+    name: 'React Router',
+    id: 'react-router',
+    packages: ['react-router', '@cloudflare/vite-plugin'],
+    folder: 'bench/peers/react-router/build/server',
+    main: 'index.js',
+    flags: ['nodejs_compat'],
+  },
+  {
+    name: 'Astro',
+    id: 'astro',
+    packages: ['astro', '@astrojs/cloudflare'],
+    folder: 'bench/peers/astro/dist/server',
+    main: 'entry.mjs',
+  },
+  {
+    name: 'Next on OpenNext',
+    id: 'next',
+    packages: ['next', '@opennextjs/cloudflare'],
+    folder: 'bench/peers/next/.bundle',
+    main: 'worker.js',
+    flags: ['nodejs_compat', 'global_fetch_strictly_public'],
+  },
+]
+
+const builds: Record<string, Build> = {
+  'react-router': {
+    sources: ['app', 'workers', 'react-router.config.ts', 'vite.config.ts'],
+    shared: 'app/page',
+    steps: [['react-router', 'build']],
+  },
+  astro: { sources: ['src', 'astro.config.mjs'], shared: 'src/page', steps: [['astro', 'build']] },
+  next: {
+    sources: ['app', 'components', 'next.config.ts', 'open-next.config.ts', 'tsconfig.json'],
+    shared: 'page',
+    steps: [
+      ['opennextjs-cloudflare', 'build'],
+      ['wrangler', 'deploy', '--dry-run', '--minify', '--outdir', '.bundle'],
+    ],
+  },
+}
+
+const quiet = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+  WRANGLER_SEND_METRICS: 'false',
+}
+
+/** Installs and builds a peer with its own lockfile, unless it stands built from the same sources. */
+export async function buildPeer({ id }: Peer, log: (line: string) => void) {
+  const { sources, shared, steps } = builds[id]!
+  const folder = `bench/peers/${id}`
+  await rm(join(root, folder, shared), { recursive: true, force: true })
+  const own = [...sources, 'package.json', 'package-lock.json', 'wrangler.jsonc'].map((path) => `${folder}/${path}`)
+  const hash = await hashSources([...own, 'bench/peers/page'])
+  await cp(join(root, 'bench/peers/page'), join(root, folder, shared), { recursive: true })
+
+  const stamp = join(root, folder, 'node_modules/.built')
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
+  log(`installing and building ${id}`)
+  await rm(stamp, { force: true })
+  // No install scripts: what the peers bring as binaries comes as packages.
+  await runCommand('npm', ['ci', '--ignore-scripts'], { cwd: folder })
+  for (const [command, ...args] of steps) {
+    await runCommand(join(root, folder, 'node_modules/.bin', command!), args, { cwd: folder, env: quiet })
+  }
+  await mkdir(join(root, folder, 'node_modules'), { recursive: true })
+  await writeFile(stamp, hash)
+}
+
+/** The versions of a peer as its manifest pins them: "astro 7.3.5". */
+export async function versionsOf({ id, packages }: Peer): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(root, `bench/peers/${id}/package.json`), 'utf8')) as Manifest
+  const pinned = { ...manifest.dependencies, ...manifest.devDependencies }
+  return packages.map((name) => `${name} ${pinned[name]}`).join(', ')
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import { startPlatform } from '../scripts/platform.ts'
+import { peers, type Peer } from './build-peers.ts'
+import { measure, middle, type Measurement } from './measure.ts'
+import { expectSamePage } from './same-page.ts'
+import { startWorker, type BuiltWorker } from './workers.ts'
+
+const helloWorld: BuiltWorker = { folder: 'bench/peers/hello-world', main: 'worker.js' }
+const rawStatement: BuiltWorker = { folder: 'bench/peers/raw-statement', main: 'worker.js' }
+const api: BuiltWorker = { folder: 'dist/workers/api', main: 'index.js' }
+
+const pagePath = '/courses'
+const apiPath = '/api/courses?limit=20'
+const port = 8799
+
+export interface Results {
+  /** The catalogue page of the product. */
+  page: Measurement
+  peers: Map<Peer, Measurement>
+  hello: Measurement
+  /** The catalogue's API answer by the API worker alone. */
+  api: Measurement
+  /** The same as a browser gets it, through the shell. */
+  apiThroughShell: Measurement
+  rawStatement: Measurement
+}
+
+interface Contest {
+  stateDir: string
+  passes: number
+  requests: number
+  log(line: string): void
+}
+
+/**
+ * Measures everyone on one database, one after the other, in several passes, and answers with the middle of each.
+ *
+ * @throws when a peer does not show what the product's page shows, or the raw statement answers otherwise than the API
+ */
+export async function runContest({ stateDir, passes, requests, log }: Contest): Promise<Results> {
+  const measured = new Map<string, Measurement[]>()
+  const take = async (name: string, url: string) => {
+    const measurement = await measure(url, requests)
+    measured.set(name, [...(measured.get(name) ?? []), measurement])
+    log(`  ${name.padEnd(18)} ${measurement.rate.toFixed(0).padStart(6)}/s`)
+  }
+
+  for (let pass = 1; pass <= passes; pass += 1) {
+    log(`pass ${pass} of ${passes}`)
+    const platform = await startPlatform({ port, stateDir, log })
+    const page = await readText(platform.origin + pagePath)
+    const answer = await readText(platform.origin + apiPath)
+    await take('page', platform.origin + pagePath)
+    await take('apiThroughShell', platform.origin + apiPath)
+    await platform.stop()
+
+    for (const peer of peers) {
+      const { origin, stop } = await startWorker(peer, stateDir)
+      expectSamePage(peer.name, await readText(origin + pagePath), page)
+      await take(peer.id, origin + pagePath)
+      await stop()
+    }
+    for (const [name, worker] of Object.entries({ hello: helloWorld, api, rawStatement })) {
+      const { origin, stop } = await startWorker(worker, stateDir)
+      if (name !== 'hello') expectSameAnswer(name, await readText(origin + apiPath), answer)
+      await take(name, origin + apiPath)
+      await stop()
+    }
+  }
+
+  const of = (name: string) => middle(measured.get(name) ?? [])
+  return {
+    page: of('page'),
+    peers: new Map(peers.map((peer) => [peer, of(peer.id)])),
+    hello: of('hello'),
+    api: of('api'),
+    apiThroughShell: of('apiThroughShell'),
+    rawStatement: of('rawStatement'),
+  }
+}
+
+async function readText(url: string) {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
+}
+
+function expectSameAnswer(name: string, answer: string, expected: string) {
+  if (!isDeepStrictEqual(JSON.parse(answer), JSON.parse(expected))) throw new Error(`${name} answers otherwise`)
+}

@@ -1,0 +1,121 @@
+import { connect } from 'node:net'
+
+export interface Load {
+  /** Requests answered per second. */
+  rate: number
+  p50Ms: number
+  p99Ms: number
+  /** Of one answer's body, uncompressed. */
+  bytes: number
+}
+
+interface LoadOptions {
+  requests: number
+  connections: number
+}
+
+/**
+ * Sends so many requests over so many connections, each waiting for its answer before it sends the next.
+ *
+ * It reads from the socket only what it needs to find the end of an answer: a client library would cost more than the
+ * lightest of the workers and flatten the ratios.
+ *
+ * @throws when an answer is not a 200
+ */
+export async function load(url: string, { requests, connections }: LoadOptions): Promise<Load> {
+  const latencies: number[] = []
+  let left = requests
+  let bytes = 0
+  const work = async () => {
+    const connection = await open(new URL(url))
+    while (left > 0) {
+      left -= 1
+      const begun = performance.now()
+      bytes = await connection.get()
+      latencies.push(performance.now() - begun)
+    }
+    connection.close()
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: connections }, work))
+  const seconds = (performance.now() - begun) / 1000
+  const sorted = latencies.toSorted((a, b) => a - b)
+  const percentile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { rate: requests / seconds, p50Ms: percentile(0.5), p99Ms: percentile(0.99), bytes }
+}
+
+interface Connection {
+  /** Answers with the size of the body. */
+  get(): Promise<number>
+  close(): void
+}
+
+async function open({ hostname, port, pathname, search, host }: URL): Promise<Connection> {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
+  let waiting: PromiseWithResolvers<number> | null = null
+  let answer = beginAnswer()
+
+  const fail = (error: Error) => {
+    waiting?.reject(error)
+    waiting = null
+  }
+  socket.on('error', fail)
+  socket.on('close', () => fail(new Error('The connection was closed before the answer ended')))
+  socket.on('data', (chunk) => {
+    try {
+      const size = answer(chunk)
+      if (size === null) return
+      answer = beginAnswer()
+      waiting?.resolve(size)
+      waiting = null
+    } catch (error) {
+      fail(error as Error)
+    }
+  })
+  const connected = Promise.withResolvers<void>()
+  socket.once('connect', connected.resolve)
+  socket.once('error', connected.reject)
+  await connected.promise
+
+  return {
+    get() {
+      waiting = Promise.withResolvers<number>()
+      socket.write(request)
+      return waiting.promise
+    },
+    close: () => void socket.destroy(),
+  }
+}
+
+const headEnd = '\r\n\r\n'
+const lastChunk = '\r\n0\r\n\r\n'
+
+/** Takes an answer piece by piece; says how large it was once it is whole, and `null` before. */
+function beginAnswer() {
+  let head: Buffer = Buffer.alloc(0)
+  let length: number | null = null
+  let isInBody = false
+  let received = 0
+  let tail = ''
+
+  return (chunk: Buffer): number | null => {
+    let body = chunk
+    if (!isInBody) {
+      head = Buffer.concat([head, chunk])
+      const end = head.indexOf(headEnd)
+      if (end < 0) return null
+      const text = head.toString('latin1', 0, end)
+      if (!text.startsWith('HTTP/1.1 200')) throw new Error(`Answered ${text.split('\r\n')[0]}`)
+      const declared = /^content-length: *(\d+)/im.exec(text)?.[1]
+      length = declared === undefined ? null : Number(declared)
+      body = head.subarray(end + headEnd.length)
+      isInBody = true
+    }
+    received += body.length
+    if (length !== null) return received >= length ? received : null
+    // The end of a chunked body, by what it ends with: no page of the bench holds those bytes at the end of a packet.
+    tail = (tail + body.subarray(-lastChunk.length).toString('latin1')).slice(-lastChunk.length)
+    return tail === lastChunk ? received : null
+  }
+}

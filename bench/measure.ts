@@ -1,0 +1,36 @@
+import { load, type Load } from './load.ts'
+import { runtimeSeconds } from './processor-time.ts'
+
+export interface Measurement extends Load {
+  /** Processor time of the whole runtime per request; `null` where the system does not say. */
+  processorMs: number | null
+}
+
+const connections = 8
+
+/** Measures an address of a running platform: first until its code is warm, then for so many requests. */
+export async function measure(url: string, requests: number): Promise<Measurement> {
+  await load(url, { requests: Math.ceil(requests / 2), connections })
+  const before = await runtimeSeconds()
+  const measured = await load(url, { requests, connections })
+  const after = await runtimeSeconds()
+  return {
+    ...measured,
+    processorMs: before === null || after === null ? null : ((after - before) * 1000) / requests,
+  }
+}
+
+/** The middle of several measurements, figure by figure. */
+export function middle(measurements: readonly Measurement[]): Measurement {
+  const of = (figure: (measurement: Measurement) => number) =>
+    measurements.map(figure).toSorted((a, b) => a - b)[Math.floor(measurements.length / 2)] ?? Number.NaN
+  return {
+    rate: of(({ rate }) => rate),
+    p50Ms: of(({ p50Ms }) => p50Ms),
+    p99Ms: of(({ p99Ms }) => p99Ms),
+    bytes: of(({ bytes }) => bytes),
+    processorMs: measurements.some(({ processorMs }) => processorMs === null)
+      ? null
+      : of(({ processorMs }) => processorMs ?? Number.NaN),
+  }
+}

@@ -1,0 +1,3 @@
+import type { NextConfig } from 'next'
+
+export default { typescript: { ignoreBuildErrors: true }, poweredByHeader: false } satisfies NextConfig

@@ -1,0 +1,126 @@
+import { categories, coverPath, cutText, type Category } from './texts.ts'
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const
+
+export type Level = (typeof levels)[number]
+
+export interface CourseCard {
+  id: string
+  title: string
+  description: string
+  category: Category
+  level: Level
+  price: number
+  duration: string
+  cover: string
+  instructor: string
+  enrolled: number
+}
+
+export interface Facet<Value> {
+  value: Value
+  count: number
+  checked: boolean
+}
+
+export interface Catalogue {
+  courses: CourseCard[]
+  total: number
+  published: { total: number; free: number }
+  free: { count: number; checked: boolean }
+  categories: Facet<Category>[]
+  levels: Facet<Level>[]
+}
+
+interface Database {
+  prepare(sql: string): Statement
+  batch(statements: Statement[]): Promise<{ results: unknown[] }[]>
+}
+
+interface Statement {
+  bind(...values: unknown[]): Statement
+}
+
+interface Row extends Omit<CourseCard, 'cover' | 'instructor'> {
+  firstName: string
+  lastName: string
+}
+
+interface Kind {
+  category: Category
+  level: Level
+  is_free: number
+  count: number
+}
+
+const pageSize = 20
+
+/** The statements that the API under test sends for the same page, in one round trip. */
+export function catalogueStatements(db: Database, filter = '', values: readonly string[] = []): Statement[] {
+  const page = db
+    .prepare(
+      `SELECT courses.id, title, description, category, level, price, duration, cover_image AS coverImage,
+        educator_id AS educatorId, first_name AS firstName, last_name AS lastName, enrollment_count AS enrolled,
+        published_at AS publishedAt
+      FROM courses INNER JOIN profiles ON profiles.id = courses.educator_id
+      WHERE seq IN (
+        SELECT seq FROM courses
+        WHERE published = 1 ${filter} AND (published_at, id) < (9007199254740991, '')
+        ORDER BY published_at DESC, id DESC LIMIT ${pageSize + 1})
+      ORDER BY published_at DESC, courses.id DESC LIMIT ${pageSize + 1}`,
+    )
+    .bind(...values)
+  return [page, db.prepare('SELECT category, level, is_free, count FROM course_counts')]
+}
+
+/** What the page shows for an address: the newest 20 that pass its filters, and the counts beside each filter. */
+export async function readCatalogue(db: Database, params: URLSearchParams): Promise<Catalogue> {
+  const chosen = {
+    categories: categories.filter((category) => params.getAll('category').includes(category)),
+    levels: levels.filter((level) => params.getAll('level').includes(level)),
+    free: params.get('free') === 'true',
+  }
+  const filter = [
+    chosen.categories.length ? `AND category IN (${chosen.categories.map(() => '?').join()})` : '',
+    chosen.levels.length ? `AND level IN (${chosen.levels.map(() => '?').join()})` : '',
+    chosen.free ? 'AND price = 0' : '',
+  ].join(' ')
+  const [rows, counts] = await db.batch(catalogueStatements(db, filter, [...chosen.categories, ...chosen.levels]))
+  const kinds = counts!.results as Kind[]
+
+  const inCategory = ({ category }: Kind) => !chosen.categories.length || chosen.categories.includes(category)
+  const inLevel = ({ level }: Kind) => !chosen.levels.length || chosen.levels.includes(level)
+  const isFree = ({ is_free }: Kind) => !chosen.free || is_free === 1
+  const sum = (...tests: ((kind: Kind) => boolean)[]) =>
+    kinds.reduce((total, kind) => (tests.every((test) => test(kind)) ? total + kind.count : total), 0)
+
+  return {
+    courses: (rows!.results as Row[]).slice(0, pageSize).map(toCard),
+    total: sum(inCategory, inLevel, isFree),
+    published: { total: sum(), free: sum(({ is_free }) => is_free === 1) },
+    free: { count: sum(({ is_free }) => is_free === 1, inCategory, inLevel), checked: chosen.free },
+    categories: categories.map((value) => ({
+      value,
+      count: sum((kind) => kind.category === value, inLevel, isFree),
+      checked: chosen.categories.includes(value),
+    })),
+    levels: levels.map((value) => ({
+      value,
+      count: sum((kind) => kind.level === value, inCategory, isFree),
+      checked: chosen.levels.includes(value),
+    })),
+  }
+}
+
+const toCard = ({ id, title, description, category, level, price, duration, enrolled, ...row }: Row): CourseCard => ({
+  id,
+  title,
+  description: cutText(description),
+  category,
+  level,
+  price,
+  duration,
+  cover: coverPath(id, category),
+  instructor: `${row.firstName} ${row.lastName}`.trim(),
+  enrolled,
+})

@@ -1,0 +1,40 @@
+/** What every contestant must show alike, without its spaces. */
+interface Shown {
+  cards: string[]
+  filters: string[]
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
+
+/** Reads cards and filters, with their counts, from a page as it came from the server. */
+function readShown(html: string): Shown {
+  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
+  const texts = (pattern: RegExp) => [...main.matchAll(pattern)].map(([element]) => textOf(element))
+  return {
+    cards: texts(/<li\b(?:(?!<\/li>)[^])*<h3\b[^]*?<\/li>/g),
+    filters: texts(/<label\b(?:(?!<\/label>)[^])*type="checkbox"[^]*?<\/label>/g),
+  }
+}
+
+const textOf = (element: string) =>
+  element
+    .replaceAll(/<!--[^]*?-->|<[^>]*>/g, '')
+    .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, '')
+
+/**
+ * Compares the page of a contestant with that of the product.
+ *
+ * @throws when it does not show the same 20 cards and the same filters with the same counts
+ */
+export function expectSamePage(name: string, html: string, reference: string) {
+  const [shown, expected] = [readShown(html), readShown(reference)]
+  if (expected.cards.length !== 20 || expected.filters.length === 0) throw new Error('The reference is no catalogue')
+  for (const part of ['cards', 'filters'] as const) {
+    const length = Math.max(shown[part].length, expected[part].length)
+    for (let index = 0; index < length; index += 1) {
+      const [here, there] = [shown[part][index], expected[part][index]]
+      if (here !== there) throw new Error(`${name} shows other ${part}: "${here}" where there should be "${there}"`)
+    }
+  }
+}

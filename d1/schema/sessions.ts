@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './users.ts'
+
+/**
+ * Sign-ins that last. The refresh token of a session is rotated: `tokenHash` is the one that counts, `previousTokenHash`
+ * the one before it, and `familyHash` the part that all of them share, so that an older one is recognized too.
+ */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    familyHash: text('family_hash').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
+    previousTokenHash: text('previous_token_hash'),
+    rotatedAt: integer('rotated_at'),
+    createdAt: integer('created_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    /** The end if it is not used until then; never after `expiresAt`, so that it alone says whether a session lives. */
+    idleExpiresAt: integer('idle_expires_at').notNull(),
+    /** The end, however much it is used. */
+    expiresAt: integer('expires_at').notNull(),
+    revokedAt: integer('revoked_at'),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    index('sessions_by_user')
+      .on(table.userId, table.lastSeenAt)
+      .where(sql`revoked_at IS NULL`),
+    index('sessions_by_end')
+      .on(table.idleExpiresAt)
+      .where(sql`revoked_at IS NULL`),
+    check('sessions_idle_ends_first', sql`idle_expires_at <= expires_at`),
+  ],
+)
+
+/** How many sessions that are not revoked end in each hour (of the epoch), kept by triggers on `sessions`. */
+export const sessionCounts = sqliteTable('session_counts', {
+  endsInHour: integer('ends_in_hour').primaryKey(),
+  count: integer('count').notNull(),
+})

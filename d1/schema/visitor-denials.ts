@@ -1,0 +1,13 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** How often visitors were refused an operation on each day (UTC): too many and too nameless for the audit log. */
+export const visitorDenials = sqliteTable(
+  'visitor_denials',
+  {
+    /** ISO date. */
+    day: text('day').notNull(),
+    operation: text('operation').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.operation] })],
+)

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cardsIn, expect, openPage, readCourses, resultCount, test } from '../journey.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds, with the elements it finds it on; animations are over, for half-faded text has half its contrast. */
+async function findViolations(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+}
+
+const addresses = [
+  '/',
+  '/courses',
+  '/courses?category=Water+Resources&level=beginner&free=true&sort=oldest',
+  '/courses?search=water',
+  '/courses?search=zzzz&level=advanced',
+  '/courses?cursor=none',
+  'a course',
+  '/courses/crs_nowhere',
+  '/no/such/page',
+]
+
+const looks = [
+  { look: 'light, 1280 px', width: 1280, colorScheme: 'light' },
+  { look: 'dark, 1280 px', width: 1280, colorScheme: 'dark' },
+  { look: 'light, 360 px', width: 360, colorScheme: 'light' },
+  { look: 'dark, 360 px', width: 360, colorScheme: 'dark' },
+] as const
+
+for (const { look, width, colorScheme } of looks)
+  test.describe(look, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    test(`axe finds nothing on any page: ${look}`, async ({ page, request, browserConsole }) => {
+      test.setTimeout(60_000)
+      browserConsole.allow(/status of 40[04]/)
+      const [newest] = await readCourses(request)
+      for (const address of addresses) {
+        await openPage(page, address === 'a course' ? `/courses/${newest!.id}` : address)
+        await test.step(address, async () => expect(await findViolations(page)).toEqual([]))
+      }
+    })
+  })
+
+for (const { look, width, colorScheme } of looks.filter((each) => each.width === 360))
+  test.describe(`open layers, ${look}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    test(`axe finds nothing in the filters, the menu, a toast or a failure: ${look}`, async ({ page, browserConsole }) => {
+      browserConsole.allow(/status of 503/)
+      await openPage(page, '/courses')
+      await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await expect(page.getByRole('form', { name: 'Filters' })).toBeInViewport()
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'All 14 categories' }).click()
+      expect(await findViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+
+      await page.route('**/api/courses?*', (route) => route.fulfill({ status: 503, body: 'down' }))
+      await page.clock.install()
+      await page.getByRole('combobox', { name: 'Sort' }).selectOption('oldest')
+      for (const waitMs of [1000, 2000, 4000]) {
+        await page.waitForResponse('**/api/courses?*')
+        await page.clock.fastForward(waitMs)
+      }
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+    })
+  })
+
+for (const width of [360, 320])
+  test(`nothing is wider than a screen of ${width} px`, async ({ page, request, browserConsole }) => {
+    browserConsole.allow(/status of 40[04]/)
+    await page.setViewportSize({ width, height: 640 })
+    const [newest] = await readCourses(request)
+    for (const address of addresses) {
+      await openPage(page, address === 'a course' ? `/courses/${newest!.id}` : address)
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect({ address, widest }).toEqual({ address, widest: width })
+    }
+  })
+
+/** Presses Tab until the focus is on what is looked for, as somebody without a pointer does. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await target.count()) === 1) {
+      await expect(target).toBeInViewport()
+      return
+    }
+  }
+  throw new Error(`Tab never reaches the ${role} ${String(name)}`)
+}
+
+test('[S-080] [S-107] the whole tour goes by keyboard, and the focus is never lost', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const course = (await readCourses(request)).find(({ category }) => category === 'Water Resources')
+  await openPage(page, '/courses')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, 'searchbox', 'Search courses')
+  await page.keyboard.type('water')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses?search=water')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+
+  await tabTo(page, 'checkbox', /^Water Resources/)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/courses?search=water&category=Water+Resources')
+  await tabTo(page, 'link', 'Remove filter: “water”')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses?category=Water+Resources')
+  await expect(resultCount(page)).toBeFocused()
+
+  await tabTo(page, 'link', course!.title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: course!.title })).toBeFocused()
+  await tabTo(page, 'button', 'Share')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied')
+
+  const second = page.getByRole('region', { name: 'Syllabus' }).locator('details').nth(1)
+  for (let presses = 0; presses < 40 && (await second.locator('summary:focus').count()) === 0; presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(second.getByRole('listitem').first()).toBeVisible()
+
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(page).toHaveURL('/courses?category=Water+Resources')
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
+  await expect(cardsIn(page).filter({ hasText: course!.title })).toHaveCount(1)
+})
+
+test('every focus that Tab reaches can be seen', async ({ page }) => {
+  await openPage(page, '/courses?free=true')
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate(() => {
+      const hasRing = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).outlineStyle !== 'none' || hasRing(element.parentElement))
+      return { element: document.activeElement?.outerHTML, hasRing: hasRing(document.activeElement) }
+    })
+    expect(focus).toEqual({ element: focus.element, hasRing: true })
+  }
+})
+
+test('under reduced motion nothing slides and the way to the top is at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/courses')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const longest = () =>
+    page.evaluate(() => Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))))
+  expect(await longest()).toBeLessThanOrEqual(120)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, 3000))
+  const offset = await page.getByRole('button', { name: 'Back to top' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    return scrollY
+  })
+  expect(offset).toBe(0)
+})

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, test } from '../journey.ts'
+
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** How bright an element is drawn, 0 to 255. */
+async function brightness(element: Locator) {
+  const picture = (await element.screenshot()).toString('base64')
+  return element.page().evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    drawing.drawImage(image, 0, 0)
+    const { data: bytes } = drawing.getImageData(0, 0, image.width, image.height)
+    return bytes.reduce((sum, byte, place) => (place % 4 === 3 ? sum : sum + byte), 0) / (bytes.length * 0.75)
+  }, picture)
+}
+
+for (const path of ['/', '/courses', '/no/such/page'])
+  test(`[S-047] header and footer stand around ${path}`, async ({ page, browserConsole }) => {
+    browserConsole.allow(/status of 404/)
+    await openPage(page, path)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  })
+
+test('[S-056] [S-061] from 10 px of scroll on the bar has a shadow and a button leads back to the top', async ({ page }) => {
+  await openPage(page, '/courses')
+  const bar = page.getByRole('banner')
+  const back = page.getByRole('button', { name: 'Back to top' })
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+  await expect(back).toHaveCount(0)
+  await scrollTo(page, 10)
+  await expect(bar).not.toHaveCSS('box-shadow', 'none')
+  await expect(back).toBeVisible()
+  await scrollTo(page, 9)
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+  await expect(back).toHaveCount(0)
+
+  await scrollTo(page, 2000)
+  await expect(bar).toBeInViewport()
+  await back.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(back).toHaveCount(0)
+  await expect(bar.locator(':focus')).toHaveCount(1)
+})
+
+test('[S-060] the footer says who, where and the current year, and its links lead somewhere', async ({ page, request }) => {
+  await openPage(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Kere`)
+  await expect(footer).toContainText('Bengaluru, India')
+  await expect(footer).toContainText('Mon–Fri')
+  const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(links).toContain('/courses')
+  for (const link of links) expect((await request.get(link)).status()).toBe(200)
+})
+
+test('[S-057] [S-059] the phone menu lists what there is and closes when it is left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/')
+  const documents = countDocuments(page)
+  const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
+  const courses = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' })
+  await button.click()
+  await expect(courses).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(courses).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await courses.click()
+  await expect(page).toHaveURL('/courses')
+  await expect(courses).toBeHidden()
+  await button.click()
+  await expect(courses).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(courses).toBeHidden()
+  expect(documents).toEqual([])
+})
+
+test('the theme is switched at once, kept in a cookie and drawn by the edge on the next page', async ({ page, context }) => {
+  await openPage(page, '/courses')
+  const documents = countDocuments(page)
+  const light = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).not.toHaveCSS('background-color', light)
+  expect(documents).toEqual([])
+  expect(await context.cookies()).toMatchObject([{ name: 'kere_theme', value: 'dark', sameSite: 'Lax', secure: true }])
+
+  const response = await page.reload()
+  expect(await response?.text()).toMatch(/<html[^>]* data-theme="dark"/)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await page.getByRole('button', { name: 'Follow the system’s theme' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('covers follow the theme, whatever the system says', async ({ page, request }) => {
+  const pale = (await readCourses(request)).find(({ category }) => category === 'Sustainable Agriculture')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/courses?category=Sustainable+Agriculture')
+  const cover = cardsIn(page).filter({ hasText: pale!.title }).locator('img').first()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeTruthy()
+  expect(await brightness(cover)).toBeGreaterThan(150)
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await expect.poll(() => brightness(cover)).toBeLessThan(120)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await expect.poll(() => brightness(cover)).toBeGreaterThan(150)
+})
+
+test('[W-62] without a connection a bar says so, and what was chosen happens when it is back', async ({ page, context }) => {
+  await openPage(page, '/courses')
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(bar).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Conservation' }).check()
+  await expect(page).toHaveURL('/courses?category=Conservation')
+  await expect(cardsIn(page)).toHaveCount(20)
+
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+  await expect(resultCount(page)).toHaveText('2 courses')
+  await expect(cardsIn(page)).toHaveCount(2)
+})

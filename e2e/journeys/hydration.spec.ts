@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { cardsIn, countDocuments, expect, openPage, readCourses, test } from '../journey.ts'
+
+declare global {
+  interface Window {
+    journey: { shift: number; html: string; nodes: WeakSet<Element> }
+  }
+}
+
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  )
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const journey = { shift: 0, html: '', nodes: new WeakSet<Element>() }
+    window.journey = journey
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) journey.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    addEventListener('DOMContentLoaded', () => {
+      journey.html = document.querySelector('main')!.innerHTML
+      for (const element of document.querySelectorAll('body *')) journey.nodes.add(element)
+    })
+  })
+})
+
+for (const path of ['/', '/courses', '/courses?search=water&level=beginner', 'a course'])
+  test(`hydration takes over what the edge has drawn: ${path}`, async ({ page, request }) => {
+    const [newest] = await readCourses(request)
+    await openPage(page, path === 'a course' ? `/courses/${newest!.id}` : path)
+    await isHydrated(page)
+    const kept = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('main *, header *, footer *')]
+      const strangers = elements.filter((element) => !window.journey.nodes.has(element))
+      return {
+        strangers: strangers.map(({ outerHTML }) => outerHTML),
+        isSame: document.querySelector('main')!.innerHTML === window.journey.html,
+        shift: window.journey.shift,
+      }
+    })
+    expect(kept).toEqual({ strangers: [], isSame: true, shift: expect.any(Number) })
+    expect(kept.shift).toBeLessThan(0.01)
+  })
+
+test('a page that has been read to its end has not shifted', async ({ page }) => {
+  await openPage(page, '/courses')
+  await page.mouse.wheel(0, 20_000)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await cardsIn(page).last().scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.journey.shift)).toBeLessThan(0.01)
+})
+
+test('[S-518] the page from the edge is not asked for again', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()))
+  for (const path of ['/', '/courses', '/courses?free=true&show=40']) {
+    await openPage(page, path)
+    await isHydrated(page)
+  }
+  expect(calls).toEqual([])
+})
+
+test('one React serves shell and remote', async ({ page }) => {
+  await openPage(page, '/courses')
+  await isHydrated(page)
+  const marks = await page.evaluate(() => {
+    const fibers = [...document.querySelectorAll('*')].flatMap((element) =>
+      Object.keys(element).filter((key) => key.startsWith('__reactFiber$')),
+    )
+    const roots = [...document.querySelectorAll('*')].filter((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactContainer$')),
+    )
+    return { reacts: new Set(fibers).size, roots: roots.map((element) => (element as HTMLElement).dataset.app) }
+  })
+  expect(marks).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell', 'shell'] })
+})
+
+test('what is pressed before the page is hydrated happens once it is', async ({ page }) => {
+  const entry = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await entry.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/courses')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const all = page.getByRole('button', { name: 'All 14 categories' })
+  await all.click()
+  await expect(all).toBeVisible()
+  entry.resolve()
+  await expect(page.getByRole('checkbox', { name: 'Social Justice & Law' })).toBeVisible()
+  await expect(all).toHaveCount(0)
+})
+
+test('a tour of the site by client navigation says nothing on the console and loads no document', async ({ page }) => {
+  await openPage(page, '/')
+  const documents = countDocuments(page)
+  await page.getByRole('link', { name: 'Browse courses' }).click()
+  await page.getByRole('checkbox', { name: 'Biodiversity' }).check()
+  await expect(cardsIn(page)).toHaveCount(2)
+  await cardsIn(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Biodiversity' }).click()
+  await expect(page).toHaveURL('/courses?category=Biodiversity')
+  await page.getByRole('banner').getByRole('link', { name: 'Kere' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses?category=Biodiversity')
+  await expect(cardsIn(page)).toHaveCount(2)
+  expect(documents).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { cardsIn, countDocuments, expect, openPage, pageNews, readList, resultCount, test, titlesIn } from '../journey.ts'
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('more courses are added below without a reload or a jump, and the address carries them', async ({ page, request }) => {
+  const { total } = await readList(request, 'limit=1')
+  await openPage(page, '/courses')
+  const documents = countDocuments(page)
+  const more = page.getByRole('link', { name: `Load ${total - 20} more` })
+  await more.scrollIntoViewIfNeeded()
+  const scroll = await scrollOf(page)
+  await more.click()
+  await expect(cardsIn(page)).toHaveCount(total)
+  await expect(page).toHaveURL('/courses?show=40')
+  await expect(pageNews(page)).toHaveText(`Showing ${total} of ${total} courses`)
+  expect(await scrollOf(page)).toBe(scroll)
+  const shown = await titlesIn(page)
+  expect(documents).toEqual([])
+
+  await page.reload()
+  expect(await titlesIn(page)).toEqual(shown)
+})
+
+test('[S-048] a new page starts at the top with its title said once, and back restores list, filters and place', async ({ page }) => {
+  await openPage(page, '/courses?free=true&show=40')
+  const documents = countDocuments(page)
+  const shown = await titlesIn(page)
+  const card = cardsIn(page).nth(8).getByRole('link')
+  const title = (await card.textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const scroll = await scrollOf(page)
+  expect(scroll).toBeGreaterThan(100)
+  const news = await pageNews(page).evaluateHandle((status) => {
+    const said: (string | null)[] = []
+    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+
+  await card.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(title)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${title} · Kere`)
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  expect(await news.jsonValue()).toEqual([`${title} · Kere`])
+
+  await page.goBack()
+  await expect(page).toHaveURL('/courses?free=true&show=40')
+  expect(await titlesIn(page)).toEqual(shown)
+  await expect(page.getByRole('switch', { name: 'Free courses only' })).toBeChecked()
+  await expect.poll(() => scrollOf(page)).toBe(scroll)
+  await expect(page).toHaveTitle('Courses · Kere')
+  await page.goForward()
+  await expect(heading).toHaveText(title)
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  expect(documents).toEqual([])
+})
+
+test('a place in the list that is none is a calm page with a way on', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 400/)
+  const response = await openPage(page, '/courses?cursor=%22%3Bdrop')
+  expect(response?.status()).toBe(400)
+  await expect(page.getByRole('heading', { name: 'This page of the list is not there any more' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(cardsIn(page)).toHaveCount(20)
+})
+
+for (const [what, query] of [
+  ['quotes', `search=${encodeURIComponent(`"'\`"" lake`)}`],
+  ['search operators', `search=${encodeURIComponent('water OR * NEAR(soil) -title: ^a')}`],
+  ['markup', `search=${encodeURIComponent('<script>alert(1)</script>&"\'')}`],
+  ['ten kilobytes', `search=${'water '.repeat(1700)}`],
+  ['an unknown category', 'category=Astrology&category=Water+Resources&level=guru'],
+  ['an absurd size and order', 'show=9999&sort=evil&free=maybe'],
+  ['bytes that are no text', 'search=%FF%FE%00&category=%C0%80'],
+] as const)
+  test(`[S-090] an address with ${what} is a sane page`, async ({ page }) => {
+    const response = await openPage(page, `/courses?${query}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+    await expect(resultCount(page)).toBeVisible()
+    expect(await cardsIn(page).count()).toBeLessThanOrEqual(20)
+  })

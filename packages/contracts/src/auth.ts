@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { sessionUser } from './session.ts'
+
+/** What the sign-in form sends; one schema for browser, edge and worker. Only its presence is checked, never its form. */
+export const credentials = z.object({
+  email: z
+    .string(messages.emailRequired)
+    .check(z.trim(), z.minLength(1, messages.emailRequired), z.maxLength(limits.emailLength)),
+  password: z
+    .string(messages.passwordRequired)
+    .check(z.minLength(1, messages.passwordRequired), z.maxLength(limits.passwordLength)),
+})
+
+export type Credentials = z.infer<typeof credentials>
+
+const signedIn = z.object({ user: sessionUser })
+
+export const login = defineEndpoint({
+  name: 'login',
+  summary: 'Signs in with an address and a password, and sets the session cookies.',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  isNeverStored: true,
+  body: credentials,
+  status: 200,
+  response: signedIn,
+  problems: ['invalid_credentials', 'too_many_attempts'],
+  failure: 'Failed to sign in',
+})
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  summary: 'Ends the session of the cookies, if there is one, and takes them back.',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  isNeverStored: true,
+  status: 204,
+  response: z.undefined(),
+  problems: [],
+  failure: 'Failed to sign out',
+})
+
+/**
+ * `already_rotated` means that another tab, or an answer that was lost, has renewed the session a moment ago: the cookies
+ * are good, so ask `getSession`. `session_expired` means that it is over; the cookies are taken back.
+ */
+export const refresh = defineEndpoint({
+  name: 'refresh',
+  summary: 'Exchanges the refresh cookie for a new pair of session cookies.',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'public',
+  isNeverStored: true,
+  status: 200,
+  response: z.extend(signedIn, {
+    /** When the new access token ends. */
+    expiresAt: z.iso.datetime(),
+  }),
+  problems: ['session_expired', 'already_rotated'],
+  failure: 'Failed to renew the session',
+})
+
+export const getSession = defineEndpoint({
+  name: 'getSession',
+  summary: 'Who is signed in by the access cookie, checked against the session itself.',
+  method: 'GET',
+  path: '/api/auth/session',
+  access: 'public',
+  status: 200,
+  response: z.object({
+    user: z.nullable(sessionUser),
+    /** When the access token ends; null for a visitor. */
+    expiresAt: z.nullable(z.iso.datetime()),
+  }),
+  problems: [],
+  failure: 'Failed to initialize authentication',
+})

@@ -1,0 +1,22 @@
+/** Carries the access token. `__Host-` keeps it to this host, over TLS, at every path. */
+export const accessCookie = '__Host-kere_access'
+
+/** Carries the refresh token. A page that finds it without a live access token refreshes before it renders. */
+export const refreshCookie = '__Host-kere_refresh'
+
+/** The value of a cookie in a `Cookie` header. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const [key, ...value] = pair.split('=')
+    if (key?.trim() === name) return value.join('=').trim()
+  }
+  return undefined
+}
+
+/** A `Set-Cookie` header for a session cookie; no script can read it and no other site's form can send it. */
+export const writeSessionCookie = (name: string, value: string, maxAgeMs: number) =>
+  `${name}=${value}; Max-Age=${Math.floor(maxAgeMs / 1000)}; Path=/; HttpOnly; Secure; SameSite=Lax`
+
+/** The two `Set-Cookie` headers that take a session back. */
+export const clearedSessionCookies = (): string[] =>
+  [accessCookie, refreshCookie].map((name) => writeSessionCookie(name, '', 0))

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@kere/contracts/endpoint'
+import type { Context, SignedIn } from '../context.ts'
+import { insertAuditRow } from './audit-row.ts'
+import { countVisitorDenial } from './denials.queries.ts'
+import { DomainError } from './domain-error.ts'
+
+/** Refuses somebody who is not signed in, or not any more: logged and counted. */
+export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
+  context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
+  const day = new Date(context.now()).toISOString().slice(0, 10)
+  await evenIfItFails(context, () => countVisitorDenial(context.db, day, name))
+  throw new DomainError('unauthenticated')
+}
+
+/** Refuses a user who is signed in with a role that the endpoint is not for: written to the audit log. */
+export async function denyRole(context: Context, { name }: Endpoint, { userId, role }: SignedIn): Promise<never> {
+  context.log('denied', { level: 'warn', operation: name, actor: role })
+  await evenIfItFails(context, () =>
+    insertAuditRow(context, {
+      action: 'access.denied',
+      outcome: 'refused',
+      actor: { userId, role },
+      subject: { type: 'operation', id: name },
+    }),
+  )
+  throw new DomainError('forbidden')
+}
+
+/** A denial stays one when it cannot be written down (W-02). */
+async function evenIfItFails({ log }: Context, write: () => PromiseLike<unknown>) {
+  try {
+    await write()
+  } catch {
+    log('denial_not_recorded', { level: 'error' })
+  }
+}

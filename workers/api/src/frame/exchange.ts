@@ -1,0 +1,24 @@
+import { readCookie } from '@kere/session/session-cookies'
+import type { Context as HonoContext } from 'hono'
+import type { FrameEnv } from './frame-env.ts'
+
+/** What a route sees of a request, and puts on its answer, beyond the contract. */
+export interface Exchange {
+  cookie(name: string): string | undefined
+  /** Adds `Set-Cookie` headers, also to a refusal that follows. */
+  setCookies(lines: readonly string[]): void
+  /** As the edge says it; empty where nothing does. */
+  networkAddress: string
+  userAgent: string
+}
+
+export function createExchange(c: HonoContext<FrameEnv>): Exchange {
+  return {
+    cookie: (name) => readCookie(c.req.header('cookie'), name),
+    setCookies: (lines) => {
+      for (const line of lines) c.header('set-cookie', line, { append: true })
+    },
+    networkAddress: c.req.header('cf-connecting-ip') ?? '',
+    userAgent: c.req.header('user-agent') ?? '',
+  }
+}
