@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashSources } from '../scripts/hash-sources.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
@@ -16,7 +16,6 @@ interface Build {
   sources: string[]
   /** Where the source that the peers share is laid: a bundler resolves React from the peer's own folder only. */
   shared: string
-  steps: string[][]
 }
 
 /** In the order in which the report shows them. */
@@ -47,19 +46,11 @@ export const peers: Peer[] = [
 ]
 
 const builds: Record<string, Build> = {
-  'react-router': {
-    sources: ['app', 'workers', 'react-router.config.ts', 'vite.config.ts'],
-    shared: 'app/page',
-    steps: [['react-router', 'build']],
-  },
-  astro: { sources: ['src', 'astro.config.mjs'], shared: 'src/page', steps: [['astro', 'build']] },
+  'react-router': { sources: ['app', 'workers', 'react-router.config.ts', 'vite.config.ts'], shared: 'app/page' },
+  astro: { sources: ['src', 'astro.config.mjs'], shared: 'src/page' },
   next: {
     sources: ['app', 'components', 'next.config.ts', 'open-next.config.ts', 'tsconfig.json'],
     shared: 'page',
-    steps: [
-      ['opennextjs-cloudflare', 'build'],
-      ['wrangler', 'deploy', '--dry-run', '--minify', '--outdir', '.bundle'],
-    ],
   },
 }
 
@@ -73,7 +64,7 @@ const quiet = {
 
 /** Installs and builds a peer with its own lockfile, unless it stands built from the same sources. */
 export async function buildPeer({ id }: Peer, log: (line: string) => void) {
-  const { sources, shared, steps } = builds[id]!
+  const { sources, shared } = builds[id]!
   const folder = `bench/peers/${id}`
   await rm(join(root, folder, shared), { recursive: true, force: true })
   const own = [...sources, 'package.json', 'package-lock.json', 'wrangler.jsonc'].map((path) => `${folder}/${path}`)
@@ -84,12 +75,10 @@ export async function buildPeer({ id }: Peer, log: (line: string) => void) {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
   log(`installing and building ${id}`)
   await rm(stamp, { force: true })
-  // No install scripts: what the peers bring as binaries comes as packages.
-  await runCommand('npm', ['ci', '--ignore-scripts'], { cwd: folder })
-  for (const [command, ...args] of steps) {
-    await runCommand(join(root, folder, 'node_modules/.bin', command!), args, { cwd: folder, env: quiet })
-  }
-  await mkdir(join(root, folder, 'node_modules'), { recursive: true })
+  // By the lockfile, but not `npm ci`: that refuses one which does not name the binaries of every system. No install
+  // scripts: what the peers bring as binaries comes as packages.
+  await runCommand('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
+  await runCommand('npm', ['run', 'build'], { cwd: folder, env: quiet })
   await writeFile(stamp, hash)
 }
 

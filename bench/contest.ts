@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { startPlatform } from '../scripts/platform.ts'
 import { peers, type Peer } from './build-peers.ts'
 import { measure, middle, type Measurement } from './measure.ts'
+import { startProduct } from './product.ts'
 import { expectSamePage } from './same-page.ts'
 import { startWorker, type BuiltWorker } from './workers.ts'
 
@@ -11,7 +11,6 @@ const api: BuiltWorker = { folder: 'dist/workers/api', main: 'index.js' }
 
 const pagePath = '/courses'
 const apiPath = '/api/courses?limit=20'
-const port = 8799
 
 export interface Results {
   /** The catalogue page of the product. */
@@ -39,20 +38,20 @@ interface Contest {
  */
 export async function runContest({ stateDir, passes, requests, log }: Contest): Promise<Results> {
   const measured = new Map<string, Measurement[]>()
-  const take = async (name: string, url: string) => {
-    const measurement = await measure(url, requests)
+  const take = async (name: string, url: string, pid = process.pid) => {
+    const measurement = await measure(url, requests, pid)
     measured.set(name, [...(measured.get(name) ?? []), measurement])
     log(`  ${name.padEnd(18)} ${measurement.rate.toFixed(0).padStart(6)}/s`)
   }
 
   for (let pass = 1; pass <= passes; pass += 1) {
     log(`pass ${pass} of ${passes}`)
-    const platform = await startPlatform({ port, stateDir, log })
-    const page = await readText(platform.origin + pagePath)
-    const answer = await readText(platform.origin + apiPath)
-    await take('page', platform.origin + pagePath)
-    await take('apiThroughShell', platform.origin + apiPath)
-    await platform.stop()
+    const product = await startProduct(stateDir)
+    const page = await readText(product.origin + pagePath)
+    const answer = await readText(product.origin + apiPath)
+    await take('page', product.origin + pagePath, product.pid)
+    await take('apiThroughShell', product.origin + apiPath, product.pid)
+    await product.stop()
 
     for (const peer of peers) {
       const { origin, stop } = await startWorker(peer, stateDir)

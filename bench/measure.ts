@@ -6,14 +6,14 @@ export interface Measurement extends Load {
   processorMs: number | null
 }
 
-const connections = 8
+export const connections = 8
 
-/** Measures an address of a running platform: first until its code is warm, then for so many requests. */
-export async function measure(url: string, requests: number): Promise<Measurement> {
+/** Measures an address of a runtime under this process: first until its code is warm, then for so many requests. */
+export async function measure(url: string, requests: number, parentPid: number): Promise<Measurement> {
   await load(url, { requests: Math.ceil(requests / 2), connections })
-  const before = await runtimeSeconds()
+  const before = await runtimeSeconds(parentPid)
   const measured = await load(url, { requests, connections })
-  const after = await runtimeSeconds()
+  const after = await runtimeSeconds(parentPid)
   return {
     ...measured,
     processorMs: before === null || after === null ? null : ((after - before) * 1000) / requests,

@@ -25,6 +25,11 @@ export async function startWorker({ folder, main, flags = [] }: BuiltWorker, sta
       cf: false,
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,
+      // A line per request would be written by the process that sends the load.
+      handleRuntimeStdio: (stdout, stderr) => {
+        stdout.resume()
+        stderr.pipe(process.stderr)
+      },
       name: 'contestant',
       compatibilityDate: '2026-09-18',
       compatibilityFlags: flags,
@@ -36,14 +41,19 @@ export async function startWorker({ folder, main, flags = [] }: BuiltWorker, sta
   return { origin, stop: () => miniflare.dispose() }
 }
 
-/** Every script of the folder, the entry first. */
+/** Every module of the folder, the entry first. */
 async function readModules(folder: string, main: string) {
-  const others = (await readdir(folder, { recursive: true })).filter((path) => /\.m?js$/.test(path) && path !== main)
+  const others = (await listModules(folder)).filter((path) => path !== main)
   return Promise.all(
-    [main, ...others.toSorted()].map(async (path) => ({
-      type: 'ESModule' as const,
+    [main, ...others].map(async (path) => ({
+      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
       path,
-      contents: await readFile(join(folder, path), 'utf8'),
+      contents: await readFile(join(folder, path)),
     })),
   )
+}
+
+/** What a deploy of the folder would upload. */
+export async function listModules(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((path) => /\.(m?js|wasm)$/.test(path)).toSorted()
 }

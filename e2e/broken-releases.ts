@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { build } from '../scripts/build.ts'
 import type { BuiltRelease } from '../scripts/describe-release.ts'
 import type { Platform } from '../scripts/platform.ts'
-import { publishRelease } from '../scripts/publish-release.ts'
 
 /** The release of the public remote that was built from the sources of today. */
 export async function readPublicRelease(): Promise<BuiltRelease> {
@@ -20,7 +19,7 @@ export interface Damage {
 }
 
 /** Releases the public remote once more with something wrong in it; answers with the release's name. */
-export async function publishDamaged({ origin, releaseToken }: Platform, good: BuiltRelease, damage: Damage): Promise<string> {
+export async function publishDamaged({ releases }: Platform, good: BuiltRelease, damage: Damage): Promise<string> {
   const name = createHash('sha256').update(JSON.stringify(damage)).digest('hex').slice(0, 12)
   const folder = await mkdtemp(join(tmpdir(), 'kere-release-'))
   const files = { ...good.release.files }
@@ -31,6 +30,6 @@ export async function publishDamaged({ origin, releaseToken }: Platform, good: B
     files[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
   const release = { ...good.release, files, contract: damage.contract ?? good.release.contract }
-  await publishRelease({ ...good, name, release, sources }, origin, releaseToken)
+  await releases.publish({ ...good, name, release, sources })
   return name
 }

@@ -21,15 +21,22 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
   await inPairs([
     ...remotes.map((name) => async () => void releases.push(await buildRemote(name, log))),
     () => buildShell(log),
-    () => buildWorker('api', 'workers/api', ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema'], log),
-    () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml'], log),
+    () => buildWorker('api', 'workers/api', ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session'], log),
+    () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml', 'packages/session'], log),
   ])
-  const fallback = Object.fromEntries(releases.map(({ remote, name, release }) => [remote, { stable: name, releases: { [name]: release } }]))
+  const since = new Date(0).toISOString()
+  const fallback = Object.fromEntries(
+    releases.map(({ remote, name, release }) => [
+      remote,
+      { stable: { release: name, since }, canary: null, previous: [], releases: { [name]: release } },
+    ]),
+  )
   await writeFile(join(root, 'shell/dist/client/registry.json'), JSON.stringify({ remotes: fallback }))
   return { releases }
 }
 
-async function buildRemote(name: RemoteName, log: (line: string) => void): Promise<BuiltRelease> {
+/** Builds one remote, unless its sources are those of its last build. */
+export async function buildRemote(name: RemoteName, log: (line: string) => void): Promise<BuiltRelease> {
   const folder = `mfe-${name}`
   const releaseName = await hashSources([folder, ...packages, ...toolchain])
   await unlessBuilt(`${folder}/dist`, releaseName, async () => {

@@ -52,12 +52,22 @@ async function readRemote(name: string): Promise<DevRemote> {
 }
 
 async function writePage(known: readonly DevRemote[], role: Role | undefined) {
-  const session: Session = { user: role ? { id: 'usr_dev', role, firstName: 'Dev', lastName: role } : null }
+  const session: Session = { user: role ? { id: 'usr_dev', role, firstName: 'Dev', lastName: role, isEnrolled: false, isSuperAdmin: role === 'admin' } : null }
   const isOpen = (route: RemoteRoute) => !route.roles || (role !== undefined && route.roles.includes(role))
   const remotes = known
     .map(({ routes, ...remote }) => ({ ...remote, patterns: routes.filter(isOpen).map(({ path }) => path) }))
     .filter(({ patterns }) => patterns.length > 0)
-  const boot: Boot = { entry: '', preloads: [], remotes, session, theme: 'system', year: new Date().getFullYear(), rendered: null }
+  const boot: Boot = {
+    entry: '',
+    preloads: [],
+    remotes,
+    session,
+    sessionExpiresAt: null,
+    notice: null,
+    theme: 'system',
+    year: new Date().getFullYear(),
+    rendered: null,
+  }
   const template = await readFile(join(root, 'shell/index.html'), 'utf8')
   return template.replace(
     '<body></body>',

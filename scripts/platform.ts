@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from './build.ts'
+import { ensureSecrets, type LocalSecrets } from './local-secrets.ts'
 import { endOrphans, forgetRun, recordRun } from './orphans.ts'
-import { publishRelease } from './publish-release.ts'
+import { createReleaseClient, type ReleaseClient } from './release-client.ts'
 import { root } from './run-command.ts'
 
 const compatibilityDate = '2026-09-18'
@@ -26,8 +26,8 @@ export interface Replacements {
 export interface Platform {
   origin: string
   miniflare: Miniflare
-  /** What the release endpoint asks for, made anew at each start. */
-  releaseToken: string
+  releases: ReleaseClient
+  secrets: LocalSecrets
   /** Restarts the runtime on the same state, with other code in the place of a worker. */
   replace(replacements: Replacements): Promise<void>
   stop(): Promise<void>
@@ -39,20 +39,22 @@ export async function startPlatform({ port, stateDir, log = () => {} }: Platform
   await mkdir(stateDir, { recursive: true })
   await endOrphans(stateDir)
 
-  const releaseToken = randomBytes(32).toString('hex')
-  const settings = { port, stateDir, releaseToken }
+  const secrets = await ensureSecrets(stateDir)
+  const settings = { port, stateDir, secrets }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const { origin } = await miniflare.ready
   await recordRun(stateDir)
   const db = await miniflare.getD1Database('DB', 'kere-api')
   await migrate(db)
   await seedLocal(db)
-  for (const release of releases) await publishRelease(release, origin, releaseToken)
+  const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
+  for (const release of releases) await client.publish(release)
 
   return {
     origin: `http://localhost:${port}`,
     miniflare,
-    releaseToken,
+    releases: client,
+    secrets,
     async replace(replacements) {
       await miniflare.setOptions(await describeWorkers(settings, replacements))
       await miniflare.ready
@@ -67,12 +69,14 @@ export async function startPlatform({ port, stateDir, log = () => {} }: Platform
 interface Settings {
   port: number
   stateDir: string
-  releaseToken: string
+  secrets: LocalSecrets
 }
 
-async function describeWorkers({ port, stateDir, releaseToken }: Settings, { api }: Replacements) {
-  const module = (contents: string) => ({ modules: [{ type: 'ESModule' as const, path: 'index.js', contents }] })
-  const built = (name: string) => readFile(join(root, `dist/workers/${name}/index.js`), 'utf8')
+/** The address that is super admin once it is proven (S-013), in the local seed. */
+const superAdminEmail = 'admin@kere.test'
+
+async function describeWorkers({ port, stateDir, secrets }: Settings, { api }: Replacements) {
+  const { releaseToken, accessTokenSecret } = secrets
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
@@ -84,8 +88,8 @@ async function describeWorkers({ port, stateDir, releaseToken }: Settings, { api
       {
         name: 'kere',
         compatibilityDate,
-        ...module(await built('shell')),
-        bindings: { RELEASE_TOKEN: releaseToken },
+        modules: await readModules('shell'),
+        bindings: { RELEASE_TOKEN: releaseToken, ACCESS_TOKEN_SECRET: accessTokenSecret },
         serviceBindings: { API: 'kere-api' },
         r2Buckets: { RELEASES: 'releases' },
         kvNamespaces: { REGISTRY: 'registry' },
@@ -98,7 +102,29 @@ async function describeWorkers({ port, stateDir, releaseToken }: Settings, { api
           assetConfig: { html_handling: 'none', not_found_handling: 'none' },
         },
       },
-      { name: 'kere-api', compatibilityDate, ...module(api ?? (await built('api'))), d1Databases: { DB: 'kere' } },
+      {
+        name: 'kere-api',
+        compatibilityDate,
+        modules: api ? [{ type: 'ESModule', path: 'index.js', contents: api }] : await readModules('api'),
+        bindings: { ACCESS_TOKEN_SECRET: accessTokenSecret, SUPER_ADMIN_EMAIL: superAdminEmail },
+        d1Databases: { DB: 'kere' },
+      },
     ],
   })
+}
+
+const moduleTypes = { js: 'ESModule', wasm: 'CompiledWasm' } as const
+
+/** The modules that a worker was built into, its entry first. */
+async function readModules(name: string) {
+  const folder = join(root, `dist/workers/${name}`)
+  const files = (await readdir(folder)).filter((file) => /\.(js|wasm)$/.test(file))
+  return Promise.all(
+    files
+      .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+      .map(async (file) => {
+        const extension = file.endsWith('.wasm') ? 'wasm' : 'js'
+        return { type: moduleTypes[extension], path: file, contents: await readFile(join(folder, file)) }
+      }),
+  )
 }

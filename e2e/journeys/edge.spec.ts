@@ -88,7 +88,7 @@ test.describe('the release endpoint', () => {
   })
 
   test('takes a file once: the same bytes again are fine, others are refused', async ({ request, platform }) => {
-    const headers = { authorization: `Bearer ${platform.releaseToken}` }
+    const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
     expect((await request.put(`${path}/files/a.js`, { headers, data: 'one' })).status()).toBe(201)
     expect((await request.put(`${path}/files/a.js`, { headers, data: 'one' })).status()).toBe(200)
     expect((await request.put(`${path}/files/a.js`, { headers, data: 'two' })).status()).toBe(409)
@@ -96,7 +96,7 @@ test.describe('the release endpoint', () => {
   })
 
   test('announces a release only when every file that it names is there with the bytes that it names', async ({ request, platform }) => {
-    const headers = { authorization: `Bearer ${platform.releaseToken}` }
+    const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
     const before = await (await request.get('/courses')).text()
     const good = await readPublicRelease()
     const [first] = Object.keys(good.release.files)
@@ -110,7 +110,7 @@ test.describe('the release endpoint', () => {
   })
 
   test('takes no path out of its folder and no kind of file that pages do not load', async ({ request, platform }) => {
-    const headers = { authorization: `Bearer ${platform.releaseToken}` }
+    const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
     for (const file of ['..%2f..%2fa.js', 'a.html', 'a', '.hidden.js'])
       expect((await request.put(`${path}/files/${file}`, { headers, data: 'x' })).status(), file).toBeGreaterThanOrEqual(400)
   })

@@ -1,7 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
-import { publishRelease } from '../../scripts/publish-release.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { publishDamaged, readPublicRelease } from '../broken-releases.ts'
 import { port } from '../origin.ts'
@@ -26,7 +25,8 @@ const test = base.extend<{ repaired: void }, Worker>({
   repaired: [
     async ({ platform, good }, use) => {
       await use()
-      await publishRelease(good, platform.origin, platform.releaseToken)
+      await platform.releases.publish(good)
+      await platform.releases.promote('public', good.name)
     },
     { auto: true },
   ],

@@ -3,6 +3,15 @@ import { cardsIn, countDocuments, expect, openPage, pageNews, readList, resultCo
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+/** Everything that is said from here on. */
+const recordNews = (page: Page) =>
+  pageNews(page).evaluateHandle((status) => {
+    const said: (string | null)[] = []
+    const observer = new MutationObserver(() => said.push(status.textContent))
+    observer.observe(status, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+
 test('more courses are added below without a reload or a jump, and the address carries them', async ({ page, request }) => {
   const { total } = await readList(request, 'limit=1')
   await openPage(page, '/courses')
@@ -31,11 +40,7 @@ test('[S-048] a new page starts at the top with its title said once, and back re
   await card.scrollIntoViewIfNeeded()
   const scroll = await scrollOf(page)
   expect(scroll).toBeGreaterThan(100)
-  const news = await pageNews(page).evaluateHandle((status) => {
-    const said: (string | null)[] = []
-    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true })
-    return said
-  })
+  const news = await recordNews(page)
 
   await card.click()
   const heading = page.getByRole('heading', { level: 1 })
@@ -55,6 +60,27 @@ test('[S-048] a new page starts at the top with its title said once, and back re
   await expect(heading).toHaveText(title)
   await expect.poll(() => scrollOf(page)).toBe(0)
   expect(documents).toEqual([])
+})
+
+test('[S-048] a page whose answer is slow is at its top at once, and is named and focused when it stands', async ({ page }) => {
+  await openPage(page, '/courses')
+  const card = cardsIn(page).nth(8).getByRole('link')
+  const title = (await card.textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const news = await recordNews(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/api\/courses\/crs_/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await card.click()
+  await expect(cardsIn(page)).toHaveCount(0)
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  answer.resolve()
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${title} · Kere`)
+  expect(await news.jsonValue()).toEqual([`${title} · Kere`])
 })
 
 test('a place in the list that is none is a calm page with a way on', async ({ page, browserConsole }) => {

@@ -2,7 +2,7 @@ import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
 import { contractVersion, type MountContext, type MountedRemote } from '@kere/platform/border'
 import type { ShellNavigation } from '@kere/platform/navigation'
 import type { PageMeta } from '@kere/platform/page'
-import { findOwner } from '@kere/platform/routing'
+import { findOwner, hasPage } from '@kere/platform/routing'
 import { createRoot } from 'react-dom/client'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { loadRemoteModule } from './load-remote.ts'
@@ -86,8 +86,11 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
 
   return {
     show,
-    /** Whether a client navigation to this path can work; where the page runs without its remote, the browser loads it anew. */
-    canShow: (pathname: string) => ownerOf(pathname) !== null && shown?.mounted !== null,
+    /**
+     * Whether a client navigation to this path can work. What only `*` answers may be somebody else's or nowhere, which the
+     * edge knows; and a page that runs without its remote is left by loading the next.
+     */
+    canShow: (pathname: string) => hasPage(boot.remotes, pathname) && shown?.mounted !== null,
   }
 }
 

@@ -1,11 +1,14 @@
 import { renderArt } from '@kere/brand/art'
 import { themeCookie, themes, type Theme } from '@kere/platform/boot'
 import { Hono } from 'hono'
+import { answerReleases } from './answer-releases.ts'
 import type { ShellEnv } from './env.ts'
 import { receiveRelease } from './receive-release.ts'
 import { serveRemoteFile } from './remote-files.ts'
 import { everywhere } from './security-headers.ts'
+import { isFromThisSite } from './same-origin.ts'
 import { servePage } from './serve-page.ts'
+import { signInForms } from './sign-in-forms.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -22,8 +25,10 @@ app.use(async (context, next) => {
   for (const [name, value] of Object.entries(everywhere)) context.res.headers.set(name, value)
 })
 
+app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env))
 app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
 app.route('/_releases', receiveRelease)
+app.route('/auth', signInForms)
 app.on(['GET', 'HEAD'], '/mf/*', (context) => serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext))
 
 app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (context) => {
@@ -53,8 +58,7 @@ app.post('/theme', async (context) => {
   const isTheme = (value: unknown): value is Theme => themes.some((known) => known === value)
   const referer = context.req.header('referer')
   const origin = new URL(context.req.url).origin
-  const isFromHere = context.req.header('origin') === origin || context.req.header('sec-fetch-site') === 'same-origin'
-  if (!isTheme(theme) || !isFromHere) return context.text('This is not a theme, or not from this site', 422)
+  if (!isTheme(theme) || !isFromThisSite(context.req.raw)) return context.text('This is not a theme, or not from this site', 422)
   const back = referer && URL.canParse(referer) && new URL(referer).origin === origin ? new URL(referer) : new URL('/', origin)
   context.header('set-cookie', themeCookie(theme))
   return context.redirect(back.pathname + back.search, 303)

@@ -1,6 +1,6 @@
 /**
  * The one inline script of a page. It loads the shell when the page is idle or first used, so that no JavaScript stands
- * between a visitor and the text, and keeps the buttons that were pressed before anything listened. It is constant: the
+ * between a visitor and the text (at once where the browser has to render the page), and keeps the buttons that were pressed before anything listened. It is constant: the
  * content security policy names its hash.
  */
 export const loaderScript = `(()=>{
@@ -27,5 +27,5 @@ const start=()=>{
 addEventListener('click',keep,true);
 for(const name of events)addEventListener(name,start,{capture:true,passive:true});
 const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
-if(document.readyState==='complete')idle();else addEventListener('load',idle);
+if(!boot.rendered)start();else if(document.readyState==='complete')idle();else addEventListener('load',idle);
 })()`

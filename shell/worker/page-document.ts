@@ -1,3 +1,4 @@
+import { heroMapPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
 import { pageIds, type Boot, type TrustedFile } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
@@ -56,7 +57,7 @@ function writeHead({ origin, meta, css, fonts, remote }: PageParts, importMap: s
   const title = escape(documentTitle(meta.title))
   const description = escape(meta.description)
   const canonical = escape(origin + meta.canonical)
-  const image = escape(origin + (meta.image ?? '/art/v1/share.svg'))
+  const image = escape(origin + (meta.image ?? heroMapPath))
   const jsonLd = [breadcrumbList(meta, origin), ...(meta.jsonLd ?? [])].filter((node) => node !== null)
   return [
     '<meta charset="utf-8">',

@@ -21,7 +21,7 @@ export async function readRegistry(env: ShellEnv, origin: string): Promise<Regis
   return readDeployedRegistry(env, origin)
 }
 
-async function readDeployedRegistry(env: ShellEnv, origin: string): Promise<Registry> {
+export async function readDeployedRegistry(env: ShellEnv, origin: string): Promise<Registry> {
   const file = await env.ASSETS.fetch(new URL('/registry.json', origin))
   if (!file.ok) return empty
   const deployed = z.safeParse(registry, await file.json())

@@ -1,10 +1,12 @@
+import { announceRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from '@kere/platform/registry-edits'
 import { registry, release, releasePath, type Registry, type Release } from '@kere/platform/registry'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity } from './integrity.ts'
-import { registryKey } from './read-registry.ts'
+import { readDeployedRegistry, registryKey } from './read-registry.ts'
 import { objectKey } from './remote-files.ts'
+import { summarizeReleases } from './summarize-releases.ts'
 
 const maxFileBytes = 5 * 1024 * 1024
 
@@ -13,19 +15,27 @@ const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
-  json: 'application/json; charset=utf-8',
 }
 
+const remotePath = '/:remote{[a-z]{1,30}}'
+const releaseRoute = `${remotePath}/:release{[0-9a-f]{12}}` as const
+
+const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))
+
+type ReleaseContext = Context<{ Bindings: ShellEnv }>
+
 /**
- * Takes the files of a release one by one, then the release itself. A path is never overwritten with other bytes, and a
- * release is announced only when every file that it names is there with the bytes that it names.
+ * Takes the files of a release one by one, then the release itself, and the edits of the registry. A path is never
+ * overwritten with other bytes, and a release is announced only when every file that it names is there with the bytes
+ * that it names.
  */
 export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .use(async (context, next) => {
-    if (!(await isAuthorised(context.req.header('authorization'), context.env.RELEASE_TOKEN))) return context.text('Unauthorised', 401)
-    return next()
+    if (await isAuthorized(context.req.header('authorization'), context.env.RELEASE_TOKEN)) return next()
+    return context.text('Unauthorized', 401)
   })
-  .put('/:remote{[a-z]{1,30}}/:release{[0-9a-f]{12}}/files/:path{.+}', async (context) => {
+  .get('/', async (context) => context.json(summarizeReleases(await readForEdit(context))))
+  .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
     const contentType = contentTypes[path.split('.').at(-1) ?? '']
     if (!contentType || !z.safeParse(releasePath, path).success) return context.text('This is no file of a release', 422)
@@ -41,26 +51,58 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     })
     if (stored) return context.text('Stored', 201)
     const present = await context.env.RELEASES.head(key)
-    return integrityOf(present) === formatIntegrity(sha384)
-      ? context.text('Already there', 200)
-      : context.text('This path holds other bytes', 409)
+    if (integrityOf(present) === formatIntegrity(sha384)) return context.text('Already there', 200)
+    return context.text('This path holds other bytes', 409)
   })
-  .put('/:remote{[a-z]{1,30}}/:release{[0-9a-f]{12}}', async (context) => {
+  .put(releaseRoute, async (context) => {
     const { remote, release: name } = context.req.param()
     const announced = z.safeParse(release, await context.req.json().catch(() => null))
     if (!announced.success) return context.text('This is no release', 422)
+    const percent = readPercent(context.req.query('percent'))
+    if (percent === undefined) return context.text('A percentage is a whole number from 1 to 99', 422)
     const missing = await findMissingFile(context.env, remote, name, announced.data)
     if (missing) return context.text(`Not there, or not with these bytes: ${missing}`, 409)
-
-    const current = z.safeParse(registry, await context.env.REGISTRY.get(registryKey, 'json'))
-    const next = addRelease(current.success ? current.data : { remotes: {} }, remote, name, announced.data)
-    await context.env.REGISTRY.put(registryKey, JSON.stringify(next))
-    return context.text('Released', 201)
+    return editRegistry(context, (live, at) => announceRelease(live, { remote, at }, name, announced.data, percent))
   })
+  .put(`${remotePath}/canary`, async (context) => {
+    const percent = readPercent(context.req.query('percent'))
+    if (!percent) return context.text('A percentage is a whole number from 1 to 99', 422)
+    return editRegistry(context, (live, at) => resizeCanary(live, { remote: context.req.param('remote'), at }, percent))
+  })
+  .post(`${remotePath}/promotion`, (context) =>
+    editRegistry(context, (live, at) =>
+      promoteRelease(live, { remote: context.req.param('remote'), at }, context.req.query('release')),
+    ),
+  )
+  .post(`${remotePath}/rollback`, (context) =>
+    editRegistry(context, (live, at) => rollBack(live, { remote: context.req.param('remote'), at })),
+  )
 
-function addRelease({ remotes }: Registry, remote: string, name: string, announced: Release): Registry {
-  const releases = { ...remotes[remote]?.releases, [name]: announced }
-  return { remotes: { ...remotes, [remote]: { stable: name, releases } } }
+/** Reads, edits and writes the registry; KV has no transaction, so releases are made one at a time. */
+async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: string) => Registry) {
+  try {
+    const live = await readForEdit(context)
+    const next = edit(live, new Date().toISOString())
+    if (next !== live) await context.env.REGISTRY.put(registryKey, JSON.stringify(next))
+    return context.json(summarizeReleases(next))
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return context.text(error.message, 409)
+    throw error
+  }
+}
+
+/** The registry as it stands in KV, not as a cache has it; a broken one is replaced by the one the shell was deployed with. */
+async function readForEdit({ env, req }: ReleaseContext): Promise<Registry> {
+  const text = await env.REGISTRY.get(registryKey)
+  if (text === null) return { remotes: {} }
+  const live = z.safeParse(registry, parseJson(text))
+  return live.success ? live.data : readDeployedRegistry(env, new URL(req.url).origin)
+}
+
+/** `null` where none was given, `undefined` where it is none. */
+function readPercent(given: string | undefined): number | null | undefined {
+  if (given === undefined) return null
+  return z.safeParse(percentQuery, given).data
 }
 
 async function findMissingFile(env: ShellEnv, remote: string, name: string, { files, entry, css, preloads, server }: Release) {
@@ -75,9 +117,17 @@ async function findMissingFile(env: ShellEnv, remote: string, name: string, { fi
 
 const integrityOf = (object: R2Object | null) => (object?.checksums.sha384 ? formatIntegrity(object.checksums.sha384) : null)
 
-async function isAuthorised(header: string | undefined, token: string | undefined) {
+async function isAuthorized(header: string | undefined, token: string | undefined) {
   if (!token || !header) return false
   const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   // Digests are of one length, so that the comparison's time tells nothing.
   return crypto.subtle.timingSafeEqual(await digest(header), await digest(`Bearer ${token}`))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

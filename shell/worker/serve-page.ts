@@ -1,42 +1,46 @@
 import { renderChrome, renderUnavailable } from '#render-chrome'
 import { readTheme, type Boot, type BootRemote, type TrustedFile } from '@kere/platform/boot'
-import type { RenderResult, Session } from '@kere/platform/border'
+import type { RenderResult } from '@kere/platform/border'
+import { noticeCookie, readNotice } from '@kere/platform/notices'
 import type { PageMeta } from '@kere/platform/page'
-import { findOwner, hasPage, liveRemotes, openRoutes, releaseFolder, type LiveRemote } from '@kere/platform/routing'
+import { hasPage, liveRemotes, releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
+import { guard, openRemotes, type OpenRemote } from './guard.ts'
 import { writeDocument } from './page-document.ts'
 import { readRegistry } from './read-registry.ts'
+import { readVisitor, type Visitor } from './read-visitor.ts'
 import { renderPage } from './render-page.ts'
-import { readTemplate } from './shell-template.ts'
+import { readTemplate, type ShellTemplate } from './shell-template.ts'
+import { readBucket } from './visitor-bucket.ts'
 
-/** Nobody can sign in yet: every page is a visitor's. */
-const visitor: Session = { user: null }
+/** Set while a page is asked for once more, because another request has just renewed the session. */
+const retryCookie = 'kere_retry'
 
-type OpenRemote = LiveRemote & { patterns: readonly string[] }
-
-/** Answers an address with the whole page of the remote that owns it. */
+/** Answers an address with the whole page of the remote that owns it, or with the way to where the visitor may go. */
 export async function servePage(request: Request, env: ShellEnv): Promise<Response> {
   const url = new URL(request.url)
-  const [registry, template] = await Promise.all([readRegistry(env, url.origin), readTemplate(env, url.origin)])
-  const remotes: OpenRemote[] = liveRemotes(registry)
-    .map((remote) => ({ ...remote, patterns: openRoutes(remote, visitor) }))
-    .filter(({ patterns }) => patterns.length > 0)
-  const owner = findOwner(remotes, url.pathname)?.remote ?? null
+  const cookies = request.headers.get('cookie') ?? ''
+  const [registry, template, visitor] = await Promise.all([
+    readRegistry(env, url.origin),
+    readTemplate(env, url.origin),
+    readVisitor(request, env),
+  ])
+  if (visitor.isRenewedElsewhere && !cookies.includes(retryCookie))
+    return redirect(url.pathname + url.search, [`${retryCookie}=1; Path=/; Max-Age=5; SameSite=Lax; Secure; HttpOnly`])
 
-  const rendered = owner && (await renderPage(env, owner, { path: url.pathname, search: url.search, session: visitor }))
-  const bootRemotes = remotes.map(describeRemote)
-  const boot: Boot = {
-    entry: template.entry,
-    preloads: [...template.preloads.map((href) => ({ href })), ...(owner ? trustedFiles(owner, owner.release.preloads) : [])],
-    remotes: bootRemotes,
-    session: visitor,
-    theme: readTheme(request.headers.get('cookie') ?? ''),
-    year: new Date().getFullYear(),
-    rendered: rendered?.data ?? null,
+  const { bucket, setCookie } = readBucket(cookies)
+  const live = liveRemotes(registry, bucket)
+  const verdict = guard(live, visitor.session, url)
+  if (verdict.kind === 'redirect') {
+    const notice = verdict.notice ? [noticeCookie(verdict.notice)] : []
+    return redirect(verdict.to, [...visitor.setCookies, ...notice])
   }
 
-  const { theme, session, year } = boot
-  const owns = (pathname: string) => hasPage(boot.remotes, pathname)
+  const { owner } = verdict
+  const { session } = visitor
+  const rendered = owner && (await renderPage(env, owner, { path: url.pathname, search: url.search, session }))
+  const remotes = openRemotes(live, session)
+  const boot = writeBoot({ cookies, template, visitor, owner, rendered, remotes })
   const { html, policy } = await writeDocument({
     origin: url.origin,
     meta: rendered?.meta ?? unknownPage(url.pathname),
@@ -46,23 +50,64 @@ export async function servePage(request: Request, env: ShellEnv): Promise<Respon
     remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
     unavailable: renderUnavailable(url.pathname + url.search),
     integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
-    ...renderChrome({ path: url.pathname, owns, theme, session, year }),
+    ...renderChrome({
+      path: url.pathname,
+      owns: (pathname) => hasPage(boot.remotes, pathname),
+      theme: boot.theme,
+      session,
+      year: boot.year,
+    }),
   })
-  return new Response(html, {
-    status: pageStatus(owner, rendered),
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      // The page depends on cookies, which caches in front of a worker do not look at. Not `no-store`: back stays instant.
-      'cache-control': 'private, no-cache',
-      vary: 'cookie',
-    },
+
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
+    'cache-control': session.user ? 'private, no-store' : 'private, no-cache',
+    vary: 'cookie',
   })
+  const hasTrial = Object.values(registry.remotes).some(({ canary }) => canary !== null)
+  const setCookies = [
+    ...visitor.setCookies,
+    ...(setCookie && hasTrial ? [setCookie] : []),
+    ...(boot.notice ? [noticeCookie(null)] : []),
+  ]
+  for (const cookie of setCookies) headers.append('set-cookie', cookie)
+  return new Response(html, { status: pageStatus(owner, rendered), headers })
+}
+
+interface BootParts {
+  cookies: string
+  template: ShellTemplate
+  visitor: Visitor
+  owner: LiveRemote | null
+  rendered: RenderResult | null
+  remotes: readonly OpenRemote[]
+}
+
+function writeBoot({ cookies, template, visitor, owner, rendered, remotes }: BootParts): Boot {
+  return {
+    entry: template.entry,
+    preloads: [...template.preloads.map((href) => ({ href })), ...(owner ? trustedFiles(owner, owner.release.preloads) : [])],
+    remotes: remotes.map(describeRemote),
+    session: visitor.session,
+    sessionExpiresAt: visitor.sessionExpiresAt,
+    notice: readNotice(cookies),
+    theme: readTheme(cookies),
+    year: new Date().getFullYear(),
+    rendered: rendered?.data ?? null,
+  }
 }
 
 function pageStatus(owner: LiveRemote | null, rendered: RenderResult | null) {
   if (!owner) return 503
   return rendered?.status ?? 200
+}
+
+function redirect(location: string, setCookies: readonly string[]) {
+  const headers = new Headers({ location, 'cache-control': 'private, no-store' })
+  for (const cookie of setCookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 302, headers })
 }
 
 function describeRemote(remote: OpenRemote): BootRemote {

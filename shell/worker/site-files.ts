@@ -10,6 +10,9 @@ const maxCourses = 10_000
 
 const cacheSeconds = 3600
 
+/** Search engines are shown what everybody is: releases on trial begin at the first buckets. */
+const lastBucket = 99
+
 export const writeRobots = (origin: string) =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /auth/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
@@ -20,8 +23,8 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
 
   const { origin } = new URL(request.url)
   const registry = await readRegistry(env, origin)
-  const routes = liveRemotes(registry).flatMap((remote) => openRoutes(remote, { user: null }))
-  const pages = routes.filter((path) => !path.includes(':') && path !== '*').map((path) => ({ path, changedAt: undefined }))
+  const routes = liveRemotes(registry, lastBucket).flatMap((remote) => openRoutes(remote, { user: null }))
+  const pages = routes.filter((path) => !path.includes(':') && path !== '*' && !path.startsWith('/auth/')).map((path) => ({ path, changedAt: undefined }))
   const urls = [...pages, ...(await listCoursePages(env))].map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${origin}${path}</loc>${changed}</url>`

@@ -1,12 +1,14 @@
-import { faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
+import { depthsPath, faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { renderAvatarArt, renderBanner, renderCover, renderDisc } from './covers.ts'
+import { renderDepths } from './depths.ts'
 import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
 import { renderTerrain } from './terrain.ts'
 
 const files = new Map([
   [heroMapPath, renderHeroMap],
+  [depthsPath, renderDepths],
   [terrainPath, renderTerrain],
   [faviconPath, renderFavicon],
 ])

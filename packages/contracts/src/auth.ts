@@ -40,7 +40,7 @@ export const logout = defineEndpoint({
   access: 'public',
   isNeverStored: true,
   status: 204,
-  response: z.undefined(),
+  response: z.void(),
   problems: [],
   failure: 'Failed to sign out',
 })

@@ -5,6 +5,8 @@ export const limits = {
   /** The longest address that mail can have (RFC 5321), and the longest password. */
   emailLength: 254,
   passwordLength: 128,
+  /** Characters that are kept of a browser's name for itself. */
+  userAgentLength: 300,
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,

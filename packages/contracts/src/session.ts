@@ -47,7 +47,7 @@ export const revokeOtherSessions = defineEndpoint({
   path: '/api/me/sessions',
   access: roles,
   status: 204,
-  response: z.undefined(),
+  response: z.void(),
   problems: [],
   failure: 'Failed to sign out the other sessions',
 })
@@ -60,7 +60,7 @@ export const revokeSession = defineEndpoint({
   access: roles,
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   status: 204,
-  response: z.undefined(),
+  response: z.void(),
   problems: ['not_found'],
   failure: 'Failed to sign out the session',
 })

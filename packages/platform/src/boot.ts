@@ -1,4 +1,5 @@
 import type { RenderedData, Session } from './border.ts'
+import type { NoticeCode } from './notices.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -25,6 +26,10 @@ export interface Boot {
   preloads: readonly (TrustedFile | { href: string })[]
   remotes: readonly BootRemote[]
   session: Session
+  /** When the access token ends, which scripts cannot read; `null` for a visitor. */
+  sessionExpiresAt: string | null
+  /** Said once, as a toast. */
+  notice: NoticeCode | null
   theme: Theme
   year: number
   /** Present where the page holds the server's HTML of the owning remote, ready to be hydrated. */

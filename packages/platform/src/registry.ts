@@ -1,7 +1,7 @@
 import { roles } from '@kere/contracts/roles'
 import * as z from 'zod/mini'
 
-const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
+export const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 
 /** Subresource integrity of a file, as browsers want it. */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
@@ -25,12 +25,22 @@ export const release = z.object({
 
 export type Release = z.infer<typeof release>
 
-/** Which release of each remote is live. */
-export const registry = z.object({
-  remotes: z.record(
-    z.string().check(z.regex(/^[a-z]{1,30}$/)),
-    z.object({ stable: releaseName, releases: z.record(releaseName, release) }),
-  ),
+const instant = z.iso.datetime()
+
+/** A release in a place, and since when it has stood there. */
+const placed = z.object({ release: releaseName, since: instant })
+
+/** What is live of one remote: for everybody, for some visitors on trial, and before that, the newest first. */
+export const remoteReleases = z.object({
+  stable: placed,
+  canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(1), z.maximum(99)) })),
+  previous: z.array(placed),
+  releases: z.record(releaseName, release),
 })
+
+export type RemoteReleases = z.infer<typeof remoteReleases>
+
+/** Which release of each remote is live. */
+export const registry = z.object({ remotes: z.record(z.string().check(z.regex(/^[a-z]{1,30}$/)), remoteReleases) })
 
 export type Registry = z.infer<typeof registry>

@@ -9,10 +9,15 @@ export interface LiveRemote {
   release: Release
 }
 
-export function liveRemotes({ remotes }: Registry): LiveRemote[] {
-  return Object.entries(remotes).flatMap(([name, { stable, releases }]) => {
-    const live = releases[stable]
-    return live ? [{ name, releaseName: stable, release: live }] : []
+/**
+ * The release of each remote that serves a visitor. Visitors fall into a hundred buckets, 0 to 99, for good: a canary of
+ * 20 percent is for exactly the first twenty.
+ */
+export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[] {
+  return Object.entries(remotes).flatMap(([name, { stable, canary, releases }]) => {
+    const live = canary && bucket < canary.percent ? canary.release : stable.release
+    const found = releases[live]
+    return found ? [{ name, releaseName: live, release: found }] : []
   })
 }
 

@@ -1,7 +1,19 @@
+import { auditRoutes } from './audit/audit.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
 import { courseRoutes } from './courses/courses.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Route } from './frame/route.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { openApiRoutes } from './open-api/open-api.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
 
 /** Every route of the API; a test fails when an endpoint of the contracts has none. */
-export const routes: readonly Route[] = [...healthRoutes, ...openApiRoutes, ...courseRoutes]
+export const routes: readonly Route[] = [
+  ...healthRoutes,
+  ...openApiRoutes,
+  ...courseRoutes,
+  ...authRoutes,
+  ...sessionRoutes,
+  ...dashboardRoutes,
+  ...auditRoutes,
+]

@@ -1,5 +1,6 @@
 import { type CourseSort, courseSorts } from '@kere/contracts/course-options'
 import * as z from 'zod/mini'
+import { readCursor, writeCursor } from '../frame/cursor-token.ts'
 import { DomainError } from '../frame/domain-error.ts'
 
 /** The place of a course in the order of a list: the next page starts after it. */
@@ -19,12 +20,8 @@ const cursor = z.tuple([
 ])
 
 /** Writes a position as an opaque token, bound to the order in which it means something. */
-export function encodeCursor(sort: CourseSort, { price, publishedAt, id }: CoursePosition) {
-  return btoa(JSON.stringify([sort, price, publishedAt, id]))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
+export const encodeCursor = (sort: CourseSort, { price, publishedAt, id }: CoursePosition) =>
+  writeCursor([sort, price, publishedAt, id])
 
 /**
  * Reads a token back.
@@ -32,16 +29,7 @@ export function encodeCursor(sort: CourseSort, { price, publishedAt, id }: Cours
  * @throws {DomainError} `invalid_cursor` for anything that `encodeCursor` did not write for this order
  */
 export function decodeCursor(sort: CourseSort, token: string): CoursePosition {
-  const parsed = cursor.safeParse(readJson(token))
-  if (!parsed.success || parsed.data[0] !== sort) throw new DomainError('invalid_cursor')
-  const [, price, publishedAt, id] = parsed.data
+  const [writtenFor, price, publishedAt, id] = readCursor(cursor, token)
+  if (writtenFor !== sort) throw new DomainError('invalid_cursor')
   return { price, publishedAt, id }
-}
-
-function readJson(token: string): unknown {
-  try {
-    return JSON.parse(atob(token.replaceAll('-', '+').replaceAll('_', '/')))
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,21 @@
+import { bannerRamps } from './covers.ts'
+import { contourPaths, hillField, pictureSize, seededRandom } from './contours.ts'
+import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
+
+const sheet = { columns: 55, rows: 85, scale: 10 }
+const thresholds = Array.from({ length: 17 }, (_, index) => 0.05 + (index * 0.9) / 16)
+
+/** The depth lines of a tank, upright, 520 × 820 units, in both themes: the picture beside the ways in. */
+export function renderDepths(): string {
+  const ramps = bannerRamps('Water Resources')
+  const field = hillField({ ...sheet, hills: 7 }, seededRandom('depths 4'))
+  const paths = contourPaths(field, { thresholds, scale: sheet.scale, spacing: 18 })
+  const { width, height } = pictureSize(sheet, sheet.scale)
+  return svgFile({
+    width,
+    height,
+    fit: 'xMidYMid slice',
+    style: inDark(repaint(paths.length, ramps.dark)),
+    body: `<path class="b" fill="${ramps.light.base}" d="M0 0h${width}v${height}H0z"/>${paintLevels(paths, ramps.light)}`,
+  })
+}

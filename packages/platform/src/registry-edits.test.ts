@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { announceRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from './registry-edits.ts'
+import { registry as registrySchema, type Registry, type Release } from './registry.ts'
+import { liveRemotes } from './routing.ts'
+
+const hash = `sha384-${'A'.repeat(64)}`
+const built: Release = { contract: 1, routes: [{ path: '/x' }], entry: 'e.js', css: [], preloads: [], server: null, files: { 'e.js': hash } }
+const at = (minute: number) => ({ remote: 'admin', at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z` })
+const names = { first: 'aaaaaaaaaaaa', second: 'bbbbbbbbbbbb', third: 'cccccccccccc' }
+const empty: Registry = { remotes: {} }
+
+const one = announceRelease(empty, at(1), names.first, built, null)
+const two = announceRelease(one, at(2), names.second, built, null)
+const trial = announceRelease(one, at(2), names.second, built, 20)
+
+const live = (registry: Registry, bucket: number) => liveRemotes(registry, bucket)[0]?.releaseName
+const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
+
+describe('a release', () => {
+  it('is for everybody at once, and the one before is remembered', () => {
+    expect(buckets.every((bucket) => live(two, bucket) === names.second)).toBe(true)
+    expect(two.remotes.admin?.previous.map(({ release }) => release)).toEqual([names.first])
+    expect(z.parse(registrySchema, two)).toEqual(two)
+  })
+
+  it('changes nothing when it is known already', () => {
+    expect(announceRelease(two, at(3), names.first, built, null)).toBe(two)
+  })
+
+  it('leaves other remotes alone', () => {
+    const both = announceRelease(two, { ...at(3), remote: 'public' }, names.third, built, null)
+    expect(both.remotes.admin).toBe(two.remotes.admin)
+  })
+
+  it('is refused while another is on trial', () => {
+    expect(() => announceRelease(trial, at(3), names.third, built, null)).toThrow(RegistryRefusal)
+    expect(() => announceRelease(trial, at(3), names.third, built, 5)).toThrow(RegistryRefusal)
+  })
+})
+
+describe('a canary', () => {
+  it.each([1, 20, 99])('of %i percent is for exactly so many of the hundred buckets', (percent) => {
+    const sized = resizeCanary(trial, at(3), percent)
+    expect(buckets.filter((bucket) => live(sized, bucket) === names.second)).toHaveLength(percent)
+    expect(buckets.filter((bucket) => live(sized, bucket) === names.first)).toHaveLength(100 - percent)
+  })
+
+  it('becomes the release for everybody when it is promoted', () => {
+    const promoted = promoteRelease(trial, at(3))
+    expect(buckets.every((bucket) => live(promoted, bucket) === names.second)).toBe(true)
+    expect(promoted.remotes.admin?.canary).toBeNull()
+  })
+
+  it('is gone when it is rolled back', () => {
+    const back = rollBack(trial, at(3))
+    expect(buckets.every((bucket) => live(back, bucket) === names.first)).toBe(true)
+  })
+
+  it('cannot be resized or promoted where there is none', () => {
+    expect(() => resizeCanary(one, at(3), 10)).toThrow('No release is on trial.')
+    expect(() => promoteRelease(one, at(3))).toThrow(RegistryRefusal)
+  })
+})
+
+describe('a rollback', () => {
+  it('goes back release by release, and refuses where there is none before', () => {
+    const back = rollBack(two, at(3))
+    expect(live(back, 50)).toBe(names.first)
+    expect(() => rollBack(back, at(4))).toThrow('There is no release before this one.')
+  })
+
+  it('keeps what it took back known, so that it can be promoted by name', () => {
+    const again = promoteRelease(rollBack(two, at(3)), at(4), names.second)
+    expect(live(again, 0)).toBe(names.second)
+    expect(() => promoteRelease(two, at(4), names.third)).toThrow(RegistryRefusal)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Registry, Release, RemoteReleases } from './registry.ts'
+
+/** Why an edit is refused, in words for whoever releases. */
+export class RegistryRefusal extends Error {
+  override name = 'RegistryRefusal'
+}
+
+interface Edit {
+  remote: string
+  /** ISO instant of the edit. */
+  at: string
+}
+
+/** How many earlier releases a rollback can reach; their files stay for good. */
+const remembered = 10
+
+/**
+ * Adds a release and makes it live: for everybody, or as a canary for a share of the visitors. One that is known already
+ * changes nothing.
+ *
+ * @throws {RegistryRefusal} while another release is on trial.
+ */
+export function announceRelease(registry: Registry, { remote, at }: Edit, name: string, release: Release, percent: number | null): Registry {
+  const known = registry.remotes[remote]
+  if (known?.releases[name]) return registry
+  if (!known) return put(registry, remote, { stable: { release: name, since: at }, canary: null, previous: [], releases: { [name]: release } })
+  if (known.canary) throw new RegistryRefusal(`${known.canary.release} is on trial: promote it or roll it back first.`)
+
+  const releases = { ...known.releases, [name]: release }
+  if (percent === null) return put(registry, remote, replaceStable({ ...known, releases }, name, at))
+  return put(registry, remote, { ...known, releases, canary: { release: name, since: at, percent } })
+}
+
+/** Changes for how many of a hundred visitors the release on trial is. */
+export function resizeCanary(registry: Registry, { remote }: Edit, percent: number): Registry {
+  const known = find(registry, remote)
+  if (!known.canary) throw new RegistryRefusal('No release is on trial.')
+  return put(registry, remote, { ...known, canary: { ...known.canary, percent } })
+}
+
+/** Makes the release on trial, or any known one by its name, the one for everybody. */
+export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: string): Registry {
+  const known = find(registry, remote)
+  const chosen = name ?? known.canary?.release
+  if (!chosen) throw new RegistryRefusal('No release is on trial: say which one to promote.')
+  if (!known.releases[chosen]) throw new RegistryRefusal(`${chosen} is no release of ${remote}.`)
+  if (chosen === known.stable.release) return registry
+  return put(registry, remote, replaceStable(known, chosen, at))
+}
+
+/** Ends a trial; without one, goes back to the release before. */
+export function rollBack(registry: Registry, { remote, at }: Edit): Registry {
+  const known = find(registry, remote)
+  if (known.canary) return put(registry, remote, { ...known, canary: null })
+  const [last, ...earlier] = known.previous
+  if (!last) throw new RegistryRefusal('There is no release before this one.')
+  return put(registry, remote, { ...known, stable: { release: last.release, since: at }, previous: earlier })
+}
+
+function replaceStable(known: RemoteReleases, name: string, at: string): RemoteReleases {
+  const previous = [known.stable, ...known.previous.filter(({ release }) => release !== name)].slice(0, remembered)
+  const kept = new Set([name, ...previous.map(({ release }) => release)])
+  const releases = Object.fromEntries(Object.entries(known.releases).filter(([release]) => kept.has(release)))
+  return { stable: { release: name, since: at }, canary: null, previous, releases }
+}
+
+function find({ remotes }: Registry, remote: string): RemoteReleases {
+  const known = remotes[remote]
+  if (!known) throw new RegistryRefusal(`No remote is called ${remote}.`)
+  return known
+}
+
+const put = ({ remotes }: Registry, remote: string, next: RemoteReleases): Registry => ({ remotes: { ...remotes, [remote]: next } })

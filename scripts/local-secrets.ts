@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a real account keeps as worker secrets. Made once per state folder, so that sessions outlive a restart. */
+export interface LocalSecrets {
+  releaseToken: string
+  accessTokenSecret: string
+}
+
+const file = (stateDir: string) => join(stateDir, 'secrets.json')
+
+export async function readSecrets(stateDir: string): Promise<LocalSecrets | null> {
+  const text = await readFile(file(stateDir), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as LocalSecrets)
+}
+
+export async function ensureSecrets(stateDir: string): Promise<LocalSecrets> {
+  const kept = await readSecrets(stateDir)
+  if (kept) return kept
+  const secret = () => randomBytes(32).toString('hex')
+  const made = { releaseToken: secret(), accessTokenSecret: secret() }
+  await writeFile(file(stateDir), JSON.stringify(made), { mode: 0o600 })
+  return made
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { listReleases } from '@kere/platform/releases'
+import * as z from 'zod/mini'
+import type { BuiltRelease } from './describe-release.ts'
+
+export type ReleaseStatus = z.infer<typeof listReleases.response>
+
+/** Where releases go, and the secret that the shell's release endpoint asks for. */
+export interface ReleaseTarget {
+  origin: string
+  token: string
+}
+
+/** Speaks with the shell's release endpoint: the same for the local platform and for a real account. */
+export function createReleaseClient({ origin, token }: ReleaseTarget) {
+  async function call(method: string, path: string, body?: BodyInit): Promise<string> {
+    const response = await fetch(`${origin}/_releases${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${response.status} ${text}`)
+    return text
+  }
+  const edit = async (method: string, path: string, body?: BodyInit): Promise<ReleaseStatus> =>
+    z.parse(listReleases.response, JSON.parse(await call(method, path, body)))
+
+  return {
+    status: () => edit('GET', ''),
+    /** Uploads every file, then announces the release: for everybody, or for `percent` of the visitors. */
+    async publish({ remote, name, release, sources }: BuiltRelease, percent?: number) {
+      for (const [path, source] of Object.entries(sources))
+        await call('PUT', `/${remote}/${name}/files/${path}`, new Uint8Array(await readFile(source)))
+      const query = percent === undefined ? '' : `?percent=${percent}`
+      return edit('PUT', `/${remote}/${name}${query}`, JSON.stringify(release))
+    },
+    canary: (remote: string, percent: number) => edit('PUT', `/${remote}/canary?percent=${percent}`),
+    promote: (remote: string, name?: string) => edit('POST', `/${remote}/promotion${name ? `?release=${name}` : ''}`),
+    rollBack: (remote: string) => edit('POST', `/${remote}/rollback`),
+  }
+}
+
+export type ReleaseClient = ReturnType<typeof createReleaseClient>

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { buildRemote, remotes, type RemoteName } from './build.ts'
+import { readSecrets } from './local-secrets.ts'
+import { createReleaseClient, type ReleaseStatus } from './release-client.ts'
+
+const usage = `
+  pnpm release <remote> [--canary <percent>]   build one remote and make it live, for everybody or for some visitors
+  pnpm release <remote> --dry-run              build it and say what would be uploaded
+  pnpm release canary <remote> <percent>       try what the sources are now on some visitors, or change for how many
+  pnpm release promote <remote> [<release>]    the release on trial, or an earlier one, becomes the one for everybody
+  pnpm release rollback <remote>               end the trial, or go back to the release before
+  pnpm release status                          what is live, for how many, since when
+
+  Remotes: ${remotes.join(', ')}. They go to the local platform (PORT, STATE_DIR), or to --origin with RELEASE_TOKEN set.
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' }, origin: { type: 'string' } },
+})
+
+try {
+  await main(positionals)
+} catch (error) {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function main([command, remote, extra]: string[]) {
+  switch (command) {
+    case 'status':
+      return show(await (await connect()).status())
+    case 'promote':
+      return show(await (await connect()).promote(known(remote), extra))
+    case 'rollback':
+      return show(await (await connect()).rollBack(known(remote)))
+    case 'canary':
+      return show(await tryOnSome(known(remote), readPercent(extra)))
+    default:
+      return release(known(command))
+  }
+}
+
+async function release(remote: RemoteName) {
+  const built = await buildRemote(remote, (line) => console.log(`  ${line}`))
+  if (values['dry-run']) return describeUpload(built)
+  const client = await connect()
+  const percent = values.canary === undefined ? undefined : readPercent(values.canary)
+  show(await client.publish(built, percent))
+}
+
+async function tryOnSome(remote: RemoteName, percent: number): Promise<ReleaseStatus> {
+  const client = await connect()
+  const { remotes: live } = await client.status()
+  if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, percent)
+  const built = await buildRemote(remote, (line) => console.log(`  ${line}`))
+  const status = await client.publish(built, percent)
+  if (!status.remotes.find(({ name }) => name === remote)?.canary)
+    throw new Error(`${built.name} is no new release of ${remote}: change its sources, or promote it by its name.`)
+  return status
+}
+
+/** The whole upload without a network: every file, its size and its hash. */
+async function describeUpload({ remote, name, release: built, sources }: Awaited<ReturnType<typeof buildRemote>>) {
+  console.log(`\n  ${remote}@${name}, contract ${built.contract}, routes ${built.routes.map(({ path }) => path).join(' ')}\n`)
+  for (const [path, source] of Object.entries(sources)) {
+    const size = gzipSync(await readFile(source)).length
+    console.log(`  ${`mf/${remote}/${name}/${path}`.padEnd(110)} ${String(size).padStart(7)} B gz  ${built.files[path]?.slice(0, 19)}…`)
+  }
+  console.log(`\n  ${Object.keys(sources).length} files; nothing was uploaded.\n`)
+}
+
+async function connect() {
+  const origin = values.origin ?? `http://localhost:${process.env.PORT ?? 8787}`
+  const secrets = await readSecrets(resolve(process.env.STATE_DIR ?? '.state'))
+  const token = process.env.RELEASE_TOKEN ?? (values.origin ? undefined : secrets?.releaseToken)
+  if (!token) throw new Error('No token: start the local platform first (npm start), or set RELEASE_TOKEN.')
+  return createReleaseClient({ origin, token })
+}
+
+function show({ remotes: live }: ReleaseStatus) {
+  console.log()
+  for (const { name, stable, canary, previous } of live) {
+    const share = canary ? `${100 - canary.percent} of 100 visitors` : 'everybody'
+    console.log(`  ${name.padEnd(10)} ${stable.release}  for ${share}, since ${stable.since}`)
+    if (canary) console.log(`  ${''.padEnd(10)} ${canary.release}  on trial for ${canary.percent} of 100 visitors, since ${canary.since}`)
+    if (previous.length > 0) console.log(`  ${''.padEnd(10)} before: ${previous.map(({ release: earlier }) => earlier).join(', ')}`)
+  }
+  console.log()
+}
+
+function known(name: string | undefined): RemoteName {
+  const found = remotes.find((remote) => remote === name)
+  if (!found) throw new Error(`${name ? `No remote is called ${name}.` : 'Which remote?'}\n${usage}`)
+  return found
+}
+
+function readPercent(given: string | undefined): number {
+  const percent = Number(given)
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99) throw new Error('A percentage is a whole number from 1 to 99.')
+  return percent
+}

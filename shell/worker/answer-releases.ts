@@ -1,0 +1,31 @@
+import { getSession } from '@kere/contracts/auth'
+import { problemMediaType, problems, type ProblemCode } from '@kere/contracts/problem'
+import { createClient } from '@kere/platform/client'
+import { listReleases } from '@kere/platform/releases'
+import type { ShellEnv } from './env.ts'
+import { readRegistry } from './read-registry.ts'
+import { summarizeReleases } from './summarize-releases.ts'
+
+/** What is live, for admins; the API says who asks, by the session itself and not by the token alone. */
+export async function answerReleases(request: Request, env: ShellEnv): Promise<Response> {
+  const { origin } = new URL(request.url)
+  const cookie = request.headers.get('cookie') ?? ''
+  const withCookie = (call: Request) => {
+    call.headers.set('cookie', cookie)
+    return env.API.fetch(call)
+  }
+  try {
+    const { user } = await createClient({ fetch: withCookie, origin }).call(getSession, {})
+    if (!user) return refuse('unauthenticated')
+    if (user.role !== 'admin') return refuse('forbidden')
+  } catch {
+    return refuse('unavailable', listReleases.failure)
+  }
+  return Response.json(summarizeReleases(await readRegistry(env, origin)), { headers: { 'cache-control': 'private, no-store' } })
+}
+
+function refuse(code: ProblemCode, detail?: string) {
+  const { status, title } = problems[code]
+  const document = { type: `urn:kere:problem:${code}`, title, status, code, ...(detail ? { detail } : {}) }
+  return Response.json(document, { status, headers: { 'content-type': problemMediaType, 'cache-control': 'private, no-store' } })
+}

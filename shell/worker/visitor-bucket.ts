@@ -1,0 +1,18 @@
+const cookieName = 'kere_bucket'
+
+const lifeSeconds = 60 * 60 * 24 * 30
+
+export interface VisitorBucket {
+  /** 0 to 99 */
+  bucket: number
+  /** The cookie's line, where the visitor had none. */
+  setCookie: string | null
+}
+
+/** Which hundredth of the visitors this one belongs to; drawn once, so that a trial does not flicker. */
+export function readBucket(cookies: string): VisitorBucket {
+  const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(cookies)?.[1]
+  if (kept !== undefined) return { bucket: Number(kept), setCookie: null }
+  const bucket = crypto.getRandomValues(new Uint32Array(1))[0]! % 100
+  return { bucket, setCookie: `${cookieName}=${bucket}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax; Secure; HttpOnly` }
+}

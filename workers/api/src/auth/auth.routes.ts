@@ -1,0 +1,33 @@
+import * as endpoints from '@kere/contracts/auth'
+import { accessCookie, clearedSessionCookies, refreshCookie } from '@kere/session/session-cookies'
+import { DomainError } from '../frame/domain-error.ts'
+import { route } from '../frame/route.ts'
+import { getSession } from './get-session.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { refreshSession } from './refresh-session.ts'
+
+export const authRoutes = [
+  route(endpoints.login, async (context, { body }, exchange) => {
+    const { networkAddress, userAgent } = exchange
+    const refreshToken = exchange.cookie(refreshCookie)
+    const { user, cookies } = await logIn(context, body, { networkAddress, userAgent, refreshToken })
+    exchange.setCookies(cookies)
+    return { user }
+  }),
+  route(endpoints.logout, async (context, _, exchange) => {
+    // First, so that the browser is signed out also when the database cannot be told.
+    exchange.setCookies(clearedSessionCookies())
+    await logOut(context, { access: exchange.cookie(accessCookie), refresh: exchange.cookie(refreshCookie) })
+  }),
+  route(endpoints.refresh, async (context, _, exchange) => {
+    const session = await refreshSession(context, exchange.cookie(refreshCookie)).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'session_expired') exchange.setCookies(clearedSessionCookies())
+      throw error
+    })
+    exchange.setCookies(session.cookies)
+    if (session.isLate) throw new DomainError('already_rotated')
+    return { user: session.user, expiresAt: new Date(session.expiresAt).toISOString() }
+  }),
+  route(endpoints.getSession, (context, _, exchange) => getSession(context, exchange.cookie(accessCookie))),
+]

@@ -1,0 +1,47 @@
+import type { SessionUser } from '@kere/contracts/session'
+import { signAccessToken } from '@kere/session/access-token'
+import { accessCookie, refreshCookie, writeSessionCookie } from '@kere/session/session-cookies'
+import type { Context } from '../context.ts'
+import { isSuperAdmin } from './auth.domain.ts'
+import type { RefreshToken } from './refresh-token.ts'
+
+/** An account as the queries of this slice read it. */
+export interface Account extends Omit<SessionUser, 'isSuperAdmin'> {
+  email: string
+  emailVerifiedAt: number | null
+}
+
+/** What a browser is given when a session starts or goes on. */
+export interface IssuedSession {
+  user: SessionUser
+  /** When the access token ends; milliseconds, UTC. */
+  expiresAt: number
+  cookies: string[]
+}
+
+/** The account as it may be shown: no address. */
+export function toSessionUser(account: Account, superAdminEmail: string | undefined): SessionUser {
+  const { id, role, firstName, lastName, isEnrolled } = account
+  return { id, role, firstName, lastName, isEnrolled, isSuperAdmin: isSuperAdmin(account, superAdminEmail) }
+}
+
+/** Makes the pair of cookies of a session. Each lives as long as what it carries. */
+export async function issueTokens(
+  { now, settings }: Context,
+  session: { id: string; account: Account; refreshToken: RefreshToken; idleExpiresAt: number },
+): Promise<IssuedSession> {
+  const user = toSessionUser(session.account, settings.superAdminEmail)
+  const { token, expiresAt } = await signAccessToken(
+    { user, sessionId: session.id },
+    settings.accessTokenSecret,
+    now(),
+  )
+  return {
+    user,
+    expiresAt,
+    cookies: [
+      writeSessionCookie(accessCookie, token, expiresAt - now()),
+      writeSessionCookie(refreshCookie, session.refreshToken.value, session.idleExpiresAt - now()),
+    ],
+  }
+}

@@ -1,0 +1,5 @@
+import * as endpoints from '@kere/contracts/dashboard'
+import { route } from '../frame/route.ts'
+import { getDashboard } from './get-dashboard.ts'
+
+export const dashboardRoutes = [route(endpoints.getDashboard, (context) => getDashboard(context))]

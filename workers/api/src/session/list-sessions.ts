@@ -1,0 +1,20 @@
+import { limits } from '@kere/contracts/limits'
+import type { Context } from '../context.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { describeDevice } from './session.domain.ts'
+import { selectSessions } from './session.queries.ts'
+
+/** Lists where the caller is signed in. */
+export async function listSessions(context: Context) {
+  const { userId, sessionId } = requireSignedIn(context)
+  const rows = await selectSessions(context.db, userId, context.now(), limits.sessionsShown)
+  return {
+    items: rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
+      id,
+      createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt).toISOString(),
+      device: describeDevice(userAgent),
+      isCurrent: id === sessionId,
+    })),
+  }
+}

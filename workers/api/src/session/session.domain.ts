@@ -1,0 +1,27 @@
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Opera', /\b(?:OPR|Opera)\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** Browser and system of a `User-Agent` in words; browsers name each other in it, so the order of the lists counts. */
+export function describeDevice(userAgent: string): string {
+  const find = (kinds: typeof browsers | typeof systems) => kinds.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  const browser = find(browsers)
+  const system = find(systems)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}
