@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashSources } from '../scripts/hash-sources.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
-import type { BuiltWorker } from './workers.ts'
+import type { BuiltWorker } from './contestant.ts'
 
 export interface Peer extends BuiltWorker {
   name: string

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { peers, type Peer } from './build-peers.ts'
+import { startProduct, startWorker, type BuiltWorker, type Contestant } from './contestant.ts'
 import { measure, middle, type Measurement } from './measure.ts'
-import { startProduct } from './product.ts'
 import { expectSamePage } from './same-page.ts'
-import { startWorker, type BuiltWorker } from './workers.ts'
 
 const helloWorld: BuiltWorker = { folder: 'bench/peers/hello-world', main: 'worker.js' }
 const rawStatement: BuiltWorker = { folder: 'bench/peers/raw-statement', main: 'worker.js' }
-const api: BuiltWorker = { folder: 'dist/workers/api', main: 'index.js' }
+const api: BuiltWorker = {
+  folder: 'dist/workers/api',
+  main: 'index.js',
+  // No request of the bench is signed in; the worker only wants to have them.
+  bindings: { ACCESS_TOKEN_SECRET: '0'.repeat(64), SUPER_ADMIN_EMAIL: 'admin@kere.test' },
+}
 
 const pagePath = '/courses'
 const apiPath = '/api/courses?limit=20'
@@ -38,8 +42,8 @@ interface Contest {
  */
 export async function runContest({ stateDir, passes, requests, log }: Contest): Promise<Results> {
   const measured = new Map<string, Measurement[]>()
-  const take = async (name: string, url: string, pid = process.pid) => {
-    const measurement = await measure(url, requests, pid)
+  const take = async (name: string, { origin, pid }: Contestant, path: string) => {
+    const measurement = await measure(origin + path, requests, pid)
     measured.set(name, [...(measured.get(name) ?? []), measurement])
     log(`  ${name.padEnd(18)} ${measurement.rate.toFixed(0).padStart(6)}/s`)
   }
@@ -49,21 +53,21 @@ export async function runContest({ stateDir, passes, requests, log }: Contest): 
     const product = await startProduct(stateDir)
     const page = await readText(product.origin + pagePath)
     const answer = await readText(product.origin + apiPath)
-    await take('page', product.origin + pagePath, product.pid)
-    await take('apiThroughShell', product.origin + apiPath, product.pid)
+    await take('page', product, pagePath)
+    await take('apiThroughShell', product, apiPath)
     await product.stop()
 
     for (const peer of peers) {
-      const { origin, stop } = await startWorker(peer, stateDir)
-      expectSamePage(peer.name, await readText(origin + pagePath), page)
-      await take(peer.id, origin + pagePath)
-      await stop()
+      const contestant = await startWorker(peer, stateDir)
+      expectSamePage(peer.name, await readText(contestant.origin + pagePath), page)
+      await take(peer.id, contestant, pagePath)
+      await contestant.stop()
     }
     for (const [name, worker] of Object.entries({ hello: helloWorld, api, rawStatement })) {
-      const { origin, stop } = await startWorker(worker, stateDir)
-      if (name !== 'hello') expectSameAnswer(name, await readText(origin + apiPath), answer)
-      await take(name, origin + apiPath)
-      await stop()
+      const contestant = await startWorker(worker, stateDir)
+      if (worker !== helloWorld) expectSameAnswer(name, await readText(contestant.origin + apiPath), answer)
+      await take(name, contestant, apiPath)
+      await contestant.stop()
     }
   }
 

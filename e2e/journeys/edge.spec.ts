@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { readPublicRelease } from '../broken-releases.ts'
+import { readRelease } from '../release-variants.ts'
 import { port } from '../origin.ts'
 
 const test = base.extend<object, { platform: Platform }>({
@@ -72,7 +72,7 @@ test('the files of a release are those that the page names by hash', async ({ re
 })
 
 test('a server bundle is for the edge alone', async ({ request }) => {
-  const { name, release } = await readPublicRelease()
+  const { name, release } = await readRelease()
   expect(release.server).toBe('server/server.js')
   expect((await request.get(`/mf/public/${name}/server/server.js`)).status()).toBe(404)
 })
@@ -98,7 +98,7 @@ test.describe('the release endpoint', () => {
   test('announces a release only when every file that it names is there with the bytes that it names', async ({ request, platform }) => {
     const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
     const before = await (await request.get('/courses')).text()
-    const good = await readPublicRelease()
+    const good = await readRelease()
     const [first] = Object.keys(good.release.files)
     const uploaded = await readFile(good.sources[first!]!)
     await request.put(`${path}/files/${first}`, { headers, data: uploaded })

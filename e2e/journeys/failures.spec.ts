@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { publishDamaged, readPublicRelease } from '../broken-releases.ts'
+import { readRelease, varyRelease, type Variation } from '../release-variants.ts'
 import { port } from '../origin.ts'
 
 interface Worker {
@@ -20,7 +20,7 @@ const test = base.extend<{ repaired: void }, Worker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  good: [async ({}, use) => use(await readPublicRelease()), { scope: 'worker' }],
+  good: [async ({}, use) => use(await readRelease()), { scope: 'worker' }],
   baseURL: async ({ platform }, use) => use(platform.origin),
   repaired: [
     async ({ platform, good }, use) => {
@@ -33,6 +33,12 @@ const test = base.extend<{ repaired: void }, Worker>({
 })
 
 test.describe.configure({ mode: 'default' })
+
+async function publish(platform: Platform, good: BuiltRelease, variation: Variation): Promise<string> {
+  const broken = await varyRelease(good, variation)
+  await platform.releases.publish(broken)
+  return broken.name
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Courses' })
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
@@ -49,7 +55,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
 
   for (const [name, content] of Object.entries(bundles))
     test(`a server bundle that ${name}`, async ({ page, platform, good, browser }) => {
-      await publishDamaged(platform, good, { files: { 'server/server.js': content } })
+      await publish(platform, good, { files: { 'server/server.js': content } })
       const response = await page.goto('/courses')
       expect(response?.status()).toBe(200)
       await expect(chrome(page)).toBeVisible()
@@ -63,7 +69,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     })
 
   test('a server bundle that is missing', async ({ page, platform, good }) => {
-    const release = await publishDamaged(platform, good, { files: { 'server/server.js': 'export default {}' } })
+    const release = await publish(platform, good, { files: { 'server/server.js': 'export default {}' } })
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     await files.delete(`mf/public/${release}/server/server.js`)
     const response = await page.goto('/courses')
@@ -74,7 +80,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
   test('a server bundle whose bytes are not those that were released does not run', async ({ page, platform, good }) => {
     const marked = (text: string) =>
       `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("${text}") } }`
-    const release = await publishDamaged(platform, good, { files: { 'server/server.js': marked('released') } })
+    const release = await publish(platform, good, { files: { 'server/server.js': marked('released') } })
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     await files.put(`mf/public/${release}/server/server.js`, marked('tampered'))
     await page.goto('/courses')
@@ -115,7 +121,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
   })
 
   test('a remote of another contract', async ({ page, platform, good }) => {
-    await publishDamaged(platform, good, { contract: 2 })
+    await publish(platform, good, { contract: 2 })
     const response = await page.goto('/courses')
     expect(response?.status()).toBe(200)
     await expect(panel(page)).toBeVisible()
@@ -133,7 +139,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
   for (const file of ['remote-entry.js', 'chunk'] as const)
     test(`a tampered ${file} does not run`, async ({ page, platform, good }) => {
       const path = file === 'chunk' ? good.release.preloads.find((preload) => preload.includes('entry-'))! : file
-      const release = await publishDamaged(platform, good, { files: { 'server/server.js': `export default {} // tampered ${file}` } })
+      const release = await publish(platform, good, { files: { 'server/server.js': `export default {} // tampered ${file}` } })
       const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
       const object = await files.get(`mf/public/${release}/${path}`)
       await files.put(`mf/public/${release}/${path}`, `globalThis.tampered = true;${await object!.text()}`, {
@@ -146,7 +152,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
 })
 
 test('Retry brings a remote back that did not load', async ({ page, platform, good }) => {
-  await publishDamaged(platform, good, { files: { 'server/server.js': 'export default {} // retry' } })
+  await publish(platform, good, { files: { 'server/server.js': 'export default {} // retry' } })
   await page.route(/\/mf\/public\//, (route) => route.fulfill({ status: 500 }))
   await page.goto('/courses')
   await expect(panel(page)).toBeVisible()

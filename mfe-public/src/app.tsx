@@ -6,6 +6,7 @@ const pages: RemotePages<typeof routes> = {
   '/': async () => (await import('./home.page.ts')).homePage,
   '/courses': async () => (await import('./features/courses/catalogue.page.ts')).cataloguePage,
   '/courses/:id': async () => (await import('./features/courses/course.page.ts')).coursePage,
+  '/auth/login': async () => (await import('./features/auth/sign-in.page.ts')).signInPage,
   '*': async () => (await import('./features/not-found/not-found.page.ts')).notFoundPage,
 }
 

@@ -5,5 +5,6 @@ export const routes = [
   { path: '/' },
   { path: '/courses' },
   { path: '/courses/:id' },
+  { path: '/auth/login' },
   { path: '*' },
 ] as const satisfies readonly RemoteRoute[]

@@ -6,20 +6,26 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
 import { Footer } from './chrome/footer.tsx'
-import { Header } from './chrome/header.tsx'
+import { layoutOf } from './chrome/layout.ts'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { Overlays as OverlaysRegion } from './chrome/overlays.tsx'
+import { PageHeader } from './chrome/page-header.tsx'
 import { setTheme } from './theme.ts'
 
 interface ChromeOptions {
   boot: Boot
   navigation: Navigation
   overlays: Overlays
+  /** Absent for a visitor. */
+  onSignOut: (() => Promise<void>) | undefined
 }
 
-/** Hydrates navigation bar and footer, and mounts the layer for toasts and announcements. */
-export function createChrome({ boot, navigation, overlays }: ChromeOptions) {
+/** Hydrates what frames the page, keeps it true to the address, and mounts the layer for toasts and announcements. */
+export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOptions) {
+  const drawHeader = createRegion(pageIds.header)
+  const drawFooter = createRegion(pageIds.footer)
   let theme = boot.theme
+  let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
   const readState = (): ChromeState => ({
     path: navigation.location.pathname,
@@ -31,28 +37,39 @@ export function createChrome({ boot, navigation, overlays }: ChromeOptions) {
   const changeTheme = (next: Theme) => {
     theme = next
     setTheme(next)
-    update()
+    draw()
   }
-  const header = () => <Header state={readState()} onThemeChange={changeTheme} />
-  const footer = () => <Footer state={readState()} />
 
-  const headerRoot = mount(pageIds.header, header())
-  const footerRoot = mount(pageIds.footer, footer())
-  mount(pageIds.overlays, <OverlaysRegion overlays={overlays} />)
-
-  function update() {
-    headerRoot.render(header())
-    footerRoot.render(footer())
+  function draw() {
+    const state = readState()
+    const layout = layoutOf(state)
+    document.body.dataset.layout = layout
+    drawHeader(<PageHeader Frame={Frame} state={state} onThemeChange={changeTheme} onSignOut={onSignOut} />)
+    drawFooter(layout === 'site' ? <Footer state={state} /> : null)
   }
-  return { update }
+
+  createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
+
+  return {
+    /** Draws the frame of the address; a dashboard's is loaded first, and until then what stands stays. */
+    async update() {
+      if (!Frame && layoutOf(readState()) === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
+      draw()
+    },
+  }
 }
 
-/** Hydrates what the edge has rendered; development has no edge. */
-function mount(id: string, tree: ReactNode): Root {
-  const element = document.getElementById(id)!
+/** A part of the page: hydrated where the edge has rendered it; development has no edge. */
+function createRegion(id: string) {
   const options = { identifierPrefix: identifierPrefix(id) }
-  if (element.hasChildNodes()) return hydrateRoot(element, tree, options)
-  const root = createRoot(element, options)
-  root.render(tree)
-  return root
+  let root: Root | null = null
+  return (tree: ReactNode) => {
+    if (root) return root.render(tree)
+    const element = document.getElementById(id)!
+    if (element.hasChildNodes()) root = hydrateRoot(element, tree, options)
+    else {
+      root = createRoot(element, options)
+      root.render(tree)
+    }
+  }
 }

@@ -13,10 +13,11 @@ interface RemoteHostOptions {
   navigation: ShellNavigation
   overlays: Overlays
   onMeta: (meta: PageMeta) => void
+  renewSession: () => Promise<boolean>
 }
 
 /** Mounts the remote that owns the address and unmounts the one that does not. Nothing of a remote throws into the shell. */
-export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteHostOptions) {
+export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSession }: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
   let shown: { name: string; mounted: MountedRemote | null } | null = null
   let turn = 0
@@ -73,6 +74,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta }: RemoteH
     return {
       navigation: navigation.scope((pathname) => ownerOf(pathname)?.name === remote.name),
       session: boot.session,
+      renewSession,
       rendered,
       notify: overlays.notify,
       announce: overlays.announce,

@@ -3,14 +3,26 @@ import { identifierPrefix } from '@kere/platform/border'
 import { ErrorPanel } from '@kere/ui/error-panel'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
+import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { Footer } from './chrome/footer.tsx'
-import { Header } from './chrome/header.tsx'
+import { layoutOf, type Layout } from './chrome/layout.ts'
+import { PageHeader } from './chrome/page-header.tsx'
+
+export interface RenderedChrome {
+  /** For `<body data-layout>`: the stylesheet places the parts by it. */
+  layout: Layout
+  header: string
+  footer: string
+}
 
 /** The chrome's HTML, as the browser will hydrate it. Its declaration for the worker is in `worker/render-chrome.d.ts`. */
-export function renderChrome(state: ChromeState): { header: string; footer: string } {
+export function renderChrome(state: ChromeState): RenderedChrome {
+  const layout = layoutOf(state)
+  const header = <PageHeader Frame={DashboardFrame} state={state} />
   return {
-    header: renderToString(<Header state={state} />, { identifierPrefix: identifierPrefix(pageIds.header) }),
-    footer: renderToString(<Footer state={state} />, { identifierPrefix: identifierPrefix(pageIds.footer) }),
+    layout,
+    header: renderToString(header, { identifierPrefix: identifierPrefix(pageIds.header) }),
+    footer: layout === 'site' ? renderToString(<Footer state={state} />, { identifierPrefix: identifierPrefix(pageIds.footer) }) : '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { pageIds, type Boot } from '@kere/platform/boot'
 import { createNavigation } from '@kere/platform/create-navigation'
+import { notices } from '@kere/platform/notices'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { createChrome } from './mount-chrome.tsx'
 import { createPageHead } from './page-head.ts'
@@ -7,6 +8,7 @@ import { interceptLinks } from './intercept-links.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
 import { watchScroll } from './scroll.ts'
+import { deferSession } from './session/defer-session.ts'
 
 /** Takes over the page that the edge has sent: hydrates the chrome, then the remote that owns the address. */
 export async function startShell() {
@@ -15,16 +17,20 @@ export async function startShell() {
   const overlays = createOverlays()
   const scroll = watchScroll(navigation)
   const head = createPageHead({ navigation, overlays, scroll })
-  const host = createRemoteHost({ boot, navigation, overlays, onMeta: head.show })
-  const chrome = createChrome({ boot, navigation, overlays })
+  const session = deferSession(boot)
+  const renewSession = async () => session?.renew() ?? false
+  const host = createRemoteHost({ boot, navigation, overlays, onMeta: head.show, renewSession })
+  const chrome = createChrome({ boot, navigation, overlays, onSignOut: session?.signOut })
 
   interceptLinks(navigation, host.canShow)
   navigation.listen(() => {
-    chrome.update()
+    void chrome.update().catch(reportError)
     void host.show()
   })
-  await host.show()
+  await Promise.all([chrome.update().catch(reportError), host.show()])
   replayClicks()
+  session?.start()
+  if (boot.notice) overlays.notify({ tone: 'error', text: notices[boot.notice] })
   // Said for whoever drives the page from outside: from here on it answers.
   document.documentElement.dataset.ready = ''
 }

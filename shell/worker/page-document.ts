@@ -2,6 +2,7 @@ import { heroMapPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
 import { pageIds, type Boot, type TrustedFile } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
+import type { Layout } from '../src/chrome/layout.ts'
 import { documentTitle } from '../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
 import { hashForPolicy, pagePolicy } from './security-headers.ts'
@@ -19,6 +20,8 @@ export interface PageParts {
   unavailable: string
   /** Files of every remote this page may load, by address. */
   integrity: Readonly<Record<string, string>>
+  /** Which frame stands around the page; the stylesheet places its parts by it. */
+  layout: Layout
   header: string
   footer: string
 }
@@ -30,12 +33,12 @@ export interface PageDocument {
 
 /** Puts a page together: head, chrome, the remote's HTML, and what the browser's shell needs to take over. */
 export async function writeDocument(parts: PageParts): Promise<PageDocument> {
-  const { boot, header, footer } = parts
+  const { boot, layout, header, footer } = parts
   const importMap = JSON.stringify({ integrity: parts.integrity })
   const policy = pagePolicy([await hashForPolicy(importMap), await hashForPolicy(loaderScript)])
   const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`
 
-  const html = `<!doctype html><html lang="en"${theme}><head>${writeHead(parts, importMap)}</head><body>\
+  const html = `<!doctype html><html lang="en"${theme}><head>${writeHead(parts, importMap)}</head><body data-layout="${layout}">\
 <div id="${pageIds.header}" data-app="shell">${header}</div>\
 <main id="${pageIds.content}" tabindex="-1">${writeContent(parts)}</main>\
 <div id="${pageIds.footer}" data-app="shell">${footer}</div>\

@@ -8,7 +8,7 @@ const thresholds = Array.from({ length: 17 }, (_, index) => 0.05 + (index * 0.9)
 /** The depth lines of a tank, upright, 520 × 820 units, in both themes: the picture beside the ways in. */
 export function renderDepths(): string {
   const ramps = bannerRamps('Water Resources')
-  const field = hillField({ ...sheet, hills: 7 }, seededRandom('depths 4'))
+  const field = hillField({ ...sheet, hills: 7 }, seededRandom('depths 8'))
   const paths = contourPaths(field, { thresholds, scale: sheet.scale, spacing: 18 })
   const { width, height } = pictureSize(sheet, sheet.scale)
   return svgFile({

@@ -7,6 +7,13 @@ export const limits = {
   passwordLength: 128,
   /** Characters that are kept of a browser's name for itself. */
   userAgentLength: 300,
+  /**
+   * Nobody at the keyboard: after how long the user is signed out, how long before that they are warned, and how often input is
+   * looked at (S-573).
+   */
+  idleMs: 15 * 60 * 1000,
+  idleWarningMs: 2 * 60 * 1000,
+  idleThrottleMs: 1000,
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,

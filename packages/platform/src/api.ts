@@ -7,6 +7,14 @@ export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreada
 /** A code younger than this client. */
 type UnknownCode = string & Record<never, never>
 
+/** What an answer that is a failure tells about itself. */
+interface FailedAnswer {
+  status: number
+  requestId: string
+  errors?: ProblemDocument['errors']
+  retryAfterSeconds?: number | null
+}
+
 /** A call that did not succeed. `message` is fit to be shown. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -16,13 +24,16 @@ export class ApiError extends Error {
   /** To be quoted to support; empty where there was no answer. */
   readonly requestId: string
   readonly errors: NonNullable<ProblemDocument['errors']>
+  /** Seconds until the same call may be made again, where the answer says so. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(code: FailureCode, message: string, answer?: { status: number; requestId: string; errors?: ProblemDocument['errors'] }) {
+  constructor(code: FailureCode, message: string, answer?: FailedAnswer) {
     super(message)
     this.code = code
     this.status = answer?.status ?? 0
     this.requestId = answer?.requestId ?? ''
     this.errors = answer?.errors ?? []
+    this.retryAfterSeconds = answer?.retryAfterSeconds ?? null
   }
 
   /** Whether the same call may succeed a moment later. */

@@ -71,6 +71,7 @@ function buildRequest(endpoint: Endpoint, { params, query, body }: Parts, origin
 
 function readAnswer<E extends Endpoint>(endpoint: E, response: Response, text: string): EndpointOutput<E> {
   const answer = { status: response.status, requestId: response.headers.get('x-request-id') ?? '' }
+  const retryAfter = response.headers.get('retry-after')
   const json = parseJson(text)
   if (response.ok) {
     const parsed = z.safeParse(endpoint.response, response.status === 204 ? undefined : json)
@@ -81,7 +82,8 @@ function readAnswer<E extends Endpoint>(endpoint: E, response: Response, text: s
   const problem = z.safeParse(problemDocument, json)
   if (!problem.success) throw new ApiError('unreadable_answer', endpoint.failure, answer)
   const { code, detail, title, errors } = problem.data
-  throw new ApiError(code, detail ?? title, errors ? { ...answer, errors } : answer)
+  const retryAfterSeconds = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
+  throw new ApiError(code, detail ?? title, { ...answer, errors, retryAfterSeconds })
 }
 
 function parseJson(text: string): unknown {

@@ -2,6 +2,7 @@
 export const notices = {
   /** S-297 */
   idle_sign_out: 'You have been logged out due to inactivity for security reasons.',
+  session_ended: 'Your session has ended. Sign in to go on.',
   /** S-337, C-41 */
   admin_required: 'Unauthorized: Admin access required',
 } as const

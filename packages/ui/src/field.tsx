@@ -59,16 +59,26 @@ export function Field({ label, note, hint, error, id, isLabelHidden = false, cla
 const box =
   'block min-h-11 w-full rounded-control border border-control bg-surface px-3 text-body text-ink transition-[border-color] aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[11px] aria-invalid:[--ds-focus:var(--ds-danger)] read-only:border-dashed read-only:bg-sunken'
 
-interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className'> {
+interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'size'> {
+  /** 44 px, or 48 on the ways in. */
+  size?: 'normal' | 'tall' | undefined
+  /** A button inside the box, at its end. */
+  end?: ReactNode
   className?: string | undefined
 }
 
-export function TextInput({ label, note, hint, error, id, className, ...rest }: TextInputProps) {
+export function TextInput({ label, note, hint, error, id, size, end, className, ...rest }: TextInputProps) {
   return (
     <Field {...{ label, note, hint, error, id, className }}>
       {(control) => (
         <span className="relative block">
-          <input type="text" {...rest} {...control} className={box} />
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            className={`${box} ${size === 'tall' ? 'min-h-12' : ''} ${end ? 'pe-24!' : ''}`}
+          />
+          {end && <span className="absolute inset-y-0 inset-e-0 flex items-center">{end}</span>}
           {rest.readOnly && (
             <Lock
               aria-hidden="true"

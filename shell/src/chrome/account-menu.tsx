@@ -1,5 +1,6 @@
-import type { SessionUser } from '@kere/platform/border'
+import type { SessionUser } from '@kere/contracts/session'
 import { Avatar } from '@kere/ui/avatar'
+import { SignOutForm } from './sign-out-form.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
@@ -7,13 +8,14 @@ interface AccountMenuProps {
   user: SessionUser
   path: string
   owns(path: string): boolean
+  onSignOut: (() => Promise<void>) | undefined
 }
 
 const row =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-dense font-medium text-ink no-underline hover:bg-hover'
 
 /** The signed-in user's menu behind their initials (S-055). */
-export function AccountMenu({ user, path, owns }: AccountMenuProps) {
+export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
   const closing = useClosingDetails(path)
   const name = `${user.firstName} ${user.lastName}`
   return (
@@ -30,11 +32,11 @@ export function AccountMenu({ user, path, owns }: AccountMenuProps) {
               Dashboard
             </a>
           )}
-          <form method="post" action="/api/auth/logout">
+          <SignOutForm onSignOut={onSignOut}>
             <button type="submit" className={row}>
               Sign Out
             </button>
-          </form>
+          </SignOutForm>
         </div>
       </div>
     </details>

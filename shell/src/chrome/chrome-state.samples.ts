@@ -1,3 +1,4 @@
+import type { SessionUser } from '@kere/contracts/session'
 import type { ChromeState } from './chrome-state.ts'
 
 const catalogueOnly = new Set(['/', '/courses'])
@@ -9,3 +10,16 @@ export function sampleState(change: Partial<ChromeState> = {}): ChromeState {
 
 /** The site while nothing but the home page and the catalogue is live. */
 export const ownsCatalogue: ChromeState['owns'] = (path) => catalogueOnly.has(path)
+
+/** A signed-in learner. */
+export function sampleUser(change: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: 'usr_1',
+    role: 'student',
+    firstName: 'Meera',
+    lastName: 'Nambiar',
+    isEnrolled: true,
+    isSuperAdmin: false,
+    ...change,
+  }
+}

@@ -7,17 +7,20 @@ import { Logo } from './logo.tsx'
 import { MenuDropdown } from './menu-dropdown.tsx'
 import { isCurrent, isGroup, liveMenu } from './navigation-menu.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-interface HeaderProps {
+export interface HeaderProps {
   state: ChromeState
   /** Taken in the browser in place of the form's round trip. */
-  onThemeChange?: (theme: Theme) => void
+  onThemeChange?: ((theme: Theme) => void) | undefined
+  /** The same for the form that signs out. */
+  onSignOut?: (() => Promise<void>) | undefined
 }
 
 /** The bar on every page. It works without JavaScript; with it, menus also open by hover and close by themselves. */
-export function Header({ state, onThemeChange }: HeaderProps) {
+export function Header({ state, onThemeChange, onSignOut }: HeaderProps) {
   const { path, owns, session, theme } = state
   const isScrolled = useScrolled()
   const menu = liveMenu(owns)
@@ -28,12 +31,7 @@ export function Header({ state, onThemeChange }: HeaderProps) {
       className={`sticky top-0 z-20 border-b border-hairline bg-surface transition-[box-shadow] ${isScrolled ? 'shadow-layer' : ''}`}
       data-scrolled={isScrolled}
     >
-      <a
-        href="#content"
-        className="absolute inset-s-4 top-2 z-30 flex min-h-11 items-center rounded-control bg-brand px-4 font-semibold text-on-brand not-focus:sr-only"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <div className="mx-auto flex h-15 max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] items-center px-gutter wide:h-17.5">
         <Logo />
         <nav aria-label="Main" className="ms-9.5 hidden wide:block">
@@ -69,7 +67,7 @@ export function Header({ state, onThemeChange }: HeaderProps) {
             <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
           </div>
           {session.user ? (
-            <AccountMenu user={session.user} path={path} owns={owns} />
+            <AccountMenu user={session.user} path={path} owns={owns} onSignOut={onSignOut} />
           ) : (
             <div className="hidden items-center gap-1 wide:flex">
               {owns('/auth/login') && (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { clearPage, group, layOutPage, point, summaryNamed } from './chrome-page.samples.ts'
-import { ownsCatalogue, sampleState } from './chrome-state.samples.ts'
+import { ownsCatalogue, sampleState, sampleUser } from './chrome-state.samples.ts'
 import type { ChromeState } from './chrome-state.ts'
 import { Header } from './header.tsx'
 
@@ -74,8 +74,7 @@ describe('the whole menu', () => {
   })
 
   it('[S-055] offers a signed-in user the dashboard and to sign out', async () => {
-    const user = { id: 'usr_1', role: 'student', firstName: 'Meera', lastName: 'Nair' } as const
-    const screen = await show({ session: { user } })
+    const screen = await show({ session: { user: sampleUser({ firstName: 'Meera', lastName: 'Nair' }) } })
     await expect.element(screen.getByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 
     await userEvent.click(summaryNamed(container, 'Account of Meera Nair'))

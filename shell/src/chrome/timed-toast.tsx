@@ -33,6 +33,7 @@ export function TimedToast({ notice, onClose }: TimedToastProps) {
 
   return (
     <div
+      role={notice.tone === 'error' ? 'alert' : undefined}
       className="pointer-events-auto animate-arrive"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

@@ -1,17 +1,33 @@
 import { env } from 'cloudflare:workers'
+import type { AuditEntry } from '@kere/contracts/audit'
 import type { Course, CourseList } from '@kere/contracts/courses'
 import type { ProblemDocument } from '@kere/contracts/problem'
+import type { SessionSummary, SessionUser } from '@kere/contracts/session'
 import { ulid } from 'ulid'
 import { argon2id } from '../src/argon2id.ts'
+import type { Outside } from '../src/context.ts'
 import { createApi } from '../src/frame/create-api.ts'
 import type { Route } from '../src/frame/route.ts'
 import { routes as allRoutes } from '../src/routes.ts'
+import { secret, superAdminEmail } from './sessions.ts'
 
 /** Fields of any answer, for tests to look at; what is really there is what they assert. */
-type AnyAnswer = CourseList & Course & ProblemDocument
+type AnyAnswer = Omit<CourseList, 'items'> &
+  Course &
+  ProblemDocument & {
+    items: (CourseList['items'][number] & AuditEntry & SessionSummary)[]
+    user: SessionUser | null
+    expiresAt: string | null
+  }
+
+interface Given extends Partial<Outside> {
+  routes?: readonly Route[]
+  db?: D1Database
+  settings?: { ACCESS_TOKEN_SECRET?: string }
+}
 
 /** An API as it is served, with a clock that can be set and its log lines kept. */
-export function startApi({ routes = allRoutes, db = env.DB }: { routes?: readonly Route[]; db?: D1Database } = {}) {
+export function startApi({ routes = allRoutes, db = env.DB, settings, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
   const api = createApi(routes, {
@@ -20,10 +36,12 @@ export function startApi({ routes = allRoutes, db = env.DB }: { routes?: readonl
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     argon2id,
     writeLog: (line) => lines.push(line),
+    ...outside,
   })
+  const bindings = { ...env, DB: db, SUPER_ADMIN_EMAIL: superAdminEmail, ACCESS_TOKEN_SECRET: secret, ...settings }
 
   const call = async (path: string, init?: RequestInit) => {
-    const response = await api.fetch(new Request(`https://kere.test${path}`, init), { ...env, DB: db })
+    const response = await api.fetch(new Request(`https://kere.test${path}`, init), bindings)
     const text = await response.text()
     const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }

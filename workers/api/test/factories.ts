@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 
@@ -11,12 +13,26 @@ const aDay = 24 * 60 * 60 * 1000
 const firstDay = Date.parse('2025-01-01T00:00:00Z')
 let made = 0
 
-/** Empties every table that factories and tests write to. */
+const tables = [
+  'lessons',
+  'modules',
+  'enrollments',
+  'courses',
+  'course_counts',
+  'sessions',
+  'session_counts',
+  'login_attempts',
+  'visitor_denials',
+  'profiles',
+  'user_counts',
+  'users',
+  'idempotency_keys',
+]
+
+/** Empties every table that factories and tests write to, but for the audit log, which refuses. */
 export async function emptyDatabase() {
   await env.DB.batch(
-    ['lessons', 'modules', 'enrollments', 'courses', 'course_counts', 'profiles', 'users', 'idempotency_keys'].map(
-      (table) => env.DB.prepare(`DELETE FROM ${table}`),
-    ),
+    tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
 }
 
@@ -66,5 +82,24 @@ export async function aModule(courseId: string, position: number, titles: readon
       .insert(lessons)
       .values({ id: `les_${ulid()}`, moduleId: id, position: place, title, kind: 'video', durationMinutes: 10 + place })
   }
+  return id
+}
+
+/** A learner's place in a course, with the count that goes with it. */
+export async function enroll(
+  studentId: string,
+  courseId: string,
+  about: Partial<typeof enrollments.$inferInsert> = {},
+) {
+  made += 1
+  const at = firstDay + made * aDay
+  const id = `enr_${ulid(at)}`
+  await db.batch([
+    db.insert(enrollments).values({ id, studentId, courseId, createdAt: at, updatedAt: at, ...about }),
+    db
+      .update(courses)
+      .set({ enrollmentCount: sql`${courses.enrollmentCount} + 1` })
+      .where(eq(courses.id, courseId)),
+  ])
   return id
 }

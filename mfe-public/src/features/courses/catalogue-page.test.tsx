@@ -1,9 +1,10 @@
 import { courseCategories } from '@kere/contracts/course-options'
+import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeFacets, makeList, makeSummary } from '../../testing/course-answers.ts'
-import { refuse, visitPage, type Answer } from '../../testing/visit-page.tsx'
+import { visitPage } from '../../testing/visit-page.tsx'
 
 const answerWith =
   (list = makeList(3)): Answer =>
@@ -126,7 +127,7 @@ describe('the catalogue', () => {
   it('[S-088] says that loading failed, with what to quote, and tries again', async () => {
     let isUp = false
     const { screen, description } = await visitPage('/courses', () =>
-      isUp ? Response.json(makeList(3)) : refuse('unavailable', 'req_7F3K'),
+      isUp ? Response.json(makeList(3)) : refuse('unavailable', { requestId: 'req_7F3K' }),
     )
     expect(description.status).toBe(503)
     await expect

@@ -1,9 +1,10 @@
 import type { Course } from '@kere/contracts/courses'
+import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeCourse, makeSummary } from '../../testing/course-answers.ts'
-import { refuse, visitPage, type Answer } from '../../testing/visit-page.tsx'
+import { visitPage } from '../../testing/visit-page.tsx'
 
 const answerWith =
   (given: Partial<Course> = {}, related = [makeSummary(2), makeSummary(3)]): Answer =>
@@ -33,8 +34,8 @@ describe('a course', () => {
 
   it('says that it did not load, and tries again', async () => {
     let isUp = false
-    const { screen, description } = await visitPage('/courses/crs_1', (url) =>
-      isUp ? answerWith()(url) : refuse('internal'),
+    const { screen, description } = await visitPage('/courses/crs_1', (url, request) =>
+      isUp ? answerWith()(url, request) : refuse('internal'),
     )
     expect(description.status).toBe(503)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'This course did not load' })).toBeVisible()

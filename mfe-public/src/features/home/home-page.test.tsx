@@ -1,7 +1,8 @@
+import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { describe, expect, it } from 'vitest'
 import { makeList, makeSummary } from '../../testing/course-answers.ts'
-import { refuse, visitPage, type Answer } from '../../testing/visit-page.tsx'
+import { visitPage } from '../../testing/visit-page.tsx'
 
 const answer: Answer = ({ pathname }) =>
   Response.json(

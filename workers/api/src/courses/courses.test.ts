@@ -202,7 +202,8 @@ describe('what it costs', () => {
       '?category=Biodiversity&level=beginner',
       `?cursor=${body.nextCursor}&limit=1`,
     ]
-    const addresses = endpoints.flatMap(({ path }) => {
+    const read = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
+    const addresses = read.flatMap(({ path }) => {
       const address = path.replace(':id', body.items[0]?.id ?? '')
       return path === '/api/courses' ? queries.map((query) => address + query) : [address]
     })
@@ -211,7 +212,7 @@ describe('what it costs', () => {
       const { status } = await startApi({ db: watched.db }).call(
         address.includes('cursor') ? `${address}&sort=newest` : address,
       )
-      const expected = address === '/api/openapi.json' ? 0 : 1
+      const expected = ['/api/openapi.json', '/api/auth/session'].includes(address) ? 0 : 1
       expect([address, status, watched.roundTrips]).toEqual([address, 200, expected])
     }
   })

@@ -2,7 +2,7 @@ import type { Role } from '@kere/contracts/roles'
 import { roles } from '@kere/contracts/roles'
 import * as z from 'zod/mini'
 import { type Database, openDatabase, type SignedIn } from '../context.ts'
-import { selectLiveRole } from './session-check.queries.ts'
+import { readLiveRole, selectLiveRole } from './session-check.queries.ts'
 
 /** The session is not what the access token says: it is over, or its user holds another role now. */
 export class SessionChanged extends Error {
@@ -31,19 +31,23 @@ interface CheckedStatement {
  * A database whose first answer comes with the check of the session, in the same batch: an educator's or an admin's read
  * costs no round trip more, and when the session is not good its result is dropped.
  *
- * @returns the database, and `settle`, which checks now if nothing was asked yet; both throw `SessionChanged`
+ * @returns the database, and `settle`, which throws `SessionChanged`, after checking now if nothing was asked yet
  */
 export function openCheckedDatabase(d1: D1Database, signedIn: SignedIn, now: number) {
   const { sql, params } = selectLiveRole(openDatabase(d1), signedIn, now).toSQL()
   const check = d1.prepare(sql).bind(...params)
-  let isChecked = false
+  let isGood = false
+  let changed: SessionChanged | undefined
+
+  const accept = (role: Role | null) => {
+    if (role === signedIn.role) isGood = true
+    else throw (changed = new SessionChanged(role))
+  }
 
   const batch = async (statements: D1PreparedStatement[]): Promise<D1Result[]> => {
-    if (isChecked) return d1.batch(statements)
-    isChecked = true
+    if (isGood) return d1.batch(statements)
     const [live, ...results] = await d1.batch([check, ...statements])
-    const role = liveRole.parse(live?.results)[0]?.role ?? null
-    if (role !== signedIn.role) throw new SessionChanged(role)
+    accept(liveRole.parse(live?.results)[0]?.role ?? null)
     return results
   }
 
@@ -66,7 +70,12 @@ export function openCheckedDatabase(d1: D1Database, signedIn: SignedIn, now: num
     prepare: (text: string) => wrap(d1.prepare(text)),
     batch: (statements: CheckedStatement[]) => batch(statements.map(({ inner }) => inner)),
   }
+  // drizzle wraps what its client throws, so a change of the session is kept for here.
+  const settle = async () => {
+    if (changed) throw changed
+    if (!isGood) accept(await readLiveRole(openDatabase(d1), signedIn, now))
+  }
   // drizzle and `openDatabase` use no more of a D1Database than this.
   const db: Database = openDatabase(client as unknown as D1Database)
-  return { db, settle: async () => void (isChecked || (await batch([]))) }
+  return { db, settle }
 }

@@ -197,7 +197,7 @@ describe('a refusal', () => {
 
 describe('access', () => {
   it('to anything that is not public is refused, before its input is looked at', async () => {
-    const { status, body } = await call('/api/probes/lake', { method: 'DELETE' })
+    const { status, body } = await call('/api/probes/lake', { method: 'DELETE', headers: sameOrigin })
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
   })
 

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import type { BuiltRelease } from '../../scripts/describe-release.ts'
+import type { Platform } from '../../scripts/platform.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { port } from '../origin.ts'
+import { markRelease, readRelease, varyRelease } from '../release-variants.ts'
+
+interface Worker {
+  platform: Platform
+  good: BuiltRelease
+}
+
+const test = base.extend<{ settled: void }, Worker>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ port: port + 3 })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  good: [async ({}, use) => use(await readRelease()), { scope: 'worker' }],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+  settled: [
+    async ({ platform, good }, use) => {
+      await use()
+      const { remotes } = await platform.releases.status()
+      if (remotes.find(({ name }) => name === 'public')?.canary) await platform.releases.rollBack('public')
+      await platform.releases.promote('public', good.name)
+    },
+    { auto: true },
+  ],
+})
+
+test.describe.configure({ mode: 'default' })
+
+/** Which release of the public remote a page was made of. */
+async function liveRelease(request: APIRequestContext, bucket?: number) {
+  const headers = bucket === undefined ? {} : { cookie: `kere_bucket=${bucket}` }
+  const html = await (await request.get('/courses', { headers })).text()
+  return /\/mf\/public\/([0-9a-f]{12})\//.exec(html)![1]
+}
+
+test('a release changes its own remote at the next page load, and no other', async ({ request, platform, good }) => {
+  const before = (await platform.releases.status()).remotes.filter(({ name }) => name !== 'public')
+  const next = await markRelease(good, 'one')
+  await platform.releases.publish(next)
+  expect(await liveRelease(request)).toBe(next.name)
+  expect((await platform.releases.status()).remotes.filter(({ name }) => name !== 'public')).toEqual(before)
+})
+
+test('a canary of 20 is for exactly 20 of the 100 buckets, and the same ones at every load', async ({ request, platform, good }) => {
+  const next = await markRelease(good, 'canary')
+  await platform.releases.publish(next, 20)
+  const seen = await Promise.all(Array.from({ length: 100 }, (_, bucket) => liveRelease(request, bucket)))
+  expect(seen.filter((release) => release === next.name)).toHaveLength(20)
+  expect(seen.filter((release) => release === good.name)).toHaveLength(80)
+  const again = await Promise.all(Array.from({ length: 30 }, (_, bucket) => liveRelease(request, bucket)))
+  expect(again).toEqual(seen.slice(0, 30))
+})
+
+test('a visitor is drawn into a bucket once, while a trial runs', async ({ page, platform, good }) => {
+  const bucketOf = async () => (await page.context().cookies()).find(({ name }) => name === 'kere_bucket')?.value
+  await page.goto('/courses')
+  expect(await bucketOf()).toBeUndefined()
+  await platform.releases.publish(await markRelease(good, 'drawn'), 50)
+  await page.goto('/courses')
+  const drawn = await bucketOf()
+  expect(Number(drawn)).toBeGreaterThanOrEqual(0)
+  await page.goto('/')
+  expect(await bucketOf()).toBe(drawn)
+})
+
+test('a rollback is seen at the next page load; a promotion makes the trial everybody’s', async ({ request, platform, good }) => {
+  const next = await markRelease(good, 'two')
+  await platform.releases.publish(next, 10)
+  await platform.releases.rollBack('public')
+  expect(await liveRelease(request, 0)).toBe(good.name)
+
+  const third = await markRelease(good, 'three')
+  await platform.releases.publish(third, 10)
+  await platform.releases.promote('public')
+  expect(await liveRelease(request, 99)).toBe(third.name)
+  await platform.releases.rollBack('public')
+  expect(await liveRelease(request, 99)).toBe(good.name)
+})
+
+test('a release is refused while another is on trial', async ({ platform, good }) => {
+  await platform.releases.publish(await markRelease(good, 'first'), 10)
+  const second = await markRelease(good, 'second')
+  await expect(platform.releases.publish(second)).rejects.toThrow('409')
+  expect((await platform.releases.canary('public', 35)).remotes.find(({ name }) => name === 'public')?.canary?.percent).toBe(35)
+})
+
+test('an upload that stops half-way changes nothing', async ({ request, platform, good }) => {
+  const next = await markRelease(good, 'half')
+  const [first] = Object.keys(next.sources)
+  const half = { ...next, sources: { [first!]: next.sources[first!]! } }
+  await expect(platform.releases.publish(half)).rejects.toThrow('409')
+  expect(await liveRelease(request)).toBe(good.name)
+})
+
+test('a release of a newer contract shows the panel, and a rollback heals it', async ({ page, platform, good }) => {
+  await platform.releases.publish(await varyRelease(good, { contract: 2 }))
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toContainText('This part is unavailable')
+  await platform.releases.rollBack('public')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('a tab from before a release goes on working, also with a chunk that it had not loaded', async ({ page, platform, good }) => {
+  await page.goto('/courses')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await platform.releases.publish(await markRelease(good, 'later'))
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().click()
+  await expect(page).toHaveURL(/\/courses\/crs_/)
+  await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test.describe('the command', () => {
+  const run = promisify(execFile)
+  const release = (args: string[], env: Record<string, string>) =>
+    run('node', ['../scripts/release.ts', ...args], { env: { ...process.env, ...env } })
+
+  test('says what is live, and edits the registry', async ({ platform, good, request }) => {
+    const env = { RELEASE_TOKEN: platform.secrets.releaseToken }
+    const there = ['--origin', platform.origin]
+    expect((await release(['status', ...there], env)).stdout).toContain(`public     ${good.name}  for everybody`)
+
+    const next = await markRelease(good, 'by command')
+    await platform.releases.publish(next, 5)
+    expect((await release(['canary', 'public', '40', ...there], env)).stdout).toContain('on trial for 40 of 100 visitors')
+    expect((await release(['promote', 'public', ...there], env)).stdout).toContain(`public     ${next.name}  for everybody`)
+    expect((await release(['rollback', 'public', ...there], env)).stdout).toContain(`public     ${good.name}  for everybody`)
+    expect(await liveRelease(request)).toBe(good.name)
+  })
+
+  test('names the whole upload without a network', async ({ good }) => {
+    const { stdout } = await release(['public', '--dry-run'], { RELEASE_TOKEN: '' })
+    for (const path of Object.keys(good.release.files)) expect(stdout).toContain(`mf/public/${good.name}/${path}`)
+    expect(stdout).toContain('nothing was uploaded')
+  })
+
+  for (const [args, answer] of [
+    [['nothing'], 'No remote is called nothing.'],
+    [['canary', 'public', '0'], 'A percentage is a whole number from 1 to 99.'],
+    [['rollback'], 'Which remote?'],
+  ] as const)
+    test(`refuses ${args.join(' ')}`, async ({ platform }) => {
+      const failed = release([...args, '--origin', platform.origin], { RELEASE_TOKEN: platform.secrets.releaseToken })
+      await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(answer) })
+    })
+
+  test('is closed to a wrong token', async ({ platform }) => {
+    const failed = release(['status', '--origin', platform.origin], { RELEASE_TOKEN: 'wrong' })
+    await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('401') })
+  })
+})

@@ -1,0 +1,192 @@
+import type { RemoteApp } from '@kere/platform/page'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const user = { id: 'usr_1', role: 'student', firstName: 'Meera', lastName: 'Nambiar', isEnrolled: true, isSuperAdmin: false }
+
+const signIn = Response.json({ user })
+const never: Answer = () => new Promise(() => {})
+
+/** The page with a door that tells where it leads instead of leaving the test. */
+async function visitForm(answer: Answer, next: string | null = null) {
+  const left: string[] = []
+  const component = () => <SignInForm next={next} firstRefusal={null} onSignedIn={(path) => void left.push(path)} />
+  const describe = () => ({ status: 200, meta: { title: '', description: '', canonical: '', breadcrumbs: [] } }) as const
+  const pages: RemoteApp['pages'] = { '/auth/login': async () => ({ component, describe }) }
+  const visit = await visitPage('/auth/login', answer, { pages })
+  const { screen } = visit
+  return {
+    ...visit,
+    left,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Password', { exact: true }),
+    submit: screen.getByRole('button', { name: /^Sign/ }),
+  }
+}
+
+async function fillIn({ email, password, submit }: Awaited<ReturnType<typeof visitForm>>) {
+  await email.fill('  meera.n@example.in ')
+  await password.fill('learn by doing')
+  await submit.click()
+}
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('the sign-in page', () => {
+  it('[S-305] is a form that works without a script, and keeps where to go', async () => {
+    const { container, description } = await visitPage('/auth/login?next=%2Fdashboard%2Fsessions%3Fa%3D1', never)
+    const form = container.querySelector('form')
+    expect(form?.getAttribute('action')).toBe('/auth/login')
+    expect(form?.method).toBe('post')
+    const fields = Object.fromEntries(new FormData(form ?? undefined))
+    expect(fields).toEqual({ next: '/dashboard/sessions?a=1', email: '', password: '' })
+    expect(description).toMatchObject({ status: 200, meta: { title: 'Sign in', noindex: true } })
+  })
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    '[S-338] does not lead to %s',
+    async (next) => {
+      const { container } = await visitPage(`/auth/login?next=${encodeURIComponent(next)}`, never)
+      expect(container.querySelector('[name="next"]')).toBeNull()
+    },
+  )
+
+  it('[S-305] links to no page that is not there', async () => {
+    const { screen } = await visitPage('/auth/login', never)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    expect(screen.getByRole('link').elements()).toEqual([])
+  })
+
+  it('[S-310] [C-44] shows what a round trip without a script brought back, once', async () => {
+    const { screen, description } = await visitPage('/auth/login?problem=invalid_credentials', never)
+    expect(description.meta.title).toBe('Error: Sign in')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
+    expect(screen.getByText('Invalid email or password').elements()).toHaveLength(1)
+  })
+
+  it('says when to try again after too many attempts', async () => {
+    const { screen } = await visitPage('/auth/login?problem=too_many_attempts&wait=540', never)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again in 9 minutes.')
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container, screen } = await visitPage('/auth/login?problem=invalid_credentials&next=%2Fcourses', never)
+    await screen.getByRole('button', { name: 'Sign In' }).click()
+    await expect.element(screen.getByText('Email is required')).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('signing in', () => {
+  it('[S-306] asks for what is missing, beside the field, and goes to the first', async () => {
+    const { submit, email, password, requests } = await visitForm(never)
+    await submit.click()
+    await expect.element(email).toHaveAccessibleDescription('Email is required')
+    await expect.element(password).toHaveAccessibleDescription('Password is required')
+    await expect.element(email).toHaveFocus()
+    await email.fill('meera.n@example.in')
+    await expect.element(email).toHaveAccessibleDescription('')
+    expect(requests).toEqual([])
+  })
+
+  it('[S-306] asks for an email that is only spaces', async () => {
+    const { submit, email, password } = await visitForm(never)
+    await email.fill('   ')
+    await password.fill('x')
+    await submit.click()
+    await expect.element(email).toHaveAccessibleDescription('Email is required')
+  })
+
+  it.each([
+    ['/courses/crs_1?from=card', '/courses/crs_1?from=card'],
+    [null, '/dashboard'],
+  ])('[S-338] leads on to %s', async (next, destination) => {
+    let sent: unknown
+    const form = await visitForm(async (_, request) => {
+      sent = await request.json()
+      return signIn.clone()
+    }, next)
+    await fillIn(form)
+    await expect.poll(() => form.left).toEqual([destination])
+    expect(sent).toEqual({ email: 'meera.n@example.in', password: 'learn by doing' })
+    await expect.element(form.submit).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('[S-309] [S-310] [C-44] says once that email or password is wrong, and selects the password', async () => {
+    const form = await visitForm(() => refuse('invalid_credentials'))
+    await fillIn(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
+    expect(form.screen.getByText('Invalid email or password').elements()).toHaveLength(1)
+    await expect.element(form.password).toHaveFocus()
+    await userEvent.keyboard('again')
+    await expect.element(form.password).toHaveValue('again')
+    expect(form.left).toEqual([])
+  })
+
+  it('says when to try again', async () => {
+    const form = await visitForm(() => refuse('too_many_attempts', { retryAfterSeconds: 840 }))
+    await fillIn(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Try again in 14 minutes.')
+  })
+
+  it('says that the connection failed, and works the second time', async () => {
+    let isUp = false
+    const form = await visitForm(() => {
+      if (!isUp) throw new TypeError('offline')
+      return signIn.clone()
+    })
+    await fillIn(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('check your internet connection')
+    isUp = true
+    await form.submit.click()
+    await expect.poll(() => form.left).toEqual(['/dashboard'])
+    await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('sends once, however often it is pressed, and keeps the width of its button', async () => {
+    const form = await visitForm(never)
+    await document.fonts.ready
+    const { width } = form.submit.element().getBoundingClientRect()
+    await fillIn(form)
+    await form.submit.click()
+    await form.password.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form.submit).toHaveAccessibleName('Signing in')
+    expect(form.submit.element().getBoundingClientRect().width).toBe(width)
+    expect(form.requests).toHaveLength(1)
+  })
+
+  it('shows the password on request, and takes a pasted one', async () => {
+    const { screen, password } = await visitForm(never)
+    await password.fill('pasted')
+    await screen.getByRole('button', { name: 'Show password' }).click()
+    await expect.element(password).toHaveAttribute('type', 'text')
+    await screen.getByRole('button', { name: 'Hide password' }).click()
+    await expect.element(password).toHaveAttribute('type', 'password')
+    await expect.element(password).toHaveValue('pasted')
+  })
+
+  it('tells that Caps Lock is on, and that it is off', async () => {
+    const { screen, password, announcements } = await visitForm(never)
+    const press = (isOn: boolean) =>
+      password.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: isOn }))
+    press(true)
+    await expect.element(password).toHaveAccessibleDescription('Caps Lock is on')
+    press(true)
+    press(false)
+    await expect.element(screen.getByText('Caps Lock is on')).not.toBeInTheDocument()
+    expect(announcements).toEqual(['Caps Lock is on'])
+  })
+})

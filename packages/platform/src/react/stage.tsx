@@ -1,0 +1,101 @@
+import { problems, type ProblemCode } from '@kere/contracts/problem'
+import type { SessionUser } from '@kere/contracts/session'
+import type { MountContext, Notice } from '../border.ts'
+import { createClient } from '../client.ts'
+import type { Navigation, NavigationLocation } from '../navigation.ts'
+import type { RemoteApp } from '../page.ts'
+import { createServerCache } from '../query-cache.ts'
+import { describeVisit, openVisit } from '../visit.ts'
+import { RemoteTree } from './remote-tree.tsx'
+
+/** Answers a request of the API's; the only thing that a page's test fakes. */
+export type Answer = (url: URL, request: Request) => Response | Promise<Response>
+
+/** A refusal or a failure, as the API writes it. */
+export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSeconds = 0 } = {}) =>
+  Response.json(
+    { type: 'about:blank', ...problems[code], code },
+    {
+      status: problems[code].status,
+      headers: { 'x-request-id': requestId, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) },
+    },
+  )
+
+/**
+ * Opens a page as the shell does, for tests: loads what it needs, and turns clicks on its links into navigation. Draw
+ * `tree` into `container`. The cache does not retry, so that a failure shows at once.
+ */
+export async function openStage(app: RemoteApp, path: string, answer: Answer, user: SessionUser | null = null) {
+  const requests: URL[] = []
+  const announcements: string[] = []
+  const notices: Notice[] = []
+  const navigation = createMemoryNavigation(path)
+  const api = createClient({
+    origin: location.origin,
+    fetch: async (request) => {
+      const url = new URL(request.url)
+      requests.push(url)
+      return answer(url, request)
+    },
+  })
+  const context: MountContext = {
+    navigation,
+    session: { user },
+    renewSession: () => Promise.resolve(false),
+    rendered: null,
+    notify: (notice) => void notices.push(notice),
+    announce: (text) => void announcements.push(text),
+    setMeta: () => {},
+    fail: (error) => {
+      throw error
+    },
+  }
+  const tools = { app, api, cache: createServerCache(), session: context.session }
+  const visit = await openVisit(tools, navigation.location)
+  await Promise.race([visit.loaded, new Promise((resolve) => setTimeout(resolve, 150))])
+  const description = describeVisit(tools, visit)
+
+  const container = document.createElement('main')
+  container.dataset.app = app.name
+  document.body.append(container)
+  container.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented || link.target) return
+    event.preventDefault()
+    navigation.push(link.pathname + link.search)
+  })
+  const tree = <RemoteTree tools={tools} context={context} first={visit} />
+  return { tree, container, requests, announcements, notices, navigation, description }
+}
+
+/** A tab's history without the tab's. */
+function createMemoryNavigation(path: string): Navigation {
+  const listeners = new Set<() => void>()
+  const entries = [readLocation(path, 0)]
+  let index = 0
+  const publish = () => listeners.forEach((listener) => listener())
+  return {
+    get location() {
+      return entries[index] ?? readLocation(path, 0)
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    push: (to) => {
+      index += 1
+      entries.splice(index, Infinity, readLocation(to, index))
+      publish()
+    },
+    go: (delta) => {
+      index += delta
+      publish()
+    },
+    block: () => () => {},
+  }
+}
+
+function readLocation(path: string, index: number): NavigationLocation {
+  const { pathname, search, hash } = new URL(path, location.origin)
+  return { pathname, search, hash, index, action: 'push' }
+}

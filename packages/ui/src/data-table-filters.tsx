@@ -1,0 +1,79 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import type { FocusEvent, ReactNode, SubmitEvent } from 'react'
+import { Button } from './button.tsx'
+import { TextLink } from './link.tsx'
+
+interface DataTableFiltersProps {
+  id: string
+  /** Always in view: the search. */
+  search: ReactNode
+  /** The other fields: in the bar on wide screens, in a sheet on phones. One form holds all of them. */
+  children: ReactNode
+  /** How many of the fields in the sheet are set. */
+  count: number
+  clearHref: string
+  /** On the sheet's button: "Show 24 entries". */
+  applyLabel: string
+  onChange: (form: HTMLFormElement) => void
+}
+
+/** The filters of a table. The fields call `onChange` through their form; the sheet is a popover of it. */
+export function DataTableFilters(props: DataTableFiltersProps) {
+  const { id, search, children, count, clearHref, applyLabel, onChange } = props
+  const sheetId = `${id}-sheet`
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onChange(event.currentTarget)
+    event.currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+  }
+  // A sheet over the page is left by what is left behind it.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+  }
+  return (
+    <form
+      id={id}
+      role="search"
+      aria-label="Filters"
+      onSubmit={submit}
+      className="flex min-w-0 grow flex-wrap items-center gap-2"
+    >
+      <div className="min-w-0 grow desk:w-58 desk:grow-0">{search}</div>
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        aria-label={count > 0 ? `Filters, ${count} in force` : 'Filters'}
+        className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border desk:hidden ${count > 0 ? 'border-brand bg-brand-soft text-brand' : 'border-control bg-surface'}`}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+      </button>
+      <div
+        id={sheetId}
+        popover="auto"
+        onBlur={leave}
+        className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-y-auto rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex max-desk:open:animate-rise desk:static desk:flex desk:max-h-none desk:w-auto desk:flex-row desk:flex-wrap desk:items-center desk:gap-2 desk:overflow-visible desk:rounded-none desk:bg-transparent desk:shadow-none"
+      >
+        <div className="flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink ps-4 pe-2 desk:hidden">
+          <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>
+          <TextLink href={clearHref}>Clear all</TextLink>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <div className="flex flex-col gap-4 p-4 desk:contents">{children}</div>
+        <div className="border-t border-hairline px-4 py-3 desk:hidden">
+          <Button type="submit" size="main" wide>
+            {applyLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+
+interface DataTableFootProps {
+  range: string
+  previousHref: string | null
+  nextHref: string | null
+  areShortcutsOn: boolean
+  onHelp: () => void
+}
+
+/** Where one is in the list, and the pages beside it. */
+export function DataTableFoot({ range, previousHref, nextHref, areShortcutsOn, onHelp }: DataTableFootProps) {
+  return (
+    <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
+      <p className="grow text-meta text-muted tabular-nums desk:grow-0">{range}</p>
+      <div className="hidden grow justify-center desk:flex">
+        <button
+          type="button"
+          onClick={onHelp}
+          className="min-h-9 cursor-pointer rounded-control px-2.5 text-meta text-muted hover:bg-hover"
+        >
+          {areShortcutsOn ? 'j k move, x select, e open' : 'Keyboard shortcuts'}
+        </button>
+      </div>
+      <div className="flex gap-2">
+        <PageLink href={previousHref} label="Previous page">
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+        </PageLink>
+        <PageLink href={nextHref} label="Next page">
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </PageLink>
+      </div>
+    </nav>
+  )
+}
+
+const box = 'grid size-11 place-items-center rounded-control border desk:size-9'
+
+/** Stays in its place where there is no such page, so that nothing moves under the pointer. */
+function PageLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  return href === null ? (
+    <a role="link" aria-disabled="true" aria-label={label} className={`${box} border-hairline text-muted opacity-55`}>
+      {children}
+    </a>
+  ) : (
+    <a href={href} aria-label={label} className={`${box} border-control text-ink hover:bg-hover`}>
+      {children}
+    </a>
+  )
+}

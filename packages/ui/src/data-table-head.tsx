@@ -1,0 +1,36 @@
+import type { Header, RowData } from '@tanstack/react-table'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { firstToLeave, type tableSetup } from './data-table-features.ts'
+
+interface DataTableHeadProps<Row extends RowData> {
+  header: Header<typeof tableSetup, Row>
+}
+
+/** A column's name; a button where the list can be ordered by it. */
+export function DataTableHead<Row extends RowData>({ header: { column } }: DataTableHeadProps<Row>) {
+  const { header, meta } = column.columnDef
+  const order = column.getIsSorted()
+  const name = typeof header === 'string' ? header : column.id
+  return (
+    <th
+      scope="col"
+      aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
+      className={`sticky top-(--table-top,0px) z-2 h-10 border-b-2 border-ink bg-surface px-3 py-0 text-snug leading-dense font-semibold whitespace-nowrap text-muted ${meta?.isNumber ? 'text-end' : 'text-start'} ${meta?.isFirstToLeave ? firstToLeave : ''}`}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          onClick={() => column.toggleSorting(order !== 'desc')}
+          className="-mx-1.5 inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-[inherit] hover:bg-hover"
+        >
+          {name}
+          {order === 'desc' && <ArrowDown aria-hidden="true" className="size-4" />}
+          {order === 'asc' && <ArrowUp aria-hidden="true" className="size-4" />}
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  )
+}

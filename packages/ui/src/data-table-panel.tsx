@@ -1,0 +1,80 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import LinkIcon from 'lucide-react/icons/link'
+import X from 'lucide-react/icons/x'
+import { useState, type ReactNode } from 'react'
+import type { DataTableProps } from './data-table.tsx'
+
+type DataTablePanelProps<Row> = Omit<DataTableProps<Row>['opened'], 'id'> &
+  Pick<DataTableProps<Row>, 'rowId' | 'rowName'> & {
+    id: string
+    rows: readonly Row[]
+  }
+
+/** The open record beside the table; on a phone it takes the table's place. */
+export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
+  const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing } = props
+  const index = rows.findIndex((row) => rowId(row) === id)
+  const row = rows[index]
+  const [above, below] = row ? [rows[index - 1], rows[index + 1]] : []
+  return (
+    <aside
+      aria-label={row ? rowName(row) : 'Not on this page'}
+      className="shrink-0 border-hairline bg-surface px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px))] desk:w-88 desk:overflow-y-auto desk:overscroll-contain desk:border-s desk:border-t desk:px-5 desk:pb-5"
+    >
+      <div className="-mx-2.5 flex min-h-15 items-center">
+        <p data-panel-title tabIndex={-1} className="grow px-2.5 text-meta text-muted tabular-nums">
+          {row ? `${index + 1} of ${rows.length} on this page` : 'Not on this page'}
+        </p>
+        <Step href={above && hrefOf(rowId(above))} label="Previous row">
+          <ChevronUp aria-hidden="true" />
+        </Step>
+        <Step href={below && hrefOf(rowId(below))} label="Next row">
+          <ChevronDown aria-hidden="true" />
+        </Step>
+        <CopyLink key={id} href={hrefOf(id)} />
+        <a href={closeHref} data-close-panel aria-label="Close" className={box}>
+          <X aria-hidden="true" />
+        </a>
+      </div>
+      {row ? draw(row) : missing}
+    </aside>
+  )
+}
+
+const box =
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink hover:bg-hover desk:size-9 [&>svg]:size-4.5'
+
+function Step({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
+  return href === undefined ? (
+    <a role="link" aria-disabled="true" aria-label={label} className={`${box} cursor-default opacity-40`}>
+      {children}
+    </a>
+  ) : (
+    <a href={href} aria-label={label} className={box}>
+      {children}
+    </a>
+  )
+}
+
+/** The record's own address, to send to a colleague. */
+function CopyLink({ href }: { href: string }) {
+  const [outcome, setOutcome] = useState('')
+  const copy = () => {
+    const address = new URL(href, location.href).href
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome('Copied'),
+      () => setOutcome('Copying was refused'),
+    )
+  }
+  return (
+    <>
+      <span role="status" className="text-meta text-muted">
+        {outcome}
+      </span>
+      <button type="button" aria-label="Copy the link" onClick={copy} className={box}>
+        <LinkIcon aria-hidden="true" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Row as TableRow, RowData } from '@tanstack/react-table'
+import { DataTableCheck } from './data-table-check.tsx'
+import { firstToLeave, type TableInstance, type tableSetup } from './data-table-features.ts'
+
+interface DataTableRowProps<Row extends RowData> {
+  table: TableInstance<Row>
+  row: TableRow<typeof tableSetup, Row>
+  name: string
+  lines: 1 | 2
+  href: string
+  isOpen: boolean
+}
+
+/** All of a row is the link of its title; only its box is apart. */
+export function DataTableRow<Row extends RowData>({ table, row, name, lines, href, isOpen }: DataTableRowProps<Row>) {
+  const isSelected = row.getIsSelected()
+  const tone = isSelected || isOpen ? 'bg-brand-soft' : 'hover:bg-hover'
+  return (
+    <tr
+      data-row
+      className={`relative transition-[background-color] has-[a:focus-visible]:outline-(length:--ds-focus-width) has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-(--ds-focus) has-[a:focus-visible]:outline-solid ${tone}`}
+    >
+      <td
+        className={`border-b border-hairline p-0 ps-2.5 ${isOpen ? 'shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:border-s-3' : ''}`}
+      >
+        <DataTableCheck
+          label={`Select ${name}`}
+          isChecked={isSelected}
+          onChange={(isChecked) => row.toggleSelected(isChecked)}
+        />
+      </td>
+      {row.getVisibleCells().map((cell) => {
+        const { isTitle, isNumber, isFirstToLeave } = cell.column.columnDef.meta ?? {}
+        const content = <table.FlexRender cell={cell} />
+        return (
+          <td
+            key={cell.id}
+            className={`border-b border-hairline px-3 py-0 ${lines === 2 ? 'h-13' : 'h-11'} ${isNumber ? 'text-end tabular-nums' : ''} ${isFirstToLeave ? firstToLeave : ''}`}
+          >
+            {isTitle ? (
+              <a
+                href={href}
+                data-row-link={row.id}
+                aria-current={isOpen || undefined}
+                className="text-ink no-underline outline-none after:absolute after:inset-0"
+              >
+                {content}
+              </a>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,144 @@
+import type { RowData } from '@tanstack/react-table'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
+import { DataTableCards } from './data-table-cards.tsx'
+import { DataTableColumns } from './data-table-columns.tsx'
+import { DataTableFoot } from './data-table-foot.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import { DataTablePanel } from './data-table-panel.tsx'
+import { DataTableShortcuts } from './data-table-shortcuts.tsx'
+import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { useDataTable } from './use-data-table.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+import { useIsPhone } from './use-is-phone.ts'
+import { useTableShortcuts } from './use-table-shortcuts.ts'
+
+export interface DataColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Names the row: holds its link, and cannot be hidden. Exactly one column does. */
+  isTitle?: boolean
+  /** Numbers stand on the right. */
+  isNumber?: boolean
+  /** The whole list can be ordered by it. */
+  isSortable?: boolean
+  /** Leaves where the table is narrow: beside the open panel, and on tablets. */
+  isFirstToLeave?: boolean
+}
+
+/** A row on a phone. */
+export interface DataCard {
+  title: ReactNode
+  /** On the title's line. */
+  badge?: ReactNode
+  lines: readonly ReactNode[]
+}
+
+export interface DataTableProps<Row> {
+  /** What the rows are, in the plural: "Audit log entries". */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  /** Undefined while the first answer is awaited. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  /** Told apart by this when selected by ear. */
+  rowName: (row: Row) => string
+  card: (row: Row) => DataCard
+  /** Lines of a cell: rows are 52 or 44 high. */
+  lines: 1 | 2
+  /** Another page or filter is on its way: the rows are of the one before. */
+  isOutdated: boolean
+  /** Stands in place of the rows, or above them where there are some: an error, an empty state. */
+  notice?: ReactNode
+  /** `DataTableFilters`, to begin the bar over the table. */
+  filters: ReactNode
+  sorting: { column: string; isDescending: boolean; onSort: (column: string, isDescending: boolean) => void }
+  columnChoice: { hidden: readonly string[]; onChange: (hidden: readonly string[]) => void }
+  selection: {
+    ids: readonly string[]
+    onChange: (ids: readonly string[]) => void
+    /** `DataTableBulkAction`s. */
+    actions: ReactNode
+  }
+  opened: {
+    /** The row whose panel is open; its address is the page's. */
+    id: string | null
+    hrefOf: (id: string) => string
+    closeHref: string
+    draw: (row: Row) => ReactNode
+    /** In the panel where no row on this page has the id. */
+    missing: ReactNode
+  }
+  paging: {
+    /** "1–20 of 214". */
+    range: string
+    previousHref: string | null
+    nextHref: string | null
+  }
+  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
+  shortcuts: { areOn: boolean; onChange: (areOn: boolean) => void }
+}
+
+/**
+ * A list of records for people who work in it all day: a table with a side panel, rows of cards on phones. It holds no
+ * data and no state of its own; every row, page and panel is a link, so the page keeps them in its address.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, rows, rowId, notice, opened, paging, selection, shortcuts } = props
+  const isPhone = useIsPhone()
+  const region = useRef<HTMLElement>(null)
+  const heading = useId()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const table = useDataTable(props)
+  useTableShortcuts({ region, areOn: shortcuts.areOn, onHelp: () => setHelpOpen(true) })
+  useFocusReturn(region, opened.id)
+
+  const isListHidden = isPhone && opened.id !== null
+  const hasRows = rows !== undefined && rows.length > 0
+  return (
+    <section ref={region} aria-labelledby={heading} className="bg-surface text-dense">
+      <h2 id={heading} className="sr-only">
+        {label}
+      </h2>
+      {!isListHidden && (
+        <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 desk:px-6">
+          {props.filters}
+          {!isPhone && <DataTableColumns table={table} />}
+        </div>
+      )}
+      <div className="desk:flex desk:items-stretch">
+        {!isListHidden && (
+          <div className="@container min-w-0 grow pb-5">
+            {notice && <div className="border-t-2 border-ink px-4 py-6 desk:px-6">{notice}</div>}
+            {rows === undefined && !notice && (
+              <DataTableSkeleton columns={table.getVisibleLeafColumns().length} label={label} isPhone={isPhone} />
+            )}
+            {hasRows && (
+              <div
+                aria-busy={props.isOutdated}
+                className={`transition-opacity ${props.isOutdated ? 'opacity-60 delay-150' : ''}`}
+              >
+                {isPhone ? (
+                  <DataTableCards table={table} {...props} />
+                ) : (
+                  <DataTableGrid table={table} labelledBy={heading} {...props} />
+                )}
+              </div>
+            )}
+            {hasRows && <DataTableFoot {...paging} areShortcutsOn={shortcuts.areOn} onHelp={() => setHelpOpen(true)} />}
+            {selection.ids.length > 0 && (
+              <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
+                {selection.actions}
+              </DataTableBulkBar>
+            )}
+          </div>
+        )}
+        {opened.id !== null && rows !== undefined && (
+          <DataTablePanel {...opened} id={opened.id} rows={rows} rowId={rowId} rowName={props.rowName} />
+        )}
+      </div>
+      <DataTableShortcuts isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} {...shortcuts} />
+    </section>
+  )
+}

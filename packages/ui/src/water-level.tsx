@@ -1,0 +1,43 @@
+import { waterPaths, waterSize } from './water-paths.ts'
+
+interface WaterLevelProps {
+  /** Which tank: the id of what is measured. */
+  seed: string
+  /** 0 to 100; the share of the tile that is under water. */
+  percent: number
+  /** Gives the size; another shape than a square cuts the map off. */
+  className?: string | undefined
+}
+
+/**
+ * Progress as the water of a tank, rising through its depth lines; the same number stands beside it in words. It rises
+ * once, when it comes into the page and when the number changes.
+ */
+export function WaterLevel({ seed, percent, className = '' }: WaterLevelProps) {
+  const { ground, water, depths } = waterPaths(seed, percent)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${waterSize} ${waterSize}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={`block overflow-hidden bg-sunken ${className}`}
+    >
+      <g className="fill-none stroke-control/55 stroke-1">
+        {ground.map((path) => (
+          <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+      {water && (
+        <g key={percent} className="animate-[ds-rise_320ms_var(--ds-ease-out)_both] motion-reduce:animate-none">
+          <path d={water} className="fill-[color-mix(in_oklab,var(--ds-brand)_84%,var(--ds-brand-soft))]" />
+          <g className="fill-band/15 stroke-on-band/55 stroke-1">
+            {depths.map((path) => (
+              <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+            ))}
+          </g>
+          <path d={water} className="fill-none stroke-ink/70 stroke-2" vectorEffect="non-scaling-stroke" />
+        </g>
+      )}
+    </svg>
+  )
+}

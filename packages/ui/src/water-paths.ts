@@ -1,0 +1,61 @@
+import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from '@kere/brand/contours'
+
+const grid = { columns: 37, rows: 37 }
+const scale = 4
+/** Cells at each edge that the drawing cuts off, and that no share may count. */
+const hidden = 2
+/** Against hills of a height of 1, so that the shore runs across the tile and islands stay rare. */
+const tilt = 1.6
+const lines = 10
+
+/** Units of the drawing, along either side. */
+export const waterSize = pictureSize(grid, scale).width
+
+export interface WaterPaths {
+  /** One line per tenth of the area, for the ground above the water. */
+  ground: readonly string[]
+  /** The area under water; empty at 0. */
+  water: string
+  /** The lines under water, the shallowest first. */
+  depths: readonly string[]
+}
+
+/**
+ * The map of a tank that is filled to a share of its area, as SVG path data. The ground falls downwards and its lines are
+ * quantiles of its height, so that a tenth of progress is a tenth of the tile.
+ *
+ * @param percent 0 to 100.
+ */
+export function waterPaths(seed: string, percent: number): WaterPaths {
+  const share = Math.min(1, Math.max(0, percent / 100))
+  const depth = tankDepth(seed)
+  const visible = visibleDepths(depth.heights).toSorted((a, b) => b - a)
+  // Of 0 to 1, the deepest first: where the water covers this share, it stands at this depth.
+  const depthAt = (covered: number) => visible[Math.min(visible.length - 1, Math.floor(covered * visible.length))] ?? 0
+  const draw = (shares: readonly number[]) => contourPaths(depth, { thresholds: shares.map(depthAt), scale, spacing: 5 })
+
+  const shares = Array.from({ length: lines - 1 }, (_, index) => (index + 1) / lines)
+  const whole = `M0 0h${waterSize}v${waterSize}H0z`
+  return {
+    ground: draw(shares.filter((each) => each > share).toReversed()),
+    water: share === 0 ? '' : share === 1 ? whole : (draw([share])[0] ?? ''),
+    depths: draw(shares.filter((each) => each < share).toReversed()),
+  }
+}
+
+/** Hills on a plane that gets deeper towards the lower edge. */
+function tankDepth(seed: string) {
+  const { columns, rows } = grid
+  const hills = hillField({ ...grid, hills: 5, tilt: 0 }, seededRandom(`water ${seed}`)).heights
+  return sampleField(columns, rows, (x, y) => {
+    const height = hills[Math.floor(y * rows) * columns + Math.floor(x * columns)] ?? 0
+    return y * tilt - height
+  })
+}
+
+function visibleDepths(depths: Float64Array): number[] {
+  const isVisible = (position: number) => position >= hidden && position < grid.columns - hidden
+  return [...depths].filter(
+    (_, index) => isVisible(index % grid.columns) && isVisible(Math.floor(index / grid.columns)),
+  )
+}

@@ -1,0 +1,40 @@
+import type { SessionUser } from '@kere/contracts/session'
+import Menu from 'lucide-react/icons/menu'
+import { currentItem, liveDashboardMenu } from './dashboard-menu.ts'
+import { DashboardSidebar } from './dashboard-sidebar.tsx'
+import type { HeaderProps } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const sidebarId = 'dashboard-menu'
+
+export interface DashboardFrameProps extends HeaderProps {
+  user: SessionUser
+}
+
+/** Sidebar and bar of a dashboard; the stylesheet places them around the remote. */
+export function DashboardFrame({ state, user, onThemeChange, onSignOut }: DashboardFrameProps) {
+  const { path, owns, theme } = state
+  const menu = liveDashboardMenu(user.role, owns)
+  const item = currentItem(menu, path)
+  return (
+    <>
+      <SkipLink />
+      <DashboardSidebar id={sidebarId} user={user} menu={menu} item={item} path={path} onSignOut={onSignOut} />
+      <header className="sticky top-0 z-20 flex h-15 items-center border-b border-hairline bg-surface px-gutter wide:col-start-2 wide:h-16 wide:px-8 print:hidden">
+        <button
+          type="button"
+          popoverTarget={sidebarId}
+          aria-label="Menu"
+          className="-ms-2.5 me-2 grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover wide:hidden"
+        >
+          <Menu aria-hidden="true" className="size-5" />
+        </button>
+        <p className="grow truncate font-heading text-panel font-heavy tracking-heading">{item?.label ?? 'Dashboard'}</p>
+        <div className="-me-3">
+          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+        </div>
+      </header>
+    </>
+  )
+}

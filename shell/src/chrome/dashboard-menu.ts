@@ -1,0 +1,122 @@
+import type { Role } from '@kere/contracts/roles'
+import type { LucideIcon } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleUser from 'lucide-react/icons/circle-user'
+import FileUser from 'lucide-react/icons/file-user'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Mail from 'lucide-react/icons/mail'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Rocket from 'lucide-react/icons/rocket'
+import Route from 'lucide-react/icons/route'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Sprout from 'lucide-react/icons/sprout'
+import Users from 'lucide-react/icons/users'
+
+export interface DashboardItem {
+  label: string
+  path: string
+  icon: LucideIcon
+}
+
+export interface DashboardGroup {
+  /** Absent for the items that every role begins with. */
+  label?: string
+  items: readonly DashboardItem[]
+}
+
+const home: DashboardItem = { label: 'Home', path: '/dashboard', icon: LayoutDashboard }
+const labs: DashboardItem = { label: 'Challenge Labs', path: '/dashboard/challenge-labs', icon: Briefcase }
+const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare }
+const portfolio: DashboardItem = { label: 'Impact Portfolio', path: '/dashboard/impact-portfolio', icon: Sprout }
+
+const account: DashboardGroup = {
+  label: 'Account',
+  items: [
+    { label: 'Profile', path: '/dashboard/profile', icon: CircleUser },
+    { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone },
+  ],
+}
+
+/** Every item there is (S-341 to S-343, U-05); `liveDashboardMenu` leaves what leads somewhere. */
+const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
+  student: [
+    { items: [home, labs, mentorship, portfolio] },
+    {
+      label: 'Learning',
+      items: [
+        { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen },
+        { label: 'Fellowship', path: '/dashboard/fellowship', icon: GraduationCap },
+      ],
+    },
+    account,
+  ],
+  educator: [
+    { items: [home, labs, mentorship, portfolio] },
+    {
+      label: 'Content',
+      items: [
+        { label: 'My Courses', path: '/dashboard/courses', icon: BookOpen },
+        { label: 'My Events', path: '/dashboard/events', icon: CalendarDays },
+      ],
+    },
+    account,
+  ],
+  admin: [
+    { items: [home, mentorship, portfolio] },
+    {
+      label: 'Content',
+      items: [
+        { label: 'All Courses', path: '/dashboard/courses', icon: BookOpen },
+        { label: 'All Events', path: '/dashboard/events', icon: CalendarDays },
+        labs,
+        { label: 'Blog Posts', path: '/dashboard/blog', icon: Newspaper },
+      ],
+    },
+    {
+      label: 'People',
+      items: [
+        { label: 'Users', path: '/dashboard/users', icon: Users },
+        { label: 'Fellowship Applications', path: '/dashboard/fellowship-applications', icon: GraduationCap },
+        { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
+        { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser },
+      ],
+    },
+    {
+      label: 'Responses',
+      items: [
+        { label: 'Learning Path Responses', path: '/dashboard/learning-path-responses', icon: Route },
+        { label: 'User Feedback', path: '/dashboard/feedback', icon: MessageSquareText },
+        { label: 'Newsletter Subscribers', path: '/dashboard/newsletter-subscribers', icon: Mail },
+      ],
+    },
+    {
+      label: 'System',
+      items: [
+        { label: 'Releases', path: '/dashboard/releases', icon: Rocket },
+        { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText },
+      ],
+    },
+    account,
+  ],
+}
+
+/** What a role may open and a live remote owns; a group with nothing left goes. */
+export function liveDashboardMenu(role: Role, owns: (path: string) => boolean): DashboardGroup[] {
+  return menus[role]
+    .map((group) => ({ ...group, items: group.items.filter(({ path }) => owns(path)) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** The item whose section the page lies in: the longest path that it is or lies under. Home is its own page only. */
+export function currentItem(menu: readonly DashboardGroup[], path: string): DashboardItem | undefined {
+  return menu
+    .flatMap(({ items }) => items)
+    .filter((item) => path === item.path || (item !== home && path.startsWith(`${item.path}/`)))
+    .toSorted((left, right) => right.path.length - left.path.length)[0]
+}

@@ -1,0 +1,107 @@
+import type { SessionUser } from '@kere/contracts/session'
+import type { Role } from '@kere/contracts/roles'
+import { Avatar } from '@kere/ui/avatar'
+import { Badge } from '@kere/ui/badge'
+import ExternalLink from 'lucide-react/icons/external-link'
+import LogOut from 'lucide-react/icons/log-out'
+import X from 'lucide-react/icons/x'
+import type { DashboardGroup, DashboardItem } from './dashboard-menu.ts'
+import { Logo } from './logo.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+import { useClosingPopover } from './use-closing-popover.ts'
+
+const roleNames: Readonly<Record<Role, string>> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }
+
+const row =
+  'relative flex min-h-11 w-full cursor-pointer items-center gap-2.75 rounded-control px-2.5 py-1 text-start text-dense font-medium text-ink no-underline hover:bg-hover wide:min-h-10 [&>svg]:size-4.75 [&>svg]:shrink-0'
+
+/** Where the user is marks itself by a bar on the sidebar's outer edge. */
+const current =
+  'aria-[current]:bg-brand-soft aria-[current]:before:absolute aria-[current]:before:-inset-s-3 aria-[current]:before:inset-y-1.5 aria-[current]:before:w-0.75 aria-[current]:before:bg-brand'
+
+interface DashboardSidebarProps {
+  id: string
+  user: SessionUser
+  menu: readonly DashboardGroup[]
+  item: DashboardItem | undefined
+  path: string
+  onSignOut: (() => Promise<void>) | undefined
+}
+
+/** The dashboard's own navigation (S-339, S-340): a column of the page, and below 1100 px a drawer that its button opens. */
+export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: DashboardSidebarProps) {
+  const closing = useClosingPopover(path)
+  const width = user.role === 'admin' ? 'wide:w-68' : 'wide:w-62'
+  return (
+    <aside
+      {...closing}
+      id={id}
+      popover="auto"
+      aria-label="Dashboard"
+      className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between ps-5.5 pe-3">
+        <Logo />
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover wide:hidden"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <nav aria-label="Dashboard" className="grow px-3 pb-4">
+        {menu.map((group) => (
+          <Group key={group.label ?? ''} group={group} item={item} />
+        ))}
+      </nav>
+      <div className="mx-3 border-t border-hairline pt-3.5 pb-4">
+        <div className="flex items-center gap-3 px-2.5 pb-2.5">
+          <Avatar firstName={user.firstName} lastName={user.lastName} />
+          <div className="min-w-0">
+            <p className="text-dense font-medium">
+              {user.firstName} {user.lastName}
+            </p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
+              {roleNames[user.role]}
+              {user.isSuperAdmin && <Badge tone="marigold">Super Admin</Badge>}
+            </p>
+          </div>
+        </div>
+        <a href="/" className={row}>
+          <ExternalLink aria-hidden="true" className="text-muted" />
+          View Site
+        </a>
+        <SignOutForm onSignOut={onSignOut}>
+          <button type="submit" className={`${row} mt-0.5`}>
+            <LogOut aria-hidden="true" className="text-muted" />
+            Sign out
+          </button>
+        </SignOutForm>
+      </div>
+    </aside>
+  )
+}
+
+function Group({ group: { label, items }, item }: { group: DashboardGroup; item: DashboardItem | undefined }) {
+  return (
+    <>
+      {label && <h2 className="px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted">{label}</h2>}
+      <ul className="flex flex-col gap-0.5">
+        {items.map((each) => {
+          const isCurrent = each.path === item?.path
+          return (
+            <li key={each.path}>
+              <a href={each.path} aria-current={isCurrent ? 'page' : undefined} className={`${row} ${current}`}>
+                <each.icon aria-hidden="true" className={isCurrent ? 'text-brand' : 'text-muted'} />
+                {each.label}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

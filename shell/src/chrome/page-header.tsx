@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { BareHeader } from './bare-header.tsx'
+import type { DashboardFrameProps } from './dashboard-frame.tsx'
+import { Header, type HeaderProps } from './header.tsx'
+import { layoutOf } from './layout.ts'
+
+interface PageHeaderProps extends HeaderProps {
+  /** Loaded only where somebody has a dashboard. */
+  Frame: ComponentType<DashboardFrameProps> | null
+}
+
+/** What stands before the page's content, by its layout. */
+export function PageHeader({ Frame, ...props }: PageHeaderProps) {
+  const { state, onThemeChange } = props
+  const { user } = state.session
+  const layout = layoutOf(state)
+  if (layout === 'bare') return <BareHeader theme={state.theme} onThemeChange={onThemeChange} />
+  if (layout === 'dashboard' && user && Frame) return <Frame user={user} {...props} />
+  return <Header {...props} />
+}

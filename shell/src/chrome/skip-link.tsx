@@ -1,0 +1,11 @@
+/** Leads past the chrome; the first thing the Tab key finds. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="absolute inset-s-4 top-2 z-40 flex min-h-11 items-center rounded-control bg-brand px-4 font-semibold text-on-brand not-focus:sr-only"
+    >
+      Skip to content
+    </a>
+  )
+}

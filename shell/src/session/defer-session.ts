@@ -1,0 +1,30 @@
+import type { Boot } from '@kere/platform/boot'
+import type { StartedSession } from './start-session.tsx'
+
+export interface DeferredSession extends StartedSession {
+  /** Begins to watch over the session; called when the page stands. */
+  start(): void
+}
+
+/** The session of a signed-in user, whose code no visitor loads. */
+export function deferSession({ session: { user }, sessionExpiresAt }: Boot): DeferredSession | null {
+  if (!user) return null
+  let started: Promise<StartedSession> | null = null
+
+  async function load() {
+    started ??= import('./start-session.tsx').then(({ startSession }) => startSession(user!, sessionExpiresAt))
+    try {
+      return await started
+    } catch (error) {
+      // A file that did not load may load the next time.
+      started = null
+      throw error
+    }
+  }
+
+  return {
+    start: () => void load().catch(reportError),
+    renew: async () => (await load()).renew(),
+    signOut: async () => (await load()).signOut(),
+  }
+}

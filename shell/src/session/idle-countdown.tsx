@@ -1,0 +1,37 @@
+import { useCountdown } from './use-countdown.ts'
+
+/** Seconds left at which assistive technology is told; every second would be noise. */
+const told = [120, 60, 30, 10]
+
+interface IdleCountdownProps {
+  awayMs: number
+  lengthMs: number
+  onEnd: () => void
+}
+
+/** What the warning says: how long nobody was there, and how long there is to stay (S-298). */
+export function IdleCountdown({ awayMs, lengthMs, onEnd }: IdleCountdownProps) {
+  const leftMs = useCountdown(lengthMs, onEnd)
+  const seconds = Math.ceil(leftMs / 1000)
+  return (
+    <>
+      <p>You have been away for {Math.round(awayMs / 60_000)} minutes. We sign you out in</p>
+      <p role="timer" className="mt-1 font-heading text-[3.375rem] leading-none font-heavy tracking-hero tabular-nums">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </p>
+      <p className="mt-1 text-meta text-muted">When you sign in again you come back to this page.</p>
+      <p role="status" className="sr-only">
+        {/* A region that comes with its words is not read: they come with the first second. */}
+        {leftMs < lengthMs && tell(seconds)}
+      </p>
+    </>
+  )
+}
+
+function tell(seconds: number) {
+  const last = told.findLast((moment) => seconds <= moment)
+  if (last === undefined) return ''
+  return `You will be signed out in ${last >= 60 ? inMinutes(last / 60) : `${last} seconds`}.`
+}
+
+const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)

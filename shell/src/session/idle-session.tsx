@@ -1,0 +1,106 @@
+import { limits } from '@kere/contracts/limits'
+import { Button } from '@kere/ui/button'
+import { Dialog } from '@kere/ui/dialog'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIdleTimer, type EventsType } from 'react-idle-timer'
+import { IdleCountdown } from './idle-countdown.tsx'
+import type { SessionChannel } from './session-channel.ts'
+
+/** Signs of somebody being there. Coming back to the tab is none: timers only pause while it is hidden (S-300). */
+const input: EventsType[] = ['keydown', 'mousedown', 'mousemove', 'wheel', 'touchstart', 'touchmove']
+
+export interface IdleTimes {
+  idleMs: number
+  idleWarningMs: number
+  idleThrottleMs: number
+}
+
+interface IdleSessionProps {
+  channel: SessionChannel
+  times?: IdleTimes
+  onSignOut: () => void
+  /** Nobody answered the warning. */
+  onIdle: () => void
+  /** Whether somebody is there, as far as it shows. */
+  onPresence?: (isPresent: boolean) => void
+}
+
+/**
+ * Watches for input and asks before it signs out (S-296 to S-301). The timer's own tabs and prompt are left aside: its `pause`
+ * in one tab pauses all of them, and after `resume` its prompt comes too late. So it only finds the empty chair, and what
+ * tabs tell each other and the countdown are ours.
+ */
+export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPresence }: IdleSessionProps) {
+  const { idleMs, idleWarningMs, idleThrottleMs } = times
+  const [isWarned, setIsWarned] = useState(false)
+  const continueButton = useRef<HTMLButtonElement>(null)
+
+  const timer = useIdleTimer({
+    timeout: idleMs - idleWarningMs,
+    events: input,
+    eventsThrottle: idleThrottleMs,
+    stopOnIdle: true,
+    onIdle: () => setIsWarned(true),
+    onAction: () => channel.send({ kind: 'active' }),
+  })
+
+  function startAnew() {
+    setIsWarned(false)
+    timer.reset()
+    if (document.hidden) timer.pause()
+  }
+  function goOn() {
+    startAnew()
+    channel.send({ kind: 'active' })
+  }
+  function leave(how: () => void) {
+    setIsWarned(false)
+    timer.pause()
+    how()
+  }
+
+  const hear = useEffectEvent(startAnew)
+  const follow = useEffectEvent(() => (document.hidden ? timer.pause() : timer.resume()))
+  const report = useEffectEvent((isPresent: boolean) => onPresence?.(isPresent))
+
+  useEffect(() => {
+    const stop = channel.listen(({ kind }) => {
+      if (kind === 'active') hear()
+    })
+    const onVisibility = () => void follow()
+    if (document.hidden) onVisibility()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', onVisibility)
+    }
+  }, [channel])
+
+  useEffect(() => {
+    report(!isWarned)
+    if (isWarned) continueButton.current?.focus()
+  }, [isWarned])
+
+  return (
+    <Dialog
+      title="Stay signed in?"
+      isOpen={isWarned}
+      // Whoever closes it is there.
+      onClose={() => isWarned && goOn()}
+      actions={
+        <>
+          <Button ref={continueButton} onClick={goOn}>
+            Continue Session
+          </Button>
+          <Button variant="outline" onClick={() => leave(onSignOut)}>
+            Sign out
+          </Button>
+        </>
+      }
+    >
+      {isWarned && (
+        <IdleCountdown awayMs={idleMs - idleWarningMs} lengthMs={idleWarningMs} onEnd={() => leave(onIdle)} />
+      )}
+    </Dialog>
+  )
+}

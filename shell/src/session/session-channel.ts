@@ -1,0 +1,29 @@
+/** What the tabs of one browser tell each other about the session they share. */
+export type SessionMessage =
+  | { kind: 'active' }
+  | { kind: 'renewed'; expiresAt: string | null }
+  | { kind: 'ended'; how: SessionEnd }
+
+/** By the user's own act, because nobody was there, or because the server has ended it. */
+export type SessionEnd = 'signed_out' | 'idle' | 'expired'
+
+export interface SessionChannel {
+  send(message: SessionMessage): void
+  /** Calls the listener for each message of another tab; returns how to stop. */
+  listen(listener: (message: SessionMessage) => void): () => void
+  close(): void
+}
+
+export function openSessionChannel(name = 'kere_session'): SessionChannel {
+  const channel = new BroadcastChannel(name)
+  return {
+    send: (message) => channel.postMessage(message),
+    listen(listener) {
+      // A tab from before a release may speak of things this one does not know: its listeners look at `kind`.
+      const receive = ({ data }: MessageEvent<SessionMessage>) => listener(data)
+      channel.addEventListener('message', receive)
+      return () => channel.removeEventListener('message', receive)
+    },
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,114 @@
+import { getSession, refresh } from '@kere/contracts/auth'
+import type { SessionUser } from '@kere/contracts/session'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import type { SessionChannel } from './session-channel.ts'
+
+/** How often the time left is looked at, and how long before its end the access token is exchanged (S-331). */
+const tickMs = 30_000
+const renewBeforeMs = 90_000
+
+/** One tab of a browser renews at a time. */
+const lockName = 'kere_session'
+
+export interface SessionKeeperOptions {
+  api: ApiClient
+  channel: SessionChannel
+  user: SessionUser
+  /** When the access token ends; scripts cannot read it themselves. */
+  expiresAt: string | null
+  /** Whether somebody is at the page: for an empty chair nothing is renewed. */
+  isInUse: () => boolean
+  /** The server has ended the session. */
+  onEnd: () => void
+  /** Somebody else is signed in by now, or as something else. */
+  onChange: () => void
+}
+
+export interface SessionKeeper {
+  /** Exchanges the session's cookies, once however many ask. Answers whether the session is good. */
+  renew(): Promise<boolean>
+  stop(): void
+}
+
+/** Keeps the session alive while the page is visible and in use, and looks after it when the page becomes visible again (C-40). */
+export function createSessionKeeper({ api, channel, user, ...options }: SessionKeeperOptions): SessionKeeper {
+  let endsAt = toInstant(options.expiresAt)
+  let renewal: Promise<boolean> | null = null
+  /** Counts what other tabs have renewed. */
+  let renewedElsewhere = 0
+
+  const isDue = () => endsAt !== null && endsAt - Date.now() <= renewBeforeMs
+
+  function renew() {
+    renewal ??= exchange().finally(() => (renewal = null))
+    return renewal
+  }
+
+  async function exchange() {
+    const seen = renewedElsewhere
+    return navigator.locks.request(lockName, async () => {
+      if (seen !== renewedElsewhere) return true
+      try {
+        const answer = await api.call(refresh, {})
+        channel.send({ kind: 'renewed', expiresAt: answer.expiresAt })
+        return accept(answer)
+      } catch (error) {
+        return recover(error)
+      }
+    })
+  }
+
+  /** @returns whether there is a session in spite of the refusal. */
+  async function recover(error: unknown) {
+    const code = error instanceof ApiError ? error.code : null
+    if (code === 'session_expired') {
+      options.onEnd()
+      return false
+    }
+    // Another tab, or an answer that was lost, has set good cookies a moment ago.
+    return code === 'already_rotated' && api.call(getSession, {}).then(accept, () => false)
+  }
+
+  function accept(answer: { user: SessionUser | null; expiresAt: string | null }) {
+    endsAt = toInstant(answer.expiresAt)
+    if (answer.user && (answer.user.id !== user.id || answer.user.role !== user.role)) options.onChange()
+    return answer.user !== null
+  }
+
+  /** What happened to the session while nobody looked: it may have ended, or belong to somebody else by now. */
+  async function check() {
+    if (isDue()) return renew()
+    const isGood = await api.call(getSession, {}).then(accept, () => true)
+    return isGood || renew()
+  }
+
+  const tick = setInterval(() => {
+    if (!document.hidden && options.isInUse() && isDue()) void renew()
+  }, tickMs)
+  const look = () => {
+    if (!document.hidden) void check()
+  }
+  /** Back brings a page as it was left, also one that was left by signing out. */
+  const lookAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look()
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', lookAgain)
+  const stopListening = channel.listen((message) => {
+    if (message.kind !== 'renewed') return
+    renewedElsewhere += 1
+    endsAt = toInstant(message.expiresAt)
+  })
+
+  return {
+    renew,
+    stop() {
+      clearInterval(tick)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', lookAgain)
+      stopListening()
+    },
+  }
+}
+
+const toInstant = (time: string | null) => (time === null ? null : Date.parse(time))

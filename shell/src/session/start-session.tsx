@@ -1,0 +1,46 @@
+import type { SessionUser } from '@kere/contracts/session'
+import { createClient } from '@kere/platform/client'
+import { createRoot } from 'react-dom/client'
+import { createSessionEnder } from './end-session.ts'
+import { IdleSession } from './idle-session.tsx'
+import { openSessionChannel } from './session-channel.ts'
+import { createSessionKeeper } from './session-keeper.ts'
+
+export interface StartedSession {
+  renew(): Promise<boolean>
+  signOut(): Promise<void>
+}
+
+/** Everything a signed-in page has beyond a visitor's: the session is kept alive, watched for an empty chair, and ended. */
+export function startSession(user: SessionUser, expiresAt: string | null): StartedSession {
+  // Without a way to renew: the keeper's own calls must not wait for themselves.
+  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
+  const channel = openSessionChannel()
+  const here = () => location.pathname + location.search + location.hash
+  const ender = createSessionEnder({ api, channel, here, leave: (to) => location.assign(to) })
+  let isInUse = true
+
+  const keeper = createSessionKeeper({
+    api,
+    channel,
+    user,
+    expiresAt,
+    isInUse: () => isInUse,
+    onEnd: ender.expire,
+    onChange: () => location.reload(),
+  })
+
+  const element = document.createElement('div')
+  element.dataset.app = 'shell'
+  document.body.append(element)
+  createRoot(element, { identifierPrefix: 'idle-' }).render(
+    <IdleSession
+      channel={channel}
+      onSignOut={() => void ender.signOut()}
+      onIdle={() => void ender.signOutIdle()}
+      onPresence={(isPresent) => (isInUse = isPresent)}
+    />,
+  )
+
+  return { renew: keeper.renew, signOut: ender.signOut }
+}

@@ -1,0 +1,454 @@
+import { env } from 'cloudflare:workers'
+import { seedLocal } from '@kere/d1/seed/local-seed'
+import { verifyAccessToken } from '@kere/session/access-token'
+import { accessCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../test/call-api.ts'
+import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
+import { aSession, aUser, cookieFrom, password, secret, superAdminEmail, type TestUser } from '../../test/sessions.ts'
+import { watch } from '../../test/watched-database.ts'
+import { argon2id } from '../argon2id.ts'
+import { networkOf } from './auth.domain.ts'
+import { hmac, toHex } from './digests.ts'
+
+type Api = ReturnType<typeof startApi>
+
+const json = { origin: 'https://kere.test', 'content-type': 'application/json' }
+
+const post = (api: Api, path: string, { body, ...headers }: Record<string, unknown> = {}) =>
+  api.call(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { ...json, ...(headers as Record<string, string>) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const logIn = (api: Api, email: string, given = password, headers: Record<string, string> = {}) =>
+  post(api, 'login', { body: { email, password: given }, 'cf-connecting-ip': '203.0.113.7', ...headers })
+
+const auditRows = async (action: string, subjectId: string) => {
+  const { results } = await env.DB.prepare('SELECT * FROM audit_log WHERE action = ? AND subject_id = ?')
+    .bind(action, subjectId)
+    .all()
+  return results
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+let api: Api
+let learner: TestUser
+
+beforeEach(async () => {
+  await emptyDatabase()
+  api = startApi()
+  learner = await aUser('student')
+})
+
+describe('signing in', () => {
+  it('[C-38] gives a learner two cookies that no script can read, and says who they are', async () => {
+    const { status, body, headers, text } = await logIn(api, learner.email)
+    expect(status).toBe(200)
+    expect(body.user).toEqual({
+      id: learner.id,
+      role: 'student',
+      firstName: 'Ira',
+      lastName: expect.stringContaining('Nayak') as string,
+      isEnrolled: false,
+      isSuperAdmin: false,
+    })
+    const cookies = headers.getSetCookie()
+    expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie])
+    for (const line of cookies) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookies[0]).toContain('Max-Age=600;')
+    expect(cookies[1]).toContain(`Max-Age=${14 * 24 * 60 * 60};`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(text).not.toContain(learner.email)
+  })
+
+  it.each(['educator', 'admin'] as const)('gives an %s a session that ends after 12 idle hours', async (role) => {
+    const { email } = await aUser(role)
+    const { headers } = await logIn(api, email)
+    expect(headers.getSetCookie()[1]).toContain(`Max-Age=${12 * 60 * 60};`)
+  })
+
+  it('takes the address in any case, with spaces around it', async () => {
+    expect((await logIn(api, `  ${learner.email.toUpperCase()} `)).status).toBe(200)
+  })
+
+  it('[S-339] says in the token whether somebody is enrolled, and who is super admin', async () => {
+    await enroll(learner.id, (await aCourse(await anEducator())).id)
+    const admin = await aUser('admin', { email: superAdminEmail })
+    const claimsOf = async (email: string) => {
+      const { headers } = await logIn(api, email)
+      return verifyAccessToken(readCookie(cookieFrom(headers), accessCookie), secret, api.clock.now)
+    }
+    expect((await claimsOf(learner.email))?.user).toMatchObject({ isEnrolled: true, isSuperAdmin: false })
+    expect((await claimsOf(admin.email))?.user).toMatchObject({ isEnrolled: false, isSuperAdmin: true })
+  })
+
+  it.each([
+    ['student', Date.now()],
+    ['admin', null],
+  ] as const)('[C-42] makes nobody super admin who is a %s with an address proven at %s', async (role, emailVerifiedAt) => {
+    await aUser(role, { email: superAdminEmail, emailVerifiedAt })
+    expect((await logIn(api, superAdminEmail)).body.user?.isSuperAdmin).toBe(false)
+  })
+
+  it('opens the demo accounts of the local seed', async () => {
+    await emptyDatabase()
+    await seedLocal(env.DB)
+    const { body } = await logIn(api, 'educator@kere.test', 'learn-by-doing')
+    expect(body.user?.role).toBe('educator')
+    expect((await logIn(api, 'educator@kere.test', 'learn-by-doing.')).status).toBe(401)
+  })
+
+  it('[S-306] asks for both fields in the words of the form', async () => {
+    const { status, body } = await post(api, 'login', { body: { email: ' ', password: '' } })
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        { pointer: '/body/email', detail: 'Email is required' },
+        { pointer: '/body/password', detail: 'Password is required' },
+      ],
+    ])
+    const { body: missing } = await post(api, 'login', { body: {} })
+    expect(missing.errors?.map(({ detail }) => detail)).toEqual(['Email is required', 'Password is required'])
+  })
+
+  it('[S-310] [S-309] answers an unknown address, a wrong password and an account without one alike', async () => {
+    const { email: withoutPassword } = await aUser('student', { passwordHash: null })
+    const answers = []
+    for (const [email, given] of [
+      [learner.email, 'wrong'],
+      ['nobody@kere.test', 'wrong'],
+      [withoutPassword, ''.padEnd(8, 'A')],
+    ] as const) {
+      const hashes: unknown[] = []
+      const watched = watch(env.DB)
+      const counted = startApi({
+        db: watched.db,
+        argon2id: (params) => {
+          hashes.push(params.memorySize)
+          return argon2id(params)
+        },
+      })
+      const { status, body, headers } = await logIn(counted, email, given)
+      const { instance: _, ...problem } = body
+      answers.push({
+        status,
+        problem,
+        headers: [...headers.keys()],
+        hashes: hashes.length,
+        roundTrips: watched.roundTrips,
+        statements: watched.statements.map(({ sql }) => sql),
+      })
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      hashes: 1,
+      roundTrips: 2,
+      problem: { code: 'invalid_credentials', detail: 'Invalid email or password' },
+    })
+  })
+
+  it('keeps nothing that was sent in answer or log', async () => {
+    const { text } = await logIn(api, learner.email, 'my secret words')
+    expect(text + api.lines.join('')).not.toMatch(/my secret words|example\.kere\.test|203\.0\.113/)
+  })
+
+  it('[W-57] writes sign-ins and refusals of known accounts into the audit log', async () => {
+    await logIn(api, learner.email, 'wrong')
+    expect(await auditRows('session.sign_in_refused', learner.id)).toMatchObject([
+      { outcome: 'refused', actor_id: null, subject_type: 'user' },
+    ])
+    const before = await env.DB.prepare('SELECT count(*) AS count FROM audit_log').first('count')
+    await logIn(api, 'nobody@kere.test', 'wrong')
+    expect(await env.DB.prepare('SELECT count(*) AS count FROM audit_log').first('count')).toBe(before)
+
+    await logIn(api, learner.email)
+    const { results } = await env.DB.prepare("SELECT * FROM audit_log WHERE action = 'session.signed_in' AND actor_id = ?")
+      .bind(learner.id)
+      .all()
+    expect(results).toMatchObject([{ outcome: 'succeeded', actor_role: 'student', subject_type: 'session' }])
+  })
+
+  it('ends the session that the browser had before', async () => {
+    await logIn(api, learner.email, password, { cookie: learner.cookie })
+    expect((await post(api, 'refresh', { cookie: learner.cookie })).body.code).toBe('session_expired')
+  })
+
+  it('is not stored for repetitions: the same key twice is two sign-ins', async () => {
+    const key = { 'idempotency-key': 'sign-in-0123456789' }
+    const [first, second] = [await logIn(api, learner.email, password, key), await logIn(api, learner.email, password, key)]
+    expect(cookieFrom(second.headers)).not.toBe(cookieFrom(first.headers))
+    expect(await env.DB.prepare('SELECT count(*) AS count FROM idempotency_keys').first('count')).toBe(0)
+  })
+
+  it.each([
+    [{ origin: 'https://evil.test' }, 'cross_site_request'],
+    [{ 'sec-fetch-site': 'cross-site' }, 'cross_site_request'],
+    [{ 'content-type': 'text/plain' }, 'unsupported_media_type'],
+  ])('[W-40] refuses a post with %j', async (headers, code) => {
+    const { body, headers: answered } = await logIn(api, learner.email, password, headers)
+    expect([body.code, answered.getSetCookie()]).toEqual([code, []])
+  })
+
+  it.each([{}, { ACCESS_TOKEN_SECRET: 'short' }])('[W-02] lets nobody in without a good secret', async (settings) => {
+    const closed = startApi({ settings: { ACCESS_TOKEN_SECRET: '', ...settings } })
+    const { status, headers } = await logIn(closed, learner.email)
+    expect([status, headers.getSetCookie()]).toEqual([500, []])
+  })
+})
+
+describe('the throttles', () => {
+  const wrong = (email: string, network = '203.0.113.7') => logIn(api, email, 'wrong', { 'cf-connecting-ip': network })
+  const together = async (attempts: (() => ReturnType<typeof wrong>)[]) => {
+    const answers = await Promise.all(attempts.map((attempt) => attempt()))
+    return (status: number) => answers.filter((answer) => answer.status === status).length
+  }
+  const fail = async (count: number, email: (index: number) => string, network: (index: number) => string) => {
+    await env.DB.batch(
+      await Promise.all(
+        Array.from({ length: count }, async (_, index) =>
+          env.DB.prepare('INSERT INTO login_attempts (account_hash, network_hash, attempted_at) VALUES (?, ?, ?)').bind(
+            await keyOf(`account ${email(index)}`),
+            await keyOf(`network ${network(index)}`),
+            api.clock.now,
+          ),
+        ),
+      ),
+    )
+  }
+
+  it('[W-42] let 5 of 50 wrong tries at once through for an account from one network', async () => {
+    const count = await together(Array.from({ length: 50 }, () => () => wrong(learner.email)))
+    expect([count(401), count(429)]).toEqual([5, 45])
+  })
+
+  it('[W-42] are the same for an address that nobody has', async () => {
+    const count = await together(Array.from({ length: 20 }, () => () => wrong('nobody@kere.test')))
+    expect([count(401), count(429)]).toEqual([5, 15])
+  })
+
+  it('[W-42] say when to try again, and let the right password in then', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await wrong(learner.email)
+      api.clock.now += minuteMs
+    }
+    const { status, body, headers } = await logIn(api, learner.email)
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'too_many_attempts', String(10 * 60)])
+    api.clock.now += 10 * minuteMs
+    expect((await logIn(api, learner.email)).status).toBe(200)
+  })
+
+  it('[W-42] lock nobody out: another network can still sign in', async () => {
+    for (let tries = 0; tries < 6; tries += 1) await wrong(learner.email)
+    expect((await logIn(api, learner.email, password, { 'cf-connecting-ip': '198.51.100.1' })).status).toBe(200)
+  })
+
+  it('[W-42] forget the failures of an account and network with a success', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) expect((await wrong(learner.email)).status).toBe(401)
+      expect((await logIn(api, learner.email)).status).toBe(200)
+    }
+  })
+
+  it('[W-42] let 50 failures an hour through for an account, from wherever', async () => {
+    await fail(48, () => learner.email, (index) => `192.0.2.${index}`)
+    const count = await together(
+      Array.from({ length: 10 }, (_, index) => () => wrong(learner.email, `198.51.100.${index}`)),
+    )
+    expect([count(401), count(429)]).toEqual([2, 8])
+    api.clock.now += hourMs
+    expect((await logIn(api, learner.email)).status).toBe(200)
+  })
+
+  it('[W-42] let 50 failures in 15 minutes through from a network, whatever the account', async () => {
+    await fail(48, (index) => `somebody-${index}@kere.test`, () => '203.0.113.7')
+    const count = await together(Array.from({ length: 10 }, (_, index) => () => wrong(`other-${index}@kere.test`)))
+    expect([count(401), count(429)]).toEqual([2, 8])
+    api.clock.now += 15 * minuteMs
+    expect((await logIn(api, learner.email)).status).toBe(200)
+  })
+
+  it('cost no hash when they refuse', async () => {
+    let hashes = 0
+    const counted = startApi({
+      argon2id: (params) => {
+        hashes += 1
+        return argon2id(params)
+      },
+    })
+    for (let tries = 0; tries < 8; tries += 1) await logIn(counted, learner.email, 'wrong')
+    expect(hashes).toBe(5)
+  })
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['', ''],
+  ])('count the address %s as the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('refreshing', () => {
+  const refresh = (cookie: string) => post(api, 'refresh', { cookie })
+  const sessionIsGood = async (cookie: string) => (await api.call('/api/auth/session', { headers: { cookie } })).body.user
+
+  it('gives new cookies and says until when', async () => {
+    api.clock.now += 9 * minuteMs
+    const { status, body, headers } = await refresh(learner.cookie)
+    expect([status, body.user?.id, body.expiresAt]).toEqual([
+      200,
+      learner.id,
+      new Date(api.clock.now + 10 * minuteMs).toISOString(),
+    ])
+    expect(cookieFrom(headers)).not.toContain(readCookie(learner.cookie, refreshCookie))
+    expect(await sessionIsGood(cookieFrom(headers))).not.toBeNull()
+  })
+
+  it('asks the database once', async () => {
+    const watched = watch(env.DB)
+    const { status } = await post(startApi({ db: watched.db }), 'refresh', { cookie: learner.cookie })
+    expect([status, watched.roundTrips]).toEqual([200, 1])
+  })
+
+  it('[S-302] of 20 at once with one token signs nobody out', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(learner.cookie)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'already_rotated')).toHaveLength(19)
+    // Each tab goes on with what its own answer brought.
+    for (const { headers } of answers) expect(await sessionIsGood(cookieFrom(headers))).not.toBeNull()
+    expect(new Set(answers.map(({ headers }) => readCookie(cookieFrom(headers), refreshCookie)))).toHaveProperty('size', 1)
+    expect((await refresh(cookieFrom(answers[7]?.headers ?? new Headers()))).status).toBe(200)
+  })
+
+  it('whose answer was lost can be repeated within 30 seconds, and the session goes on', async () => {
+    await refresh(learner.cookie)
+    api.clock.now += 29_000
+    const repeated = await refresh(learner.cookie)
+    expect([repeated.status, repeated.body.code]).toEqual([409, 'already_rotated'])
+    api.clock.now += 5 * minuteMs
+    expect((await refresh(cookieFrom(repeated.headers))).status).toBe(200)
+  })
+
+  it('with a token replaced more than 30 seconds ago ends the session for everybody', async () => {
+    const { headers } = await refresh(learner.cookie)
+    api.clock.now += 30_000
+    const replayed = await refresh(learner.cookie)
+    expect([replayed.status, replayed.body.code]).toEqual([401, 'session_expired'])
+    expect(cookieFrom(replayed.headers)).toBe('')
+    expect(replayed.headers.getSetCookie()).toHaveLength(2)
+    expect((await refresh(cookieFrom(headers))).body.code).toBe('session_expired')
+    expect(await sessionIsGood(cookieFrom(headers))).toBeNull()
+    expect(await auditRows('session.replayed', learner.sessionId)).toMatchObject([
+      { outcome: 'refused', actor_id: learner.id, actor_role: 'student' },
+    ])
+  })
+
+  it('with a token from two rotations ago ends the session even at once', async () => {
+    const { headers } = await refresh(learner.cookie)
+    const latest = await refresh(cookieFrom(headers))
+    expect((await refresh(learner.cookie)).body.code).toBe('session_expired')
+    expect((await refresh(cookieFrom(latest.headers))).body.code).toBe('session_expired')
+  })
+
+  it('does not end a session for a token that was never one, even of the same family', async () => {
+    const { headers } = await refresh(learner.cookie)
+    const own = readCookie(learner.cookie, refreshCookie) ?? ''
+    for (const forged of [own.slice(0, -1), `${own}x`, 'x'.repeat(65), '', 'ses_1; DROP TABLE sessions']) {
+      expect((await refresh(`${refreshCookie}=${forged}`)).body.code).toBe('session_expired')
+    }
+    expect((await refresh(cookieFrom(headers))).status).toBe(200)
+  })
+
+  it('ends with the idle life and, however often it is used, after 30 days', async () => {
+    const idle = await aSession(learner)
+    let { cookie } = learner
+    for (let days = 0; days < 29; days += 1) {
+      api.clock.now += dayMs
+      const { status, headers } = await refresh(cookie)
+      expect(status).toBe(200)
+      cookie = cookieFrom(headers)
+      if (days === 14) expect((await refresh(idle.cookie)).body.code).toBe('session_expired')
+    }
+    api.clock.now += dayMs
+    expect((await refresh(cookie)).body.code).toBe('session_expired')
+  })
+
+  it('takes the role as it is now, and its idle life', async () => {
+    await env.DB.prepare("UPDATE profiles SET role = 'admin' WHERE id = ?").bind(learner.id).run()
+    const { body, headers } = await refresh(learner.cookie)
+    expect(body.user?.role).toBe('admin')
+    expect(headers.getSetCookie()[1]).toContain(`Max-Age=${12 * 60 * 60};`)
+  })
+
+  it('of another site is refused and changes nothing', async () => {
+    const { body } = await post(api, 'refresh', { cookie: learner.cookie, origin: 'https://evil.test' })
+    expect(body.code).toBe('cross_site_request')
+    expect((await refresh(learner.cookie)).status).toBe(200)
+  })
+
+  it('answers "unavailable" and keeps the cookies when the database cannot be reached', async () => {
+    const broken = { ...watch(env.DB).db, batch: () => Promise.reject(new Error('Network connection lost.')) }
+    const { status, headers } = await post(startApi({ db: broken as unknown as D1Database }), 'refresh', {
+      cookie: learner.cookie,
+    })
+    expect([status, headers.getSetCookie()]).toEqual([503, []])
+  })
+})
+
+describe('signing out', () => {
+  it.each([
+    ['both cookies', (cookie: string) => cookie],
+    ['the refresh cookie alone', (cookie: string) => cookie.split('; ')[1] ?? ''],
+    ['the access cookie alone', (cookie: string) => cookie.split('; ')[0] ?? ''],
+  ])('[S-302] ends the session and takes the cookies back, with %s', async (_, pick) => {
+    const { status, headers } = await post(api, 'logout', { cookie: pick(learner.cookie) })
+    expect([status, headers.getSetCookie().map((line) => line.includes('Max-Age=0'))]).toEqual([204, [true, true]])
+    expect((await post(api, 'refresh', { cookie: learner.cookie })).body.code).toBe('session_expired')
+    expect(await auditRows('session.signed_out', learner.sessionId)).toMatchObject([{ actor_id: learner.id }])
+  })
+
+  it('[S-302] takes the cookies back also when there is no session, or no database', async () => {
+    expect((await post(api, 'logout')).status).toBe(204)
+    const broken = { ...watch(env.DB).db, batch: () => Promise.reject(new Error('Network connection lost.')) }
+    const { status, headers } = await post(startApi({ db: broken as unknown as D1Database }), 'logout', {
+      cookie: learner.cookie,
+    })
+    expect([status, headers.getSetCookie().length]).toEqual([503, 2])
+  })
+})
+
+describe('the session', () => {
+  const session = (cookie?: string) => api.call('/api/auth/session', cookie ? { headers: { cookie } } : {})
+
+  it('says who is signed in and until when the access token holds', async () => {
+    const { status, body } = await session(learner.cookie)
+    expect([status, body.user?.id, body.expiresAt]).toEqual([200, learner.id, '2026-11-15T12:10:00.000Z'])
+  })
+
+  it('is nobody for a visitor, without asking the database', async () => {
+    const watched = watch(env.DB)
+    const { body } = await startApi({ db: watched.db }).call('/api/auth/session')
+    expect([body, watched.roundTrips]).toEqual([{ user: null, expiresAt: null }, 0])
+  })
+
+  it('[C-40] is nobody after it was revoked while its page was open', async () => {
+    await env.DB.prepare('UPDATE sessions SET revoked_at = 1 WHERE id = ?').bind(learner.sessionId).run()
+    expect((await session(learner.cookie)).body).toEqual({ user: null, expiresAt: null })
+  })
+
+  it('is nobody when the access token is over', async () => {
+    api.clock.now += 10 * minuteMs
+    expect((await session(learner.cookie)).body.user).toBeNull()
+  })
+})
+
+const keyOf = async (text: string) => toHex(await hmac(secret, text))

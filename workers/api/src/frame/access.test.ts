@@ -1,0 +1,258 @@
+import { env } from 'cloudflare:workers'
+import { defineEndpoint } from '@kere/contracts/endpoint'
+import { roles } from '@kere/contracts/roles'
+import { courses } from '@kere/d1/schema/courses'
+import { accessCookie } from '@kere/session/session-cookies'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { startApi } from '../../test/call-api.ts'
+import { aCourse, anEducator, emptyDatabase } from '../../test/factories.ts'
+import { accessTokenOf, aUser, type TestUser } from '../../test/sessions.ts'
+import { watch } from '../../test/watched-database.ts'
+import { DomainError } from './domain-error.ts'
+import { route } from './route.ts'
+
+const answer = z.object({ role: z.nullable(z.enum(roles)), courses: z.int() })
+
+const readShared = defineEndpoint({
+  name: 'readShared',
+  summary: 'A read for everybody who is signed in.',
+  method: 'GET',
+  path: '/api/shared',
+  access: roles,
+  status: 200,
+  response: answer,
+  problems: [],
+  failure: 'Failed to read',
+})
+const readStaff = defineEndpoint({ ...readShared, name: 'readStaff', path: '/api/staff', access: ['educator', 'admin'] })
+const readNothing = defineEndpoint({ ...readShared, name: 'readNothing', path: '/api/nothing' })
+const readMissing = defineEndpoint({ ...readShared, name: 'readMissing', path: '/api/missing' })
+const readTwice = defineEndpoint({ ...readShared, name: 'readTwice', path: '/api/twice' })
+const write = defineEndpoint({ ...readShared, name: 'write', method: 'POST', path: '/api/write', access: ['student', 'admin'] })
+
+let runs = 0
+const probes = [
+  ...[readShared, readStaff].map((endpoint) =>
+    route(endpoint, async ({ db, actor }) => {
+      runs += 1
+      return { role: actor?.role ?? null, courses: (await db.select({ id: courses.id }).from(courses)).length }
+    }),
+  ),
+  route(readNothing, async ({ actor }) => ({ role: actor?.role ?? null, courses: 0 })),
+  route(readMissing, () => Promise.reject(new DomainError('not_found'))),
+  route(readTwice, async ({ db, actor }) => {
+    const titles = () => db.select({ id: courses.id, title: courses.title }).from(courses)
+    const [[first], second] = await db.batch([titles(), titles()])
+    const third = await titles()
+    return { role: actor?.role ?? null, courses: Number(first?.id === third[0]?.id) + second.length }
+  }),
+  route(write, async ({ actor }) => {
+    runs += 1
+    return { role: actor?.role ?? null, courses: 0 }
+  }),
+]
+
+let learner: TestUser
+let educator: TestUser
+let admin: TestUser
+
+beforeEach(async () => {
+  await emptyDatabase()
+  runs = 0
+  learner = await aUser('student')
+  educator = await aUser('educator')
+  admin = await aUser('admin')
+  await aCourse(await anEducator())
+})
+
+const read = async (path: string, cookie: string) => {
+  const watched = watch(env.DB)
+  const api = startApi({ routes: probes, db: watched.db })
+  const { status, body } = await api.call(path, { headers: { cookie } })
+  return { status, body: body as unknown as Record<string, unknown>, roundTrips: watched.roundTrips, lines: api.lines }
+}
+const post = async (cookie: string, headers: Record<string, string> = {}) => {
+  const watched = watch(env.DB)
+  const { status, body } = await startApi({ routes: probes, db: watched.db }).call('/api/write', {
+    method: 'POST',
+    headers: { origin: 'https://kere.test', cookie, ...headers },
+  })
+  return { status, body: body as unknown as Record<string, unknown>, roundTrips: watched.roundTrips }
+}
+const revoke = ({ sessionId }: TestUser) =>
+  env.DB.prepare('UPDATE sessions SET revoked_at = 1 WHERE id = ?').bind(sessionId).run()
+const setRole = ({ id }: TestUser, role: string) =>
+  env.DB.prepare('UPDATE profiles SET role = ? WHERE id = ?').bind(role, id).run()
+const denials = async (user: TestUser) => {
+  const { results } = await env.DB.prepare(
+    "SELECT actor_role, subject_id, outcome FROM audit_log WHERE action = 'access.denied' AND actor_id = ?",
+  )
+    .bind(user.id)
+    .all()
+  return results
+}
+
+describe('a cookie', () => {
+  it.each([
+    ['no cookie', async () => ''],
+    ['an empty one', async () => `${accessCookie}=`],
+    ['one that is no token', async () => `${accessCookie}=kere`],
+    ['one signed with another key', async () => `${accessCookie}=${await accessTokenOf(admin, { signedWith: 'x'.repeat(40) })}`],
+    ['one that is over', async () => `${accessCookie}=${await accessTokenOf(admin, { at: Date.parse('2026-11-15T11:50:00Z') })}`],
+    ['one that was cut off', async () => `${accessCookie}=${(await accessTokenOf(admin)).slice(0, -5)}`],
+    [
+      'one without a signature',
+      async () => {
+        const [, payload] = (await accessTokenOf(admin)).split('.')
+        return `${accessCookie}=${btoa('{"alg":"none"}').replaceAll('=', '')}.${payload}.`
+      },
+    ],
+    ['the token under a foreign name', async () => `kere_access=${await accessTokenOf(admin)}`],
+    ['a session that is not there', async () => `${accessCookie}=${await accessTokenOf({ ...admin, sessionId: 'ses_x' })}`],
+    ['a session of somebody else', async () => `${accessCookie}=${await accessTokenOf({ ...admin, sessionId: learner.sessionId })}`],
+  ])('[S-334] lets nobody in: %s', async (_, make) => {
+    const cookie = await make()
+    expect(await read('/api/staff', cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(await post(cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(runs).toBe(0)
+  })
+})
+
+describe('a read', () => {
+  it("of a learner's trusts the token and costs what the query costs", async () => {
+    await revoke(learner)
+    expect(await read('/api/shared', learner.cookie)).toMatchObject({ status: 200, body: { role: 'student' }, roundTrips: 1 })
+  })
+
+  it.each(['/api/shared', '/api/staff', '/api/nothing'])(
+    "of an educator's at %s is checked in the same round trip as its query",
+    async (path) => {
+      expect(await read(path, educator.cookie)).toMatchObject({ status: 200, body: { role: 'educator' }, roundTrips: 1 })
+      await revoke(educator)
+      expect(await read(path, educator.cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    },
+  )
+
+  it('is checked once, and reads on after it', async () => {
+    expect(await read('/api/twice', admin.cookie)).toMatchObject({ body: { role: 'admin', courses: 2 }, roundTrips: 2 })
+  })
+
+  it('that is refused by a rule is checked too', async () => {
+    expect((await read('/api/missing', admin.cookie)).status).toBe(404)
+    await revoke(admin)
+    expect((await read('/api/missing', admin.cookie)).status).toBe(401)
+  })
+
+  it('by an admin after 12 idle hours is over, whatever the token says', async () => {
+    await env.DB.prepare('UPDATE sessions SET idle_expires_at = ? WHERE id = ?')
+      .bind(Date.parse('2026-11-15T12:00:00Z'), admin.sessionId)
+      .run()
+    expect((await read('/api/staff', admin.cookie)).status).toBe(401)
+  })
+
+  it('[C-42] takes the role from the session: an admin who became an educator reads as one', async () => {
+    await setRole(admin, 'educator')
+    expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 200, body: { role: 'educator' } })
+  })
+
+  it('[C-42] [S-335] is refused at once to an admin who became a learner', async () => {
+    await setRole(admin, 'student')
+    expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await denials(admin)).toEqual([{ actor_role: 'student', subject_id: 'readStaff', outcome: 'refused' }])
+  })
+
+  it('[C-42] is open at once to a learner who became an educator', async () => {
+    await setRole(learner, 'educator')
+    expect(await read('/api/staff', learner.cookie)).toMatchObject({ status: 200, body: { role: 'educator' } })
+  })
+
+  it('[W-57] that is refused to a learner is written into the audit log, and never carried out', async () => {
+    expect((await read('/api/staff', learner.cookie)).status).toBe(403)
+    expect(await denials(learner)).toEqual([{ actor_role: 'student', subject_id: 'readStaff', outcome: 'refused' }])
+    expect(runs).toBe(0)
+  })
+
+  it('that is refused to a visitor is logged and counted', async () => {
+    const { lines } = await read('/api/staff', '')
+    await read('/api/staff', '')
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ event: 'denied', operation: 'readStaff', actor: 'visitor' }),
+    )
+    const { results } = await env.DB.prepare('SELECT * FROM visitor_denials').all()
+    expect(results).toEqual([{ day: '2026-11-15', operation: 'readStaff', count: 2 }])
+  })
+})
+
+describe('a mutation', () => {
+  it("of a learner's asks for the session, with one round trip", async () => {
+    expect(await post(learner.cookie)).toMatchObject({ status: 200, body: { role: 'student' }, roundTrips: 1 })
+    await revoke(learner)
+    expect(await post(learner.cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(runs).toBe(1)
+  })
+
+  it('[C-42] takes the role from the session', async () => {
+    await setRole(learner, 'admin')
+    expect(await post(learner.cookie)).toMatchObject({ status: 200, body: { role: 'admin' } })
+    await setRole(learner, 'educator')
+    expect(await post(learner.cookie)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await denials(learner)).toEqual([{ actor_role: 'educator', subject_id: 'write', outcome: 'refused' }])
+  })
+
+  it.each([{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }])(
+    '[W-40] from another site is refused before the session is asked: %j',
+    async (headers) => {
+      expect(await post(learner.cookie, headers)).toMatchObject({
+        status: 403,
+        body: { code: 'cross_site_request' },
+        roundTrips: 0,
+      })
+    },
+  )
+
+  it("keeps one user's repeated answer from another", async () => {
+    const key = { 'idempotency-key': 'the-same-key-0123' }
+    expect((await post(learner.cookie, key)).body.role).toBe('student')
+    expect((await post(admin.cookie, key)).body.role).toBe('admin')
+  })
+})
+
+describe('[W-02] an error in the check', () => {
+  const failing = (isBroken: (sql: string) => boolean) => {
+    const fail = () => Promise.reject(new Error('Network connection lost.'))
+    const { db } = watch(env.DB)
+    return {
+      prepare: (sql: string) => {
+        const statement = db.prepare(sql)
+        return isBroken(sql) ? { ...statement, bind: () => ({ raw: fail, run: fail, all: fail }) } : statement
+      },
+      batch: fail,
+    } as unknown as D1Database
+  }
+  const call = (cookie: string, path: string, method: string, given: Parameters<typeof startApi>[0]) =>
+    startApi({ routes: probes, ...given }).call(path, { method, headers: { origin: 'https://kere.test', cookie } })
+
+  it.each([
+    ['GET', '/api/staff', 'admin'],
+    ['GET', '/api/nothing', 'admin'],
+    ['POST', '/api/write', 'admin'],
+    ['GET', '/api/staff', 'student'],
+  ] as const)('lets nobody in: %s %s by a %s', async (method, path, role) => {
+    const { cookie } = role === 'admin' ? admin : learner
+    const { status, text } = await call(cookie, path, method, { db: failing(() => true) })
+    expect(status).toBe(503)
+    expect(text).not.toContain('"courses"')
+  })
+
+  it('of the secret lets nobody in', async () => {
+    const { status } = await call(learner.cookie, '/api/shared', 'GET', { settings: { ACCESS_TOKEN_SECRET: '' } })
+    expect([status, runs]).toEqual([500, 0])
+  })
+
+  it('does not turn a denial into anything else when it cannot be written down', async () => {
+    const db = failing((sql) => /^insert/i.test(sql))
+    expect((await call('', '/api/staff', 'GET', { db })).status).toBe(401)
+    expect((await call(learner.cookie, '/api/staff', 'GET', { db })).status).toBe(403)
+  })
+})

@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers'
+import type { Role } from '@kere/contracts/roles'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { users } from '@kere/d1/schema/users'
+import { signAccessToken } from '@kere/session/access-token'
+import { accessCookie, refreshCookie } from '@kere/session/session-cookies'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+import { absoluteLifeMs, idleLifeMs } from '../src/auth/auth.domain.ts'
+import { argon2id } from '../src/argon2id.ts'
+import { makeRefreshToken } from '../src/auth/refresh-token.ts'
+
+export const secret = 'the secret that the tests of the api sign their tokens with'
+export const superAdminEmail = 'super-admin@kere.test'
+export const password = 'a password of the tests'
+
+const db = drizzle(env.DB)
+const start = Date.parse('2026-11-15T12:00:00Z')
+let made = 0
+let cheapHash: Promise<string> | undefined
+
+export interface TestUser {
+  id: string
+  email: string
+  role: Role
+  sessionId: string
+  /** The `Cookie` header of a browser in which they are signed in. */
+  cookie: string
+}
+
+/** A user with a password, signed in on one browser at the time at which test clocks start. */
+export async function aUser(role: Role, about: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
+  made += 1
+  const id = `usr_${ulid()}`
+  const email = about.email ?? `${role}-${made}@example.kere.test`
+  const times = { createdAt: start, updatedAt: start }
+  await db.batch([
+    db.insert(users).values({ id, passwordHash: await (cheapHash ??= hashCheaply()), emailVerifiedAt: start, ...times, ...about, email }),
+    db.insert(profiles).values({ id, firstName: 'Ira', lastName: `Nayak ${made}`, role, ...times }),
+  ])
+  return { id, email, role, ...(await aSession({ id, role })) }
+}
+
+/** Another browser of a user. */
+export async function aSession({ id, role }: { id: string; role: Role }, userAgent = '') {
+  const token = await makeRefreshToken((length) => crypto.getRandomValues(new Uint8Array(length)))
+  const sessionId = `ses_${ulid()}`
+  await db.insert(sessions).values({
+    id: sessionId,
+    userId: id,
+    familyHash: token.familyHash,
+    tokenHash: token.hash,
+    createdAt: start,
+    lastSeenAt: start,
+    idleExpiresAt: start + idleLifeMs[role],
+    expiresAt: start + absoluteLifeMs,
+    userAgent,
+  })
+  return { sessionId, cookie: `${accessCookie}=${await accessTokenOf({ id, role, sessionId })}; ${refreshCookie}=${token.value}` }
+}
+
+export async function accessTokenOf(
+  { id, role, sessionId }: { id: string; role: Role; sessionId: string },
+  { signedWith = secret, at = start } = {},
+) {
+  const user = { id, role, firstName: 'Ira', lastName: 'Nayak', isEnrolled: false, isSuperAdmin: false }
+  return (await signAccessToken({ user, sessionId }, signedWith, at)).token
+}
+
+/** The `Cookie` header of a browser that took what it was sent. */
+export const cookieFrom = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.slice(0, line.indexOf(';')))
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ')
+
+/** Of `password`, at a thousandth of the real cost: what a hash says of itself is what is computed. */
+async function hashCheaply() {
+  const salt = new TextEncoder().encode('salt of the tests')
+  const params = { salt, memorySize: 8, passes: 1, parallelism: 1, tagLength: 32 }
+  const tag = await argon2id({ password: new TextEncoder().encode(password), ...params })
+  const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '')
+  return `$argon2id$v=19$m=8,t=1,p=1$${base64(salt)}$${base64(tag)}`
+}
