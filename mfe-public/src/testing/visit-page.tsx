@@ -1,10 +1,11 @@
+import type { RemoteApp } from '@kere/platform/page'
 import { openStage, type Answer } from '@kere/platform/react/stage'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { app } from '../app.tsx'
 
 /** Opens a page of this remote as the shell does, and draws it. */
-export async function visitPage(path: string, answer: Answer, { pages } = app) {
+export async function visitPage(path: string, answer: Answer, { pages }: Pick<RemoteApp, 'pages'> = app) {
   const { tree, ...stage } = await openStage({ ...app, pages }, path, answer)
   onTestFinished(() => stage.container.remove())
   const screen = await render(tree, { container: stage.container })

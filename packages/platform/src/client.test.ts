@@ -1,0 +1,136 @@
+import { listCourses } from '@kere/contracts/courses'
+import { defineEndpoint } from '@kere/contracts/endpoint'
+import { getHealth } from '@kere/contracts/health'
+import { messages } from '@kere/contracts/messages'
+import { problemMediaType, problems, type ProblemCode } from '@kere/contracts/problem'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError } from './api.ts'
+import { createClient, type ClientOptions } from './client.ts'
+
+const origin = 'https://kere.test'
+
+const keepNote = defineEndpoint({
+  name: 'keepNote',
+  summary: 'A mutation for these tests.',
+  method: 'POST',
+  path: '/api/notes/:id',
+  access: 'public',
+  params: z.object({ id: z.string() }),
+  body: z.object({ text: z.string() }),
+  status: 200,
+  response: z.object({ ok: z.boolean() }),
+  problems: [],
+  failure: 'Failed to keep the note',
+})
+
+const ok = () => Response.json({ status: 'ok' })
+const refuse = (code: ProblemCode, more: object = {}) =>
+  Response.json(
+    { type: 'about:blank', ...problems[code], code, ...more },
+    { status: problems[code].status, headers: { 'content-type': problemMediaType, 'x-request-id': 'req_1' } },
+  )
+
+function client(answer: ClientOptions['fetch'], options: Partial<ClientOptions> = {}) {
+  const requests: Request[] = []
+  const api = createClient({
+    origin,
+    fetch: (request) => {
+      requests.push(request.clone())
+      return answer(request)
+    },
+    ...options,
+  })
+  return { api, requests }
+}
+
+const failureOf = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error as ApiError)
+
+describe('a call', () => {
+  it('writes parameters, lists and body as the endpoint declares them', async () => {
+    const { api, requests } = client(async () => Response.json({ ok: true }))
+    await api.call(keepNote, { params: { id: 'a/b' }, body: { text: 'x' } })
+    expect(requests[0]!.url).toBe(`${origin}/api/notes/a%2Fb`)
+    expect(await requests[0]!.json()).toEqual({ text: 'x' })
+
+    await failureOf(api.call(listCourses, { query: { category: ['Biodiversity', 'Conservation'], limit: 3 } }))
+    expect(new URL(requests[1]!.url).searchParams.getAll('category')).toEqual(['Biodiversity', 'Conservation'])
+  })
+
+  it('parses the answer: what the contract does not know is dropped, what it misses is a failure', async () => {
+    const { api } = client(async () => Response.json({ status: 'ok', secret: 1 }))
+    expect(await api.call(getHealth, {})).toEqual({ status: 'ok' })
+    const broken = client(async () => Response.json({ status: 'well' }))
+    expect(await failureOf(broken.api.call(getHealth, {}))).toMatchObject({ code: 'unreadable_answer', message: getHealth.failure })
+  })
+
+  it('brings the code, the text, the field errors and the request id of a refusal', async () => {
+    const errors = [{ pointer: '/body/text', detail: 'Too long' }]
+    const { api } = client(async () => refuse('validation_failed', { detail: 'No', errors }))
+    const error = await failureOf(api.call(getHealth, {}))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ code: 'validation_failed', status: 422, message: 'No', requestId: 'req_1', errors })
+    expect(error?.isTransient).toBe(false)
+  })
+
+  it('survives an answer that is no problem document, and a code younger than itself', async () => {
+    const garbage = client(async () => new Response('<html>', { status: 502 }))
+    expect(await failureOf(garbage.api.call(getHealth, {}))).toMatchObject({ code: 'unreadable_answer', status: 502, isTransient: true })
+    const younger = client(async () => Response.json({ type: 'x', title: 'New', status: 418, code: 'tea' }, { status: 418 }))
+    expect(await failureOf(younger.api.call(getHealth, {}))).toMatchObject({ code: 'tea', message: 'New' })
+  })
+
+  it('[S-532, W-62] says that there is no connection, or that the answer took too long', async () => {
+    const offline = client(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(offline.api.call(getHealth, {}))).toMatchObject({
+      code: 'no_connection',
+      message: messages.connection,
+      isTransient: true,
+    })
+    const hanging = client((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))), {
+      timeoutMs: 5,
+    })
+    expect(await failureOf(hanging.api.call(getHealth, {}))).toMatchObject({ code: 'timed_out', message: messages.connection })
+  })
+
+  it('is given up by its caller without becoming a failure of the connection', async () => {
+    const controller = new AbortController()
+    const { api } = client((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))))
+    const call = failureOf(api.call(getHealth, {}, { signal: controller.signal }))
+    controller.abort()
+    expect(await call).not.toBeInstanceOf(ApiError)
+  })
+})
+
+describe('an idempotency key', () => {
+  it('goes with every mutation and with no read', async () => {
+    const { api, requests } = client(async (request) => (request.method === 'GET' ? ok() : Response.json({ ok: true })))
+    await api.call(getHealth, {})
+    await api.call(keepNote, { params: { id: '1' }, body: { text: 'x' } })
+    await api.call(keepNote, { params: { id: '1' }, body: { text: 'x' } }, { idempotencyKey: 'mine' })
+    const keys = requests.map((request) => request.headers.get('idempotency-key'))
+    expect(keys[0]).toBeNull()
+    expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[2]).toBe('mine')
+  })
+})
+
+describe('a session that ran out', () => {
+  it('is renewed, and the call is made once more with the same key', async () => {
+    let answers = [() => refuse('unauthenticated'), () => Response.json({ ok: true })]
+    const { api, requests } = client(async () => answers.shift()!(), { renewSession: () => Promise.resolve(true) })
+    expect(await api.call(keepNote, { params: { id: '1' }, body: { text: 'x' } })).toEqual({ ok: true })
+    const [first, second] = requests.map((request) => request.headers.get('idempotency-key'))
+    expect(first).toBe(second)
+
+    answers = [() => refuse('unauthenticated'), () => refuse('unauthenticated')]
+    expect(await failureOf(api.call(getHealth, {}))).toMatchObject({ code: 'unauthenticated' })
+    expect(answers).toEqual([])
+  })
+
+  it('is not tried again when it cannot be renewed', async () => {
+    const { api, requests } = client(async () => refuse('unauthenticated'), { renewSession: () => Promise.resolve(false) })
+    expect(await failureOf(api.call(getHealth, {}))).toMatchObject({ code: 'unauthenticated' })
+    expect(requests).toHaveLength(1)
+  })
+})

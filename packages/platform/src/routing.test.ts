@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from './match.ts'
+import { findOwner, hasPage } from './routing.ts'
+
+const remotes = [
+  { name: 'public', patterns: ['/', '/courses', '/courses/:id', '*'] },
+  { name: 'learner', patterns: ['/dashboard', '/dashboard/courses/:id'] },
+  { name: 'educator', patterns: ['/dashboard/courses/new'] },
+]
+
+describe('a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/courses', '/courses'],
+    ['/courses/', '/courses'],
+    ['/courses/crs_1', '/courses/:id'],
+    ['/courses/a/b', '*'],
+    ['/nowhere', '*'],
+  ])('%s is matched by %s', (path, pattern) => {
+    expect(matchRoute(remotes[0]!.patterns, path)?.pattern).toBe(pattern)
+  })
+
+  it('brings its parameters decoded, also where they cannot be decoded', () => {
+    expect(matchRoute(['/courses/:id'], '/courses/a%20b')?.params).toEqual({ id: 'a b' })
+    expect(matchRoute(['/courses/:id'], '/courses/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' })
+    expect(matchRoute(['/courses'], '/courses/x')).toBeNull()
+  })
+})
+
+describe('across remotes', () => {
+  it('the most literal pattern owns a path', () => {
+    expect(findOwner(remotes, '/dashboard/courses/new')?.remote.name).toBe('educator')
+    expect(findOwner(remotes, '/dashboard/courses/7')?.remote.name).toBe('learner')
+    expect(findOwner(remotes, '/nowhere')?.remote.name).toBe('public')
+    expect(findOwner([], '/')).toBeNull()
+  })
+
+  it('a path that only * answers has no page', () => {
+    expect(hasPage(remotes, '/courses')).toBe(true)
+    expect(hasPage(remotes, '/events')).toBe(false)
+  })
+})
