@@ -13,7 +13,10 @@ async function findViolations(page: Page, tags: readonly string[]) {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags([...tags]).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags([...tags])
+    .analyze()
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
 }
 
@@ -55,7 +58,10 @@ for (const { look, width, colorScheme, tags } of looks.filter((each) => each.wid
   test.describe(`open layers, ${look}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme })
 
-    test(`axe finds nothing in the filters, the menu, a toast or a failure: ${look}`, async ({ page, browserConsole }) => {
+    test(`axe finds nothing in the filters, the menu, a toast or a failure: ${look}`, async ({
+      page,
+      browserConsole,
+    }) => {
       browserConsole.allow(/status of 503/)
       await openPage(page, '/courses')
       await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
@@ -95,7 +101,11 @@ for (const width of [360, 320])
   })
 
 /** Presses Tab until the focus is on what is looked for, as somebody without a pointer does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox', name: string | RegExp) {
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox',
+  name: string | RegExp,
+) {
   const target = page.getByRole(role, { name }).and(page.locator(':focus'))
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
@@ -107,7 +117,11 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'searchbox' | 'checkb
   throw new Error(`Tab never reaches the ${role} ${String(name)}`)
 }
 
-test('[S-080] [S-107] the whole tour goes by keyboard, and the focus is never lost', async ({ page, request, context }) => {
+test('[S-080] [S-107] the whole tour goes by keyboard, and the focus is never lost', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write'])
   const course = (await readCourses(request)).find(({ category }) => category === 'Water Resources')
   await openPage(page, '/courses')
@@ -168,7 +182,9 @@ test('under reduced motion nothing slides and the way to the top is at once', as
   await openPage(page, '/courses')
   await page.getByRole('button', { name: 'Filters' }).click()
   const longest = () =>
-    page.evaluate(() => Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))))
+    page.evaluate(() =>
+      Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),
+    )
   expect(await longest()).toBeLessThanOrEqual(120)
   await page.keyboard.press('Escape')
   await page.evaluate(() => scrollTo(0, 3000))

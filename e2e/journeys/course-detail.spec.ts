@@ -6,9 +6,14 @@ const minutesOf = ({ modules }: Course) =>
   modules.flatMap(({ lessons }) => lessons).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
 
 const spoken = (minutes: number) =>
-  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ')
 
-async function readCourse(request: APIRequestContext, isWanted: (course: { price: number }) => boolean): Promise<Course> {
+async function readCourse(
+  request: APIRequestContext,
+  isWanted: (course: { price: number }) => boolean,
+): Promise<Course> {
   const wanted = (await readCourses(request)).find(isWanted)
   const response = await request.get(`/api/courses/${wanted!.id}`)
   return courseSchema.parse(await response.json())
@@ -27,9 +32,18 @@ test('[S-095] the banner says what the course is, whose, since when and for how 
   await expect(banner.getByRole('link', { name: course.category })).toBeVisible()
   const words = course.description.split(/\s+/)
   expect(words.length).toBeGreaterThan(20)
-  await expect(banner).toContainText(`${words.slice(0, 20).join(' ').replace(/[.,;:–-]+$/, '')}…`)
+  await expect(banner).toContainText(
+    `${words
+      .slice(0, 20)
+      .join(' ')
+      .replace(/[.,;:–-]+$/, '')}…`,
+  )
   await expect(banner).toContainText(course.instructor.name)
-  const published = new Date(course.publishedAt).toLocaleDateString('en-IN', { month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+  const published = new Date(course.publishedAt).toLocaleDateString('en-IN', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  })
   await expect(banner.getByRole('definition').first()).toHaveText(published)
   await expect(banner.getByRole('definition').last()).toHaveText(String(course.enrollmentCount))
   await expect(offerIn(page).locator('data')).toHaveText(`₹${course.price.toLocaleString('en-IN')}`)
@@ -44,10 +58,15 @@ test('[S-096] the cover is there', async ({ page, request }) => {
   await openPage(page, `/courses/${course.id}`)
   const cover = offerIn(page).locator('img').first()
   await expect(cover).toBeVisible()
-  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
-test('[S-097] [S-098] [S-104] the text stands whole, an outside link only where there is one, and who teaches', async ({ page, request }) => {
+test('[S-097] [S-098] [S-104] the text stands whole, an outside link only where there is one, and who teaches', async ({
+  page,
+  request,
+}) => {
   const course = await readCourse(request, isPaid)
   await openPage(page, `/courses/${course.id}`)
   const about = page.getByRole('region', { name: 'About this course' })
@@ -88,7 +107,12 @@ test('[S-099] [S-100] [S-101] [S-102] every number of the outline is the real on
   expect(await objectives.allTextContents()).toEqual(course.objectives)
 })
 
-test('[S-107] sharing copies the link where the device has no share sheet', async ({ page, request, context, baseURL }) => {
+test('[S-107] sharing copies the link where the device has no share sheet', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const course = await readCourse(request, isFree)
   await openPage(page, `/courses/${course.id}?from=somewhere`)
@@ -100,7 +124,11 @@ test('[S-107] sharing copies the link where the device has no share sheet', asyn
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Link copied')
 })
 
-test('[S-303] the head describes the course to search engines and to whoever it is shared with', async ({ page, request, baseURL }) => {
+test('[S-303] the head describes the course to search engines and to whoever it is shared with', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const course = await readCourse(request, isPaid)
   const url = `${baseURL}/courses/${course.id}`
   await page.goto(`/courses/${course.id}?utm=letter`)
@@ -137,7 +165,10 @@ test('[S-303] the head describes the course to search engines and to whoever it 
   })
 })
 
-test('[S-094] an unknown course says so, keeps out of search engines and leads back', async ({ page, browserConsole }) => {
+test('[S-094] an unknown course says so, keeps out of search engines and leads back', async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.allow(/status of 404/)
   const response = await openPage(page, '/courses/crs_nowhere')
   expect(response?.status()).toBe(404)
@@ -149,10 +180,15 @@ test('[S-094] an unknown course says so, keeps out of search engines and leads b
   await expect(cardsIn(page)).toHaveCount(20)
 })
 
-test('[S-094] a course that left after the list was drawn is not found by client navigation either', async ({ page, browserConsole }) => {
+test('[S-094] a course that left after the list was drawn is not found by client navigation either', async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.allow(/status of 404/)
   await openPage(page, '/courses')
-  await page.route(/\/api\/courses\/crs_/, (route) => route.continue({ url: new URL('/api/courses/crs_gone', route.request().url()).href }))
+  await page.route(/\/api\/courses\/crs_/, (route) =>
+    route.continue({ url: new URL('/api/courses/crs_gone', route.request().url()).href }),
+  )
   await cardsIn(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found')
   await expect(page).toHaveTitle('Course not found · Kere')

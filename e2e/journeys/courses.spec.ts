@@ -1,6 +1,17 @@
 import { courseCategories } from '@kere/contracts/course-options'
 import type { Page } from '@playwright/test'
-import { cardsIn, countDocuments, expect, openPage, pageNews, readCourses, readList, resultCount, test, titlesIn } from '../journey.ts'
+import {
+  cardsIn,
+  countDocuments,
+  expect,
+  openPage,
+  pageNews,
+  readCourses,
+  readList,
+  resultCount,
+  test,
+  titlesIn,
+} from '../journey.ts'
 
 const filtersIn = (page: Page) => page.getByRole('form', { name: 'Filters' })
 const chipsIn = (page: Page) => page.getByRole('list', { name: 'Active filters' })
@@ -30,7 +41,10 @@ test('[S-080] [S-081] a search applies when it is sent, not while it is typed', 
   expect(documents).toEqual([])
 })
 
-test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once, and the count is said', async ({ page, request }) => {
+test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once, and the count is said', async ({
+  page,
+  request,
+}) => {
   const { total: two } = await readList(request, 'search=water&category=Water+Resources&level=beginner')
   const { total: all } = await readList(request, 'limit=1')
   await openPage(page, '/courses?search=water&category=Water+Resources&level=beginner&free=true')
@@ -59,9 +73,15 @@ test('[S-083] [S-084] [S-086] chips take filters away one by one or all at once,
 test('[S-085] every order sorts, the newest first by default', async ({ page, request }) => {
   const courses = await readCourses(request)
   const byPrice = courses.map(({ price }) => price).toSorted((one, other) => one - other)
-  const byDate = courses.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)).map(({ title }) => title)
+  const byDate = courses
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .map(({ title }) => title)
   const pricesIn = async () =>
-    (await cardsIn(page).locator('data').evaluateAll((prices) => prices.map((price) => price.getAttribute('value')))).map(Number)
+    (
+      await cardsIn(page)
+        .locator('data')
+        .evaluateAll((prices) => prices.map((price) => price.getAttribute('value')))
+    ).map(Number)
 
   await openPage(page, '/courses')
   const sort = page.getByRole('combobox', { name: 'Sort' })
@@ -80,15 +100,24 @@ test('[S-085] every order sorts, the newest first by default', async ({ page, re
   await expect(page).toHaveURL('/courses')
 })
 
-test('[S-090] [S-091] the fourteen categories, the levels and free filter, and leave as many as they say', async ({ page, request }) => {
+test('[S-090] [S-091] the fourteen categories, the levels and free filter, and leave as many as they say', async ({
+  page,
+  request,
+}) => {
   await openPage(page, '/courses')
   const filters = filtersIn(page)
-  const names = await filters.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))
+  const names = await filters
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))
   expect(names).toEqual([...courseCategories, 'beginner', 'intermediate', 'advanced'])
 
   const labels = await filters.locator('label').allTextContents()
   const counts = labels.map((label) => Number(/\d+$/.exec(label)?.[0]))
-  const queries = ['free=true', ...courseCategories.map((name) => `category=${encodeURIComponent(name)}`), ...names.slice(14).map((level) => `level=${level}`)]
+  const queries = [
+    'free=true',
+    ...courseCategories.map((name) => `category=${encodeURIComponent(name)}`),
+    ...names.slice(14).map((level) => `level=${level}`),
+  ]
   const totals = await Promise.all(queries.map(async (query) => (await readList(request, query)).total))
   expect(counts).toEqual(totals)
 
@@ -104,10 +133,15 @@ test('[S-090] [S-091] the fourteen categories, the levels and free filter, and l
   await expect(resultCount(page)).toHaveText(`${left} ${left === 1 ? 'course' : 'courses'}`)
   await filters.getByRole('switch', { name: 'Free courses only' }).check()
   await expect(page).toHaveURL('/courses?category=Climate+Science&category=Water+Resources&level=beginner&free=true')
-  await expect.poll(async () => new Set(await cardsIn(page).locator('data').allTextContents())).toEqual(new Set(['Free']))
+  await expect
+    .poll(async () => new Set(await cardsIn(page).locator('data').allTextContents()))
+    .toEqual(new Set(['Free']))
 })
 
-test('[S-008] [S-092] [S-093] cards say at most 120 characters, and prices in whole rupees or Free', async ({ page, request }) => {
+test('[S-008] [S-092] [S-093] cards say at most 120 characters, and prices in whole rupees or Free', async ({
+  page,
+  request,
+}) => {
   const courses = await readCourses(request)
   await openPage(page, '/courses?show=40')
   await expect(cardsIn(page)).toHaveCount(courses.length)
@@ -148,7 +182,10 @@ test('[S-087] a slow answer shows that courses are loading', async ({ page }) =>
   await expect(loading).toHaveCount(0)
 })
 
-test('[S-088] [S-518] [S-581] a failing list tries three times more, says so in its place, and heals', async ({ page, browserConsole }) => {
+test('[S-088] [S-518] [S-581] a failing list tries three times more, says so in its place, and heals', async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.allow(/status of 503/)
   await page.clock.install()
   await openPage(page, '/courses')
@@ -159,7 +196,12 @@ test('[S-088] [S-518] [S-581] a failing list tries three times more, says so in 
   })
   await filtersIn(page).getByRole('checkbox', { name: 'Conservation' }).check()
   const failure = page.getByRole('alert').filter({ hasText: 'Error loading courses. Please try again.' })
-  for (const [waitMs, expected] of [[0, 1], [1000, 2], [2000, 3], [4000, 4]] as const) {
+  for (const [waitMs, expected] of [
+    [0, 1],
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
     await page.clock.fastForward(waitMs)
     await expect.poll(() => tries).toBe(expected)
   }

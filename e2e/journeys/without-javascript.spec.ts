@@ -47,7 +47,10 @@ test('[S-081] a search finds a part of a word', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('water')
 })
 
-test('[S-080] [S-083] [S-084] [S-090] search, filters and order are forms, and chips are links', async ({ page, request }) => {
+test('[S-080] [S-083] [S-084] [S-090] search, filters and order are forms, and chips are links', async ({
+  page,
+  request,
+}) => {
   await page.goto('/courses')
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('water')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

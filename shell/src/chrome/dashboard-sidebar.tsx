@@ -38,7 +38,7 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       id={id}
       popover="auto"
       aria-label="Dashboard"
-      className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
+      className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:max-w-none wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
     >
       <div className="flex h-16 shrink-0 items-center justify-between ps-5.5 pe-3">
         <Logo />

@@ -17,6 +17,8 @@ export interface SessionChannel {
 export function openSessionChannel(name = 'kere_session'): SessionChannel {
   const channel = new BroadcastChannel(name)
   return {
+    // The rule takes a channel for a window.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     send: (message) => channel.postMessage(message),
     listen(listener) {
       // A tab from before a release may speak of things this one does not know: its listeners look at `kind`.

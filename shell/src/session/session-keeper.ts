@@ -58,15 +58,21 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     })
   }
 
-  /** @returns whether there is a session in spite of the refusal. */
-  async function recover(error: unknown) {
-    const code = error instanceof ApiError ? error.code : null
-    if (code === 'session_expired') {
-      options.onEnd()
-      return false
-    }
+  /** Answers whether there is a session in spite of the refusal. */
+  async function recover(refusal: unknown) {
+    const code = refusal instanceof ApiError ? refusal.code : null
+    if (code === 'session_expired') options.onEnd()
     // Another tab, or an answer that was lost, has set good cookies a moment ago.
-    return code === 'already_rotated' && api.call(getSession, {}).then(accept, () => false)
+    return code === 'already_rotated' && ask(false)
+  }
+
+  /** Who the server says is signed in; without an answer, what is believed. */
+  async function ask(belief: boolean) {
+    try {
+      return accept(await api.call(getSession, {}))
+    } catch {
+      return belief
+    }
   }
 
   function accept(answer: { user: SessionUser | null; expiresAt: string | null }) {
@@ -78,8 +84,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
   /** What happened to the session while nobody looked: it may have ended, or belong to somebody else by now. */
   async function check() {
     if (isDue()) return renew()
-    const isGood = await api.call(getSession, {}).then(accept, () => true)
-    return isGood || renew()
+    return (await ask(true)) || renew()
   }
 
   const tick = setInterval(() => {

@@ -35,7 +35,8 @@ interface Row {
   expected: Record<Person, number>
 }
 
-const everybody = (status: number) => Object.fromEntries(people.map((person) => [person, status])) as Record<Person, number>
+const everybody = (status: number) =>
+  Object.fromEntries(people.map((person) => [person, status])) as Record<Person, number>
 const signedIn = (status: number) => ({ ...everybody(status), visitor: 401 })
 const adminOnly = (status: number) => ({ ...everybody(403), visitor: 401, admin: status })
 

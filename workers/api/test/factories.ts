@@ -31,9 +31,7 @@ const tables = [
 
 /** Empties every table that factories and tests write to, but for the audit log, which refuses. */
 export async function emptyDatabase() {
-  await env.DB.batch(
-    tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  )
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 }
 
 export async function anEducator(about: Partial<typeof profiles.$inferInsert> = {}) {

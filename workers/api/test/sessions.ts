@@ -36,7 +36,16 @@ export async function aUser(role: Role, about: Partial<typeof users.$inferInsert
   const email = about.email ?? `${role}-${made}@example.kere.test`
   const times = { createdAt: start, updatedAt: start }
   await db.batch([
-    db.insert(users).values({ id, passwordHash: await (cheapHash ??= hashCheaply()), emailVerifiedAt: start, ...times, ...about, email }),
+    db
+      .insert(users)
+      .values({
+        id,
+        passwordHash: await (cheapHash ??= hashCheaply()),
+        emailVerifiedAt: start,
+        ...times,
+        ...about,
+        email,
+      }),
     db.insert(profiles).values({ id, firstName: 'Ira', lastName: `Nayak ${made}`, role, ...times }),
   ])
   return { id, email, role, ...(await aSession({ id, role })) }
@@ -57,7 +66,10 @@ export async function aSession({ id, role }: { id: string; role: Role }, userAge
     expiresAt: start + absoluteLifeMs,
     userAgent,
   })
-  return { sessionId, cookie: `${accessCookie}=${await accessTokenOf({ id, role, sessionId })}; ${refreshCookie}=${token.value}` }
+  return {
+    sessionId,
+    cookie: `${accessCookie}=${await accessTokenOf({ id, role, sessionId })}; ${refreshCookie}=${token.value}`,
+  }
 }
 
 export async function accessTokenOf(

@@ -1,10 +1,27 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../load-failure.tsx'
+import { DashboardContent } from './dashboard-content.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { dashboardQuery } from './dashboard.api.ts'
+
+/** A learner's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
+  const { api } = useRemote()
+  const dashboard = useQuery(dashboardQuery(api))
+
   return (
-    <div className="mx-auto max-w-[1200px] px-4 py-12 desk:px-10 desk:py-18">
-      <h1 className="font-heading text-h1">Your learning</h1>
-      <p className="mt-4 max-w-[66ch] text-lead text-muted">
-        Everything you take part in will stand here: the courses you are enrolled in and the next lesson of each, your events and labs, your mentor, and the portfolio that grows out of them.
-      </p>
+    <div className="max-w-page px-4 pt-4 pb-section desk:p-8">
+      <h1 className="sr-only">Dashboard</h1>
+      {dashboard.data ? (
+        <DashboardContent dashboard={dashboard.data} />
+      ) : dashboard.isPending ? (
+        <DashboardSkeleton />
+      ) : (
+        <LoadFailure title="Your dashboard did not load" query={dashboard}>
+          The rest of the site works, and nothing you have learned is lost.
+        </LoadFailure>
+      )}
     </div>
   )
 }

@@ -1,15 +1,19 @@
 import type { Page } from '@kere/platform/page'
 import { DashboardPage } from './dashboard-page.tsx'
+import { dashboardQuery } from './dashboard.api.ts'
+
+const path = '/dashboard'
 
 export const dashboardPage: Page = {
   component: DashboardPage,
+  queries: (_, api) => [dashboardQuery(api)],
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Your learning',
-      description: 'Everything you take part in will stand here: the courses you are enrolled in and the next lesson of each, your events and labs, your mentor, and the portfolio that grows out of them.',
-      canonical: '/dashboard',
-      breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
+      title: 'Dashboard',
+      description: 'Your courses, how far you are in each, and what to do next.',
+      canonical: path,
+      breadcrumbs: [{ label: 'Dashboard', path }],
       noindex: true,
     },
   }),

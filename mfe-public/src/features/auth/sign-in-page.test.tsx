@@ -6,9 +6,16 @@ import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-const user = { id: 'usr_1', role: 'student', firstName: 'Meera', lastName: 'Nambiar', isEnrolled: true, isSuperAdmin: false }
-
-const signIn = Response.json({ user })
+const signIn = Response.json({
+  user: {
+    id: 'usr_1',
+    role: 'student',
+    firstName: 'Meera',
+    lastName: 'Nambiar',
+    isEnrolled: true,
+    isSuperAdmin: false,
+  },
+})
 const never: Answer = () => new Promise(() => {})
 
 /** The page with a door that tells where it leads instead of leaving the test. */
@@ -160,7 +167,7 @@ describe('signing in', () => {
     await document.fonts.ready
     const { width } = form.submit.element().getBoundingClientRect()
     await fillIn(form)
-    await form.submit.click()
+    form.container.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
     await form.password.click()
     await userEvent.keyboard('{Enter}')
     await expect.element(form.submit).toHaveAccessibleName('Signing in')

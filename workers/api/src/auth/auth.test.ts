@@ -90,10 +90,13 @@ describe('signing in', () => {
   it.each([
     ['student', Date.now()],
     ['admin', null],
-  ] as const)('[C-42] makes nobody super admin who is a %s with an address proven at %s', async (role, emailVerifiedAt) => {
-    await aUser(role, { email: superAdminEmail, emailVerifiedAt })
-    expect((await logIn(api, superAdminEmail)).body.user?.isSuperAdmin).toBe(false)
-  })
+  ] as const)(
+    '[C-42] makes nobody super admin who is a %s with an address proven at %s',
+    async (role, emailVerifiedAt) => {
+      await aUser(role, { email: superAdminEmail, emailVerifiedAt })
+      expect((await logIn(api, superAdminEmail)).body.user?.isSuperAdmin).toBe(false)
+    },
+  )
 
   it('opens the demo accounts of the local seed', async () => {
     await emptyDatabase()
@@ -169,7 +172,9 @@ describe('signing in', () => {
     expect(await env.DB.prepare('SELECT count(*) AS count FROM audit_log').first('count')).toBe(before)
 
     await logIn(api, learner.email)
-    const { results } = await env.DB.prepare("SELECT * FROM audit_log WHERE action = 'session.signed_in' AND actor_id = ?")
+    const { results } = await env.DB.prepare(
+      "SELECT * FROM audit_log WHERE action = 'session.signed_in' AND actor_id = ?",
+    )
       .bind(learner.id)
       .all()
     expect(results).toMatchObject([{ outcome: 'succeeded', actor_role: 'student', subject_type: 'session' }])
@@ -182,7 +187,10 @@ describe('signing in', () => {
 
   it('is not stored for repetitions: the same key twice is two sign-ins', async () => {
     const key = { 'idempotency-key': 'sign-in-0123456789' }
-    const [first, second] = [await logIn(api, learner.email, password, key), await logIn(api, learner.email, password, key)]
+    const [first, second] = [
+      await logIn(api, learner.email, password, key),
+      await logIn(api, learner.email, password, key),
+    ]
     expect(cookieFrom(second.headers)).not.toBe(cookieFrom(first.headers))
     expect(await env.DB.prepare('SELECT count(*) AS count FROM idempotency_keys').first('count')).toBe(0)
   })
@@ -257,7 +265,11 @@ describe('the throttles', () => {
   })
 
   it('[W-42] let 50 failures an hour through for an account, from wherever', async () => {
-    await fail(48, () => learner.email, (index) => `192.0.2.${index}`)
+    await fail(
+      48,
+      () => learner.email,
+      (index) => `192.0.2.${index}`,
+    )
     const count = await together(
       Array.from({ length: 10 }, (_, index) => () => wrong(learner.email, `198.51.100.${index}`)),
     )
@@ -267,7 +279,11 @@ describe('the throttles', () => {
   })
 
   it('[W-42] let 50 failures in 15 minutes through from a network, whatever the account', async () => {
-    await fail(48, (index) => `somebody-${index}@kere.test`, () => '203.0.113.7')
+    await fail(
+      48,
+      (index) => `somebody-${index}@kere.test`,
+      () => '203.0.113.7',
+    )
     const count = await together(Array.from({ length: 10 }, (_, index) => () => wrong(`other-${index}@kere.test`)))
     expect([count(401), count(429)]).toEqual([2, 8])
     api.clock.now += 15 * minuteMs
@@ -299,7 +315,8 @@ describe('the throttles', () => {
 
 describe('refreshing', () => {
   const refresh = (cookie: string) => post(api, 'refresh', { cookie })
-  const sessionIsGood = async (cookie: string) => (await api.call('/api/auth/session', { headers: { cookie } })).body.user
+  const sessionIsGood = async (cookie: string) =>
+    (await api.call('/api/auth/session', { headers: { cookie } })).body.user
 
   it('gives new cookies and says until when', async () => {
     api.clock.now += 9 * minuteMs
@@ -325,7 +342,10 @@ describe('refreshing', () => {
     expect(answers.filter(({ body }) => body.code === 'already_rotated')).toHaveLength(19)
     // Each tab goes on with what its own answer brought.
     for (const { headers } of answers) expect(await sessionIsGood(cookieFrom(headers))).not.toBeNull()
-    expect(new Set(answers.map(({ headers }) => readCookie(cookieFrom(headers), refreshCookie)))).toHaveProperty('size', 1)
+    expect(new Set(answers.map(({ headers }) => readCookie(cookieFrom(headers), refreshCookie)))).toHaveProperty(
+      'size',
+      1,
+    )
     expect((await refresh(cookieFrom(answers[7]?.headers ?? new Headers()))).status).toBe(200)
   })
 

@@ -31,11 +31,7 @@ export async function issueTokens(
   session: { id: string; account: Account; refreshToken: RefreshToken; idleExpiresAt: number },
 ): Promise<IssuedSession> {
   const user = toSessionUser(session.account, settings.superAdminEmail)
-  const { token, expiresAt } = await signAccessToken(
-    { user, sessionId: session.id },
-    settings.accessTokenSecret,
-    now(),
-  )
+  const { token, expiresAt } = await signAccessToken({ user, sessionId: session.id }, settings.accessTokenSecret, now())
   return {
     user,
     expiresAt,

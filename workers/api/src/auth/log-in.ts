@@ -63,7 +63,9 @@ export async function logIn(context: Context, credentials: Credentials, client: 
     keys,
     replacedFamilyHash: replaced?.familyHash ?? null,
   })
-  return isStarted ? issueTokens(context, { id: session.id, account, refreshToken, idleExpiresAt }) : refuse(context, email)
+  return isStarted
+    ? issueTokens(context, { id: session.id, account, refreshToken, idleExpiresAt })
+    : refuse(context, email)
 }
 
 async function refuse(context: Context, email: string): Promise<never> {

@@ -104,10 +104,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
   const { session, keys, passwordHash, role, replacedFamilyHash } = signIn
   const isUnchanged = sql`FROM ${users} WHERE ${users.id} = ${session.userId} AND ${users.passwordHash} = ${passwordHash}`
   const [inserted] = await db.batch([
-    db
-      .insert(sessions)
-      .select(sessionRow(session, isUnchanged))
-      .returning({ id: sessions.id }),
+    db.insert(sessions).select(sessionRow(session, isUnchanged)).returning({ id: sessions.id }),
     db
       .delete(loginAttempts)
       .where(and(eq(loginAttempts.accountHash, keys.accountHash), eq(loginAttempts.networkHash, keys.networkHash))),

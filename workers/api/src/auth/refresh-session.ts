@@ -25,7 +25,8 @@ export async function refreshSession(context: Context, cookie: string | undefine
   const next = await succeedRefreshToken(token, secret)
   const { isRotated, session } = await rotateToken(context, token, next)
   // Another hash than the next one's: the token was replaced under a secret that has been changed since.
-  if (!session || session.tokenHash !== next.hash) throw new DomainError(session ? 'already_rotated' : 'session_expired')
+  if (!session || session.tokenHash !== next.hash)
+    throw new DomainError(session ? 'already_rotated' : 'session_expired')
 
   const { sessionId, idleExpiresAt, ...account } = session
   const issued = await issueTokens(context, { id: sessionId, account, refreshToken: next, idleExpiresAt })

@@ -22,11 +22,7 @@ export async function selectAdminFigures(db: Database, now: number) {
       .select({ count: sql<number>`count(*)`.as('soon_count') })
       .from(sessions)
       .where(
-        and(
-          sql`revoked_at IS NULL`,
-          gt(sessions.idleExpiresAt, now),
-          lt(sessions.idleExpiresAt, (hour + 1) * hourMs),
-        ),
+        and(sql`revoked_at IS NULL`, gt(sessions.idleExpiresAt, now), lt(sessions.idleExpiresAt, (hour + 1) * hourMs)),
       ),
     db.select({ count: sql<number>`coalesce(sum(${courseCounts.count}), 0)`.as('published_count') }).from(courseCounts),
     db.select({ count: draftCounts.count }).from(draftCounts),

@@ -1,0 +1,72 @@
+import type { AuditEntry } from '@kere/contracts/audit'
+import type { DataCard, DataColumn } from '@kere/ui/data-table'
+import { TimeAgo } from '@kere/ui/time-ago'
+import type { ReactNode } from 'react'
+import { momentOf } from '../../time-in-india.ts'
+import { AuditOutcomeBadge } from './audit-outcome.tsx'
+import { actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
+
+/** Two lines of a cell, the second one muted. */
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <span className="block leading-dense">
+      <span className="block">{first}</span>
+      <span className="block text-meta text-muted">{second}</span>
+    </span>
+  )
+}
+
+export const auditColumns: readonly DataColumn<AuditEntry>[] = [
+  {
+    id: 'action',
+    header: 'What happened',
+    isTitle: true,
+    cell: ({ action }) => <span className="font-semibold">{actionNames[action]}</span>,
+  },
+  {
+    id: 'actor',
+    header: 'Who',
+    cell: (entry) => (
+      <TwoLines first={actorName(entry)} second={entry.actor ? roleNames[entry.actor.role] : subjectOf(entry)} />
+    ),
+  },
+  {
+    id: 'at',
+    header: 'When (IST)',
+    isSortable: true,
+    cell: ({ at }) => <TwoLines first={<TimeAgo instant={at} />} second={momentOf(at)} />,
+  },
+  { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} /> },
+  {
+    id: 'subject',
+    header: 'About',
+    isFirstToLeave: true,
+    cell: ({ subject }) =>
+      subject && (
+        <span className="block max-w-56 leading-dense">
+          <span className="block">{subjectName(subject.type)}</span>
+          <span className="block truncate text-meta text-muted">{subject.id}</span>
+        </span>
+      ),
+  },
+  {
+    id: 'request',
+    header: 'Request',
+    isFirstToLeave: true,
+    cell: ({ requestId }) => <span className="block max-w-40 truncate text-meta text-muted">{requestId}</span>,
+  },
+]
+
+/** Shown to those who ask for it. */
+export const hiddenAtFirst: readonly string[] = ['request']
+
+export const auditCard = (entry: AuditEntry): DataCard => ({
+  title: actionNames[entry.action],
+  badge: <AuditOutcomeBadge outcome={entry.outcome} />,
+  lines: [
+    `${actorName(entry)}, ${entry.actor ? roleNames[entry.actor.role].toLowerCase() : subjectOf(entry)}`,
+    `${momentOf(entry.at)} IST`,
+  ],
+})
+
+const subjectOf = ({ subject }: AuditEntry) => (subject ? `${subjectName(subject.type)} ${subject.id}` : '')

@@ -1,0 +1,22 @@
+import type { Page } from '@kere/platform/page'
+import { auditLogPath, readAuditAddress } from './audit-address.ts'
+import { AuditLogPage } from './audit-log-page.tsx'
+import { auditLogQuery } from './audit-log.api.ts'
+
+export const auditLogPage: Page = {
+  component: AuditLogPage,
+  queries: ({ search }, api) => [auditLogQuery(api, readAuditAddress(search))],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Audit log',
+      description: 'Who did what, when, and what was refused.',
+      canonical: auditLogPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Audit log', path: auditLogPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,39 @@
+import { discPath } from '@kere/brand/art-paths'
+import type { StudentDashboard } from '@kere/contracts/dashboard'
+import { ButtonLink } from '@kere/ui/button'
+import { EmptyState } from '@kere/ui/empty-state'
+import { MyCourses } from './my-courses.tsx'
+import { NextCard } from './next-card.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { QuickStats } from './quick-stats.tsx'
+import { RecommendedCourses } from './recommended-courses.tsx'
+
+export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
+  const { enrolled, completed, courses, nextCourse, recommended } = dashboard
+  const next = nextCourse ?? courses.find(({ isCompleted }) => !isCompleted) ?? null
+  return (
+    <div className="flex flex-col gap-7">
+      {courses.length > 0 && <NextCard course={next} />}
+      <QuickStats enrolled={enrolled} completed={completed} />
+      <div className="grid gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        {courses.length > 0 ? (
+          <MyCourses courses={courses} enrolled={enrolled} />
+        ) : (
+          <section className="border-t-2 border-ink pt-6">
+            <EmptyState
+              title="No courses yet"
+              picture={discPath('no-courses')}
+              action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
+            >
+              Courses you enroll in stand here, with the water rising as you learn.
+            </EmptyState>
+          </section>
+        )}
+        <div className="flex flex-col gap-10">
+          {recommended.length > 0 && <RecommendedCourses courses={recommended} />}
+          <QuickActions />
+        </div>
+      </div>
+    </div>
+  )
+}

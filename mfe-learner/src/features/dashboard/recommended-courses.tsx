@@ -1,0 +1,49 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { RecommendedCourse } from '@kere/contracts/dashboard'
+import { Price } from '@kere/ui/price'
+import { Section } from '@kere/ui/section'
+import { courseHref } from './course-href.ts'
+
+const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
+
+export function RecommendedCourses({ courses }: { courses: readonly RecommendedCourse[] }) {
+  return (
+    <Section title="Recommended" link={{ href: '/courses', label: 'All courses' }}>
+      <ul className="-mt-4 list-none">
+        {courses.map((course) => (
+          <RecommendedRow key={course.id} course={course} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The uploaded cover lies over the generated one, which shows where its file is missing (S-096). */
+function RecommendedRow({ course }: { course: RecommendedCourse }) {
+  const { id, title, level, duration, price, coverImage } = course
+  const cover = 'absolute inset-0 size-full object-cover'
+  return (
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-hairline py-4">
+      <div className="relative h-20 overflow-hidden rounded-control border border-hairline bg-sunken">
+        <img src={coverPath(course)} alt="" width={80} height={80} loading="lazy" decoding="async" className={cover} />
+        {coverImage && (
+          <img src={coverImage} alt="" width={80} height={80} loading="lazy" decoding="async" className={cover} />
+        )}
+      </div>
+      <div className="min-w-0 self-center">
+        <h3 className="text-body leading-dense">
+          <a
+            href={courseHref(id)}
+            className="text-ink no-underline decoration-2 underline-offset-3 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="mt-0.5 text-meta text-muted">
+          {levelNames[level]} · {duration}
+        </p>
+        <Price amount={price} className="text-body!" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SessionSummary } from '@kere/contracts/session'
+import { Badge } from '@kere/ui/badge'
+import { Button } from '@kere/ui/button'
+import { TimeAgo } from '@kere/ui/time-ago'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+
+interface SessionRowProps {
+  session: SessionSummary
+  onSignOut: () => void
+}
+
+const handhelds = /Android|iOS|iPhone|iPad/
+
+/** This browser's own session ends the way the menu ends it; the others are taken back. */
+export function SessionRow({ session, onSignOut }: SessionRowProps) {
+  const { device, createdAt, lastSeenAt, isCurrent } = session
+  const Icon = handhelds.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hairline py-4">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {isCurrent && (
+            <Badge tone="brand" icon={<CircleDot aria-hidden="true" />}>
+              This browser
+            </Badge>
+          )}
+        </p>
+        <p className="mt-0.5 text-meta text-muted">
+          Last seen <TimeAgo instant={lastSeenAt} /> · Signed in <TimeAgo instant={createdAt} />
+        </p>
+      </div>
+      {isCurrent ? (
+        <form method="post" action="/auth/logout">
+          <Button type="submit" variant="outline" size="toolbar" aria-label="Sign out here">
+            Sign out
+          </Button>
+        </form>
+      ) : (
+        <Button variant="outline" size="toolbar" onClick={onSignOut} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

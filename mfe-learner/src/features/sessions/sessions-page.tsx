@@ -1,0 +1,74 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { LoadFailure } from '../../load-failure.tsx'
+import { SessionRow } from './session-row.tsx'
+import { SessionsSkeleton } from './sessions-skeleton.tsx'
+import { revocationMutation, sessionsQuery, type Revocation } from './sessions.api.ts'
+
+const resultOf = (revocation: Revocation) =>
+  revocation.kind === 'one' ? `${revocation.session.device} is signed out.` : 'You are now signed in only here.'
+
+/** Every browser that is signed in to the account, and the way to sign it out. */
+export function SessionsPage() {
+  const { api, context } = useRemote()
+  const sessions = useQuery(sessionsQuery(api))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const revocation = useMutation(revocationMutation(api))
+
+  const revoke = (wanted: Revocation) => {
+    // What was pressed leaves the page with its row.
+    heading.current?.focus({ preventScroll: true })
+    revocation.mutate(wanted, {
+      onSuccess: () => context.notify({ tone: 'success', text: resultOf(wanted) }),
+      onError: (error) => context.notify({ tone: 'error', text: `Nothing was signed out. ${error.message}` }),
+    })
+  }
+
+  return (
+    <div className="max-w-page px-4 pt-7 pb-section desk:p-8">
+      <h1 ref={heading} tabIndex={-1} className="text-title">
+        Where you are signed in
+      </h1>
+      <p className="mt-2 max-w-measure text-muted">
+        Each browser that is signed in to your account. If you do not know one of them, sign it out and change your
+        password.
+      </p>
+      <div className="mt-6 max-w-4xl">
+        {sessions.data ? (
+          <>
+            <ul className="list-none border-t-2 border-ink">
+              {sessions.data.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onSignOut={() => revoke({ kind: 'one', session })}
+                />
+              ))}
+            </ul>
+            <SignOutOthers
+              count={sessions.data.filter(({ isCurrent }) => !isCurrent).length}
+              onSignOut={() => revoke({ kind: 'others' })}
+            />
+          </>
+        ) : sessions.isPending ? (
+          <SessionsSkeleton />
+        ) : (
+          <LoadFailure title="Your sessions did not load" query={sessions}>
+            You stay signed in here, and the rest of the site works.
+          </LoadFailure>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SignOutOthers({ count, onSignOut }: { count: number; onSignOut: () => void }) {
+  if (count === 0) return <p className="mt-4 text-muted">You are signed in nowhere else.</p>
+  return (
+    <Button variant="danger" onClick={onSignOut} className="mt-5 max-desk:w-full">
+      {count === 1 ? 'Sign out the other one' : `Sign out the ${count} others`}
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Role } from '@kere/contracts/roles'
+import { describe, expect, it } from 'vitest'
+import { currentItem, liveDashboardMenu } from './dashboard-menu.ts'
+
+const labels = (role: Role, owns: (path: string) => boolean = () => true) =>
+  liveDashboardMenu(role, owns).flatMap(({ label, items }) => [...(label ? [`# ${label}`] : []), ...items.map((item) => item.label)])
+
+describe('the menu of a dashboard', () => {
+  it('[S-341] gives learners the items of everybody, My Courses and Fellowship', () => {
+    expect(labels('student')).toEqual([
+      'Home',
+      'Challenge Labs',
+      'Mentorship',
+      'Impact Portfolio',
+      '# Learning',
+      'My Courses',
+      'Fellowship',
+      '# Account',
+      'Profile',
+      'Sessions',
+    ])
+  })
+
+  it('[S-342] gives educators their own courses and events', () => {
+    const own = liveDashboardMenu('educator', () => true)[1]
+    expect(own?.items.map(({ label, path }) => [label, path])).toEqual([
+      ['My Courses', '/dashboard/courses'],
+      ['My Events', '/dashboard/events'],
+    ])
+  })
+
+  it('[S-343] gives admins their own items under headings', () => {
+    const all = labels('admin')
+    for (const label of [
+      'All Courses',
+      'All Events',
+      'Users',
+      'Blog Posts',
+      'Learning Path Responses',
+      'User Feedback',
+      'Job Applications',
+      'Newsletter Subscribers',
+      'Mentorship Requests',
+      'Fellowship Applications',
+      'Releases',
+      'Audit log',
+    ])
+      expect(all).toContain(label)
+    expect(all.filter((label) => label.startsWith('#'))).toEqual([
+      '# Content',
+      '# People',
+      '# Responses',
+      '# System',
+      '# Account',
+    ])
+  })
+
+  it.each(['student', 'educator', 'admin'] as const)('[S-341] has the common items for every role: %s', (role) => {
+    expect(labels(role)).toEqual(
+      expect.arrayContaining(['Home', 'Profile', 'Challenge Labs', 'Mentorship', 'Impact Portfolio']),
+    )
+  })
+
+  it('has only what a live release owns, and no heading over nothing', () => {
+    expect(labels('admin', (path) => path === '/dashboard' || path === '/dashboard/releases')).toEqual([
+      'Home',
+      '# System',
+      'Releases',
+    ])
+  })
+})
+
+describe('the current item', () => {
+  const menu = liveDashboardMenu('student', () => true)
+
+  it.each([
+    ['/dashboard', 'Home'],
+    ['/dashboard/my-courses', 'My Courses'],
+    ['/dashboard/my-courses/crs_1', 'My Courses'],
+    ['/dashboard/mentorship/request', 'Mentorship'],
+    ['/dashboard/unknown', undefined],
+  ])('of %s is %s', (path, label) => {
+    expect(currentItem(menu, path)?.label).toBe(label)
+  })
+})

@@ -1,0 +1,89 @@
+import { readNotice } from '@kere/platform/notices'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failToConnect, sampleApi } from './api.samples.ts'
+import { consentKey, createSessionEnder, type SessionEnder } from './end-session.ts'
+import { openSessionChannel, type SessionChannel } from './session-channel.ts'
+
+const open: { channel: SessionChannel; ender: SessionEnder }[] = []
+let leave: (to: string) => void
+
+beforeEach(() => {
+  leave = vi.fn<(to: string) => void>()
+  localStorage.setItem(consentKey, 'accepted')
+  localStorage.setItem('a-draft', 'words')
+  sessionStorage.setItem('a-step', '3')
+})
+afterEach(() => {
+  for (const { channel, ender } of open.splice(0)) {
+    ender.stop()
+    channel.close()
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = 'kere_notice=; Path=/; Max-Age=0'
+})
+
+function openTab(logout: () => unknown = () => undefined, leaveTab = leave) {
+  const { api, calls } = sampleApi({ logout })
+  const channel = openSessionChannel('end-test')
+  const ender = createSessionEnder({ api, channel, here: () => '/dashboard/profile?tab=2#bio', leave: leaveTab })
+  open.push({ channel, ender })
+  return { ender, calls }
+}
+
+const kept = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
+const backHere = '/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3D2%23bio'
+
+describe('signing out', () => {
+  it('[S-302, S-304] clears what belongs to the session, keeps the consent, and goes home', async () => {
+    const { ender, calls } = openTab()
+    await ender.signOut()
+    expect(calls).toEqual(['logout'])
+    expect(kept()).toEqual([[consentKey], []])
+    expect(localStorage.getItem(consentKey)).toBe('accepted')
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  it('[S-302] clears the same and goes to the sign-in page when it fails', async () => {
+    await openTab(failToConnect).ender.signOut()
+    expect(kept()).toEqual([[consentKey], []])
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/auth/login')
+  })
+
+  it('happens once, however often it is asked for', async () => {
+    const { ender, calls } = openTab()
+    await Promise.all([ender.signOut(), ender.signOut(), ender.signOutIdle()])
+    ender.expire()
+    expect(calls).toEqual(['logout'])
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  it('[S-302] takes the other tabs home too', async () => {
+    const leaveOther = vi.fn<(to: string) => void>()
+    openTab(() => undefined, leaveOther)
+    await openTab().ender.signOut()
+    await expect.poll(() => leaveOther).toHaveBeenCalledExactlyOnceWith('/')
+  })
+})
+
+describe('an ending that nobody asked for', () => {
+  it('[S-296, S-297] leads to the sign-in page with its words, and from there back here', async () => {
+    await openTab().ender.signOutIdle()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(backHere)
+    expect(readNotice(document.cookie)).toBe('idle_sign_out')
+    expect(kept()).toEqual([[consentKey], []])
+  })
+
+  it('[S-296] leaves the page also when the server does not answer', async () => {
+    await openTab(failToConnect).ender.signOutIdle()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(backHere)
+  })
+
+  it('[S-331] says so when the server has ended the session', async () => {
+    const { ender, calls } = openTab()
+    ender.expire()
+    await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(backHere)
+    expect(calls).toEqual([])
+    expect(readNotice(document.cookie)).toBe('session_ended')
+  })
+})

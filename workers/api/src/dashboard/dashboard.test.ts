@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:workers'
+import type { AdminDashboard, EducatorDashboard, StudentDashboard } from '@kere/contracts/dashboard'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../test/call-api.ts'
+import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
+import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
+import { watch } from '../../test/watched-database.ts'
+
+beforeEach(emptyDatabase)
+
+async function dashboardOf<Figures>({ cookie }: TestUser) {
+  const watched = watch(env.DB)
+  const { status, body } = await startApi({ db: watched.db }).call('/api/me/dashboard', { headers: { cookie } })
+  expect([status, watched.roundTrips]).toEqual([200, 1])
+  return body as unknown as Figures
+}
+
+describe("[U-13] [S-344] a learner's dashboard", () => {
+  it('counts their own places, and goes on with the course in progress that they worked on last', async () => {
+    const teacher = await anEducator()
+    const [done, old, current, draft] = [
+      await aCourse(teacher),
+      await aCourse(teacher),
+      await aCourse(teacher, { category: 'Biodiversity' }),
+      await aCourse(teacher, { published: false }),
+    ]
+    const learner = await aUser('student')
+    await enroll(learner.id, done.id, { progress: 100, completed: true, updatedAt: 9 })
+    await enroll(learner.id, old.id, { progress: 10, updatedAt: 5 })
+    await enroll(learner.id, current.id, { progress: 40, updatedAt: 7 })
+    await enroll(learner.id, draft.id, { updatedAt: 20 })
+    await enroll((await aUser('student')).id, done.id)
+
+    const figures = await dashboardOf<StudentDashboard>(learner)
+    expect(figures).toMatchObject({ role: 'student', enrolled: 4, completed: 1 })
+    expect(figures.nextCourse).toEqual({
+      id: current.id,
+      title: current.title,
+      category: 'Biodiversity',
+      coverImage: null,
+      progress: 40,
+      isCompleted: false,
+    })
+    expect(figures.courses.map(({ id }) => id)).toEqual([done.id, current.id, old.id])
+  })
+
+  it('recommends courses without a place, of the category learned last first', async () => {
+    const teacher = await anEducator()
+    const learned = await aCourse(teacher, { category: 'Biodiversity' })
+    const related = await aCourse(teacher, { category: 'Biodiversity' })
+    await aCourse(teacher, { category: 'Biodiversity', published: false })
+    const newer = [await aCourse(teacher), await aCourse(teacher), await aCourse(teacher)]
+    const learner = await aUser('student')
+    await enroll(learner.id, learned.id)
+    const { recommended } = await dashboardOf<StudentDashboard>(learner)
+    expect(recommended.map(({ id }) => id)).toEqual([related.id, newer[2]?.id, newer[1]?.id])
+  })
+
+  it('of somebody who has just begun is empty but for recommendations', async () => {
+    await aCourse(await anEducator())
+    const figures = await dashboardOf<StudentDashboard>(await aUser('student'))
+    expect(figures).toMatchObject({ enrolled: 0, completed: 0, nextCourse: null, courses: [] })
+    expect(figures.recommended).toHaveLength(1)
+  })
+})
+
+describe("[U-13] [S-344] an educator's dashboard", () => {
+  it('counts their own courses and each of their learners once', async () => {
+    const educator = await aUser('educator')
+    const [first, second] = [await aCourse(educator.id), await aCourse(educator.id)]
+    const foreign = await aCourse(await anEducator())
+    const [one, two] = [await aUser('student'), await aUser('student')]
+    await enroll(one.id, first.id)
+    await enroll(one.id, second.id)
+    const newest = await enroll(two.id, second.id)
+    await enroll(two.id, foreign.id)
+
+    const figures = await dashboardOf<EducatorDashboard>(educator)
+    expect(figures).toMatchObject({ role: 'educator', courses: 2, drafts: 0, learners: 2 })
+    expect(figures.newestEnrollments).toHaveLength(3)
+    expect(figures.newestEnrollments[0]).toMatchObject({ id: newest, course: { id: second.id, title: second.title } })
+    expect(figures.nextAction).toEqual({ kind: 'view_course', course: { id: second.id, title: second.title } })
+  })
+
+  it('says what to do next: the first course, then the draft touched last', async () => {
+    const educator = await aUser('educator')
+    expect((await dashboardOf<EducatorDashboard>(educator)).nextAction).toEqual({ kind: 'create_course' })
+    await aCourse(educator.id, { published: false, updatedAt: 1 })
+    const draft = await aCourse(educator.id, { published: false, updatedAt: 2 })
+    const { drafts, nextAction } = await dashboardOf<EducatorDashboard>(educator)
+    expect([drafts, nextAction]).toEqual([2, { kind: 'finish_draft', course: { id: draft.id, title: draft.title } }])
+  })
+})
+
+describe("[U-13] [S-344] an admin's dashboard", () => {
+  it('counts users by role, courses, and the sessions that could be used now', async () => {
+    await env.DB.prepare('UPDATE draft_counts SET count = 0').run()
+    const admin = await aUser('admin')
+    const learner = await aUser('student')
+    const educator = await aUser('educator')
+    await aCourse(educator.id)
+    await aCourse(educator.id)
+    await aCourse(educator.id, { published: false })
+    const [revoked, over, ending] = [await aSession(learner), await aSession(learner), await aSession(learner)]
+    const set = (column: string, value: number, { sessionId }: { sessionId: string }) =>
+      env.DB.prepare(`UPDATE sessions SET ${column} = ? WHERE id = ?`).bind(value, sessionId).run()
+    const now = Date.parse('2026-11-15T12:00:00Z')
+    await set('revoked_at', now, revoked)
+    await set('idle_expires_at', now, over)
+    await set('idle_expires_at', now + 1, ending)
+
+    expect(await dashboardOf<AdminDashboard>(admin)).toEqual({
+      role: 'admin',
+      users: 3,
+      students: 1,
+      educators: 1,
+      admins: 1,
+      sessionsActive: 4,
+      courses: { published: 2, drafts: 1 },
+    })
+  })
+})
