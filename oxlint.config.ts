@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['**/dist/**', '**/worker-configuration.d.ts', '.state/**', '**/.wrangler/**'],
+  ignorePatterns: ['**/dist/**', 'bench/peers/**', '**/worker-configuration.d.ts', '.state/**', '**/.wrangler/**'],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-alert': 'error',
@@ -94,7 +94,7 @@ export default defineConfig({
     },
     {
       // A worker's log is what it writes to the console.
-      files: ['scripts/**', '**/scripts/**', 'shell/worker/**', 'workers/**'],
+      files: ['bench/**', 'scripts/**', '**/scripts/**', 'shell/worker/**', 'workers/**'],
       rules: { 'no-console': 'off' },
     },
     {

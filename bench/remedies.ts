@@ -4,7 +4,10 @@ import type { Results } from './contest.ts'
 const ms = (value: number | null) => (value === null ? 'an unknown time' : `${value.toFixed(1)} ms`)
 
 /** Why a goal is missed and what would reach it. */
-export function explainMiss({ id, what }: Goal, { page, hello, api, apiThroughShell, rawStatement, peers }: Results): string {
+export function explainMiss(
+  { id, what }: Goal,
+  { page, hello, api, apiThroughShell, rawStatement, peers }: Results,
+): string {
   const apiShare = `A page takes ${ms(page.processorMs)} of processor time, ${ms(apiThroughShell.processorMs)} of them for the API read behind it.`
   if (what.includes('hello-world')) {
     return (
@@ -22,8 +25,8 @@ export function explainMiss({ id, what }: Goal, { page, hello, api, apiThroughSh
       `${apiShare} The rest is rendering: the page through React’s stream, which encodes thousands of small pieces, the chrome ` +
       'around it, and the registry parsed for every page; then the HTML and 20 kB of data cross an isolate and are written ' +
       `into the page.${reference} In the order of what they bring: \`renderToString\` instead of \`renderToReadableStream\`, as ` +
-      'all data is there before rendering begins (tried: a third less for the whole page, the same HTML); chrome and parsed ' +
-      'registry kept per isolate; only the cut description in the list’s answer.'
+      'all data is there before rendering begins; chrome and parsed registry kept per isolate; ' +
+      ' only the cut description in the list’s answer.'
     )
   }
   if (id === 'P5') {
@@ -33,10 +36,14 @@ export function explainMiss({ id, what }: Goal, { page, hello, api, apiThroughSh
       'the list once it has been written would bring the most; the whole catalogue’s first page has only one.'
     )
   }
-  if (what.startsWith('api worker')) {
-    return 'Sign-in brought the password hash as two WebAssembly modules and the token library; the smaller module alone would do.'
+  if (what.startsWith('shell worker')) {
+    return (
+      'The chrome is rendered with `renderToString`, but `react-dom/server.edge` brings the streaming renderer too; an alias ' +
+      'to the part that is used leaves the other out.'
+    )
   }
-  if (id === 'P10') return 'It carries validation and components that a page does not need on the server; they can be told apart by entry.'
-  if (id === 'P2' || id === 'P3') return 'It loads code before it is wanted; what no first screen uses belongs behind a dynamic import.'
+  if (id === 'P10') return 'It carries code that no request needs there; the build’s report names the largest modules.'
+  if (id === 'P2' || id === 'P3')
+    return 'It loads code before it is wanted; what no first screen uses belongs behind a dynamic import.'
   return 'A statement reads rows that grow with the table; its plan names the index it lacks.'
 }

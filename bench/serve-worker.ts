@@ -16,7 +16,7 @@ const miniflare = new Miniflare(
     log: new Log(LogLevel.WARN),
     cf: false,
     telemetry: { enabled: false },
-    resourcePersistencePath: process.env.STATE_DIR,
+    resourcePersistencePath: process.env.STATE_DIR ?? '.state',
     name: 'contestant',
     compatibilityDate: '2026-09-18',
     compatibilityFlags: flags,

@@ -133,7 +133,7 @@ describe('the counters', () => {
 
   const numbersOf = async (sql: string) => {
     const { results } = await db.prepare(sql).all()
-    return Object.fromEntries(results.map(({ key, count }) => [key, count]))
+    return new Map(results.map(({ key, count }) => [key, count]))
   }
 
   const users = 'SELECT role AS key, count FROM user_counts WHERE count > 0 ORDER BY role'

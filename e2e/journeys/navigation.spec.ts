@@ -67,7 +67,7 @@ test('[S-048] a new page starts at the top with its title said once, and back re
 
   await page.goBack()
   await expect(page).toHaveURL('/courses?free=true&show=40')
-  expect(await titlesIn(page)).toEqual(shown)
+  await expect.poll(() => titlesIn(page)).toEqual(shown)
   await expect(page.getByRole('switch', { name: 'Free courses only' })).toBeChecked()
   await expect.poll(() => scrollOf(page)).toBe(scroll)
   await expect(page).toHaveTitle('Courses · Kere')

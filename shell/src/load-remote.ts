@@ -7,7 +7,9 @@ const timeoutMs = 10_000
 /** Loads what a remote exposes as `./app`, with its stylesheets in place. Can be tried again after a failure. */
 export async function loadRemoteModule({ name, entry, css }: BootRemote): Promise<RemoteModule> {
   federation.registerRemotes([{ name, entry, type: 'module' }], { force: true })
-  const [module] = await withTimeout(Promise.all([federation.loadRemote<RemoteModule>(`${name}/app`), ...css.map(ensureStylesheet)]))
+  const [module] = await withTimeout(
+    Promise.all([federation.loadRemote<RemoteModule>(`${name}/app`), ...css.map(ensureStylesheet)]),
+  )
   if (!module) throw new Error(`${name} exposes no app`)
   return module
 }

@@ -53,7 +53,8 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
   return {
     /** Draws the frame of the address; a dashboard's is loaded first, and until then what stands stays. */
     async update() {
-      if (!Frame && layoutOf(readState()) === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
+      if (!Frame && layoutOf(readState()) === 'dashboard')
+        Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
       draw()
     },
   }

@@ -98,5 +98,6 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
 
 /** Checked before anything is loaded by what the registry says, and after by what the module itself says. */
 function assertContract({ contract }: { contract: number }) {
-  if (contract !== contractVersion) throw new Error(`The remote speaks contract ${contract}, the shell ${contractVersion}`)
+  if (contract !== contractVersion)
+    throw new Error(`The remote speaks contract ${contract}, the shell ${contractVersion}`)
 }

@@ -22,7 +22,10 @@ export function renderChrome(state: ChromeState): RenderedChrome {
   return {
     layout,
     header: renderToString(header, { identifierPrefix: identifierPrefix(pageIds.header) }),
-    footer: layout === 'site' ? renderToString(<Footer state={state} />, { identifierPrefix: identifierPrefix(pageIds.footer) }) : '',
+    footer:
+      layout === 'site'
+        ? renderToString(<Footer state={state} />, { identifierPrefix: identifierPrefix(pageIds.footer) })
+        : '',
   }
 }
 

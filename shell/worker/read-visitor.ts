@@ -10,11 +10,9 @@ export interface Visitor {
   sessionExpiresAt: string | null
   /** Cookies that finding out has changed. */
   setCookies: readonly string[]
-  /** Another request of this browser has renewed the session a moment ago: its new cookies come with the next one. */
-  isRenewedElsewhere: boolean
 }
 
-const nobody: Visitor = { session: { user: null }, sessionExpiresAt: null, setCookies: [], isRenewedElsewhere: false }
+const nobody: Visitor = { session: { user: null }, sessionExpiresAt: null, setCookies: [] }
 
 /** Reads the session at the edge, without a query while the access token lives; a page with an older one renews it first. */
 export async function readVisitor(request: Request, env: ShellEnv): Promise<Visitor> {
@@ -30,13 +28,12 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
 async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
   const answer = await callApi(env, request, '/api/auth/refresh')
   if (!answer) return nobody
+  // 409 says that another tab was faster; its answer brings the same cookies.
   const setCookies = answer.headers.getSetCookie()
-  if (answer.status === 409) return { ...nobody, isRenewedElsewhere: true }
-  if (!answer.ok) return { ...nobody, setCookies }
   const renewed = readCookie(setCookies.map((line) => line.split(';')[0]).join(';'), accessCookie)
   const claims = renewed ? await verifyAccessToken(renewed, env.ACCESS_TOKEN_SECRET, Date.now()) : null
-  if (!claims) return nobody
-  return { ...nobody, session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString(), setCookies }
+  if (!claims) return { ...nobody, setCookies }
+  return { session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString(), setCookies }
 }
 
 /** Posts to the API on the visitor's behalf, with what tells it who and from where; `null` where it cannot be reached. */

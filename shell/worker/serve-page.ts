@@ -13,9 +13,6 @@ import { renderPage } from './render-page.ts'
 import { readTemplate, type ShellTemplate } from './shell-template.ts'
 import { readBucket } from './visitor-bucket.ts'
 
-/** Set while a page is asked for once more, because another request has just renewed the session. */
-const retryCookie = 'kere_retry'
-
 /** Answers an address with the whole page of the remote that owns it, or with the way to where the visitor may go. */
 export async function servePage(request: Request, env: ShellEnv): Promise<Response> {
   const url = new URL(request.url)
@@ -25,8 +22,6 @@ export async function servePage(request: Request, env: ShellEnv): Promise<Respon
     readTemplate(env, url.origin),
     readVisitor(request, env),
   ])
-  if (visitor.isRenewedElsewhere && !cookies.includes(retryCookie))
-    return redirect(url.pathname + url.search, [`${retryCookie}=1; Path=/; Max-Age=5; SameSite=Lax; Secure; HttpOnly`])
 
   const { bucket, setCookie } = readBucket(cookies)
   const live = liveRemotes(registry, bucket)

@@ -67,6 +67,7 @@ const refusedLibraries: Record<string, Refusal[]> = {
   'packages/brand': [reactLibraries, drizzle, hono],
   'packages/contracts': [reactLibraries, drizzle, hono],
   'packages/platform': [drizzle, hono],
+  'packages/session': [reactLibraries, drizzle, hono],
   'packages/ui': [queryLibraries, drizzle, hono],
   d1: [reactLibraries, hono],
   'workers/api': [reactLibraries],

@@ -54,6 +54,13 @@ export const planted: PlantedImport[] = [
   },
   { from: 'packages/platform/src/client.ts', imports: '@kere/contracts/endpoint' },
   {
+    from: 'packages/session/src/access-token.ts',
+    imports: '@kere/d1/schema/sessions',
+    refusedBy: 'packages/session may import only @kere/contracts',
+  },
+  { from: 'packages/session/src/access-token.ts', imports: 'hono', refusedBy: 'HTTP is served by the workers only' },
+  { from: 'packages/session/src/access-token.ts', imports: '@kere/contracts/session' },
+  {
     from: 'packages/ui/src/course-card.tsx',
     imports: '@kere/contracts/courses',
     refusedBy: 'packages/ui may import only @kere/brand',

@@ -32,7 +32,8 @@ export function waterPaths(seed: string, percent: number): WaterPaths {
   const visible = visibleDepths(depth.heights).toSorted((a, b) => b - a)
   // Of 0 to 1, the deepest first: where the water covers this share, it stands at this depth.
   const depthAt = (covered: number) => visible[Math.min(visible.length - 1, Math.floor(covered * visible.length))] ?? 0
-  const draw = (shares: readonly number[]) => contourPaths(depth, { thresholds: shares.map(depthAt), scale, spacing: 5 })
+  const draw = (shares: readonly number[]) =>
+    contourPaths(depth, { thresholds: shares.map(depthAt), scale, spacing: 5 })
 
   const shares = Array.from({ length: lines - 1 }, (_, index) => (index + 1) / lines)
   const whole = `M0 0h${waterSize}v${waterSize}H0z`

@@ -30,7 +30,9 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut }: Dashbo
         >
           <Menu aria-hidden="true" className="size-5" />
         </button>
-        <p className="grow truncate font-heading text-panel font-heavy tracking-heading">{item?.label ?? 'Dashboard'}</p>
+        <p className="grow truncate font-heading text-panel font-heavy tracking-heading">
+          {item?.label ?? 'Dashboard'}
+        </p>
         <div className="-me-3">
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
         </div>

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { currentItem, liveDashboardMenu } from './dashboard-menu.ts'
 
 const labels = (role: Role, owns: (path: string) => boolean = () => true) =>
-  liveDashboardMenu(role, owns).flatMap(({ label, items }) => [...(label ? [`# ${label}`] : []), ...items.map((item) => item.label)])
+  liveDashboardMenu(role, owns).flatMap(({ label, items }) => [
+    ...(label ? [`# ${label}`] : []),
+    ...items.map((item) => item.label),
+  ])
 
 describe('the menu of a dashboard', () => {
   it('[S-341] gives learners the items of everybody, My Courses and Fellowship', () => {

@@ -57,7 +57,7 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
           <Group key={group.label ?? ''} group={group} item={item} />
         ))}
       </nav>
-      <div className="mx-3 border-t border-hairline pt-3.5 pb-4">
+      <div className="bottom-0 mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky">
         <div className="flex items-center gap-3 px-2.5 pb-2.5">
           <Avatar firstName={user.firstName} lastName={user.lastName} />
           <div className="min-w-0">
@@ -88,7 +88,9 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
 function Group({ group: { label, items }, item }: { group: DashboardGroup; item: DashboardItem | undefined }) {
   return (
     <>
-      {label && <h2 className="px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted">{label}</h2>}
+      {label && (
+        <h2 className="px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted">{label}</h2>
+      )}
       <ul className="flex flex-col gap-0.5">
         {items.map((each) => {
           const isCurrent = each.path === item?.path

@@ -80,6 +80,24 @@ describe('the whole menu', () => {
     await userEvent.click(summaryNamed(container, 'Account of Meera Nair'))
     await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect.element(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    const form = container.querySelector('form[action="/auth/logout"]')
+    expect(form?.getAttribute('method')).toBe('post')
+  })
+
+  it('[S-055, S-302] signs out without a round trip of its form', async () => {
+    const onSignOut = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const state = sampleState({ session: { user: sampleUser() } })
+    const screen = await render(<Header state={state} onSignOut={onSignOut} />, { container })
+    await userEvent.click(summaryNamed(container, 'Account of Meera Nambiar'))
+    await screen.getByRole('button', { name: 'Sign Out' }).click()
+    expect(onSignOut).toHaveBeenCalledOnce()
+  })
+
+  it('[S-055] offers no dashboard that nobody owns', async () => {
+    const screen = await show({ session: { user: sampleUser() }, owns: ownsCatalogue })
+    await userEvent.click(summaryNamed(container, 'Account of Meera Nambiar'))
+    await expect.element(screen.getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   })
 })
 

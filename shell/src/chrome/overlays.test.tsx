@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Notice } from '@kere/platform/border'
+import { notices } from '@kere/platform/notices'
 import { createOverlays, type Overlays as OverlaysStore } from './overlays-store.ts'
 import { Overlays } from './overlays.tsx'
 
@@ -90,6 +91,16 @@ describe('a toast', () => {
 
     await screen.getByRole('button', { name: 'Dismiss' }).click()
     expect(shown()).toEqual([])
+  })
+
+  it('[S-297, S-337] interrupts when it tells of an error', async () => {
+    const screen = await show()
+    overlays.notify({ tone: 'error', text: notices.idle_sign_out })
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('You have been logged out due to inactivity for security reasons.')
+    overlays.dismiss(1)
+    overlays.notify({ tone: 'error', text: notices.admin_required })
+    await expect.element(alert).toHaveTextContent('Unauthorized: Admin access required')
   })
 
   it('runs its action once and goes', async () => {

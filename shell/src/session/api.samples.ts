@@ -18,6 +18,7 @@ export function sampleApi(answers: Answers) {
   return { api, calls }
 }
 
-export const refuse = (code: string, status: number) => () => Promise.reject(new ApiError(code, code, { status, requestId: '' }))
+export const refuse = (code: string, status: number) => () =>
+  Promise.reject(new ApiError(code, code, { status, requestId: '' }))
 
 export const failToConnect = () => Promise.reject(new ApiError('no_connection', 'No connection'))

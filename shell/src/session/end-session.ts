@@ -50,7 +50,8 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
     leave(to)
   }
 
-  const placeAfter = (how: SessionEnd) => (how === 'signed_out' ? '/' : `/auth/login?next=${encodeURIComponent(here())}`)
+  const placeAfter = (how: SessionEnd) =>
+    how === 'signed_out' ? '/' : `/auth/login?next=${encodeURIComponent(here())}`
 
   const stop = channel.listen((message) => {
     if (message.kind !== 'ended' || isOver) return

@@ -49,7 +49,12 @@ afterEach(async () => {
 
 const show = () =>
   render(
-    <IdleSession channel={channel} onSignOut={onSignOut} onIdle={onIdle} onPresence={(isPresent) => presence.push(isPresent)} />,
+    <IdleSession
+      channel={channel}
+      onSignOut={onSignOut}
+      onIdle={onIdle}
+      onPresence={(isPresent) => presence.push(isPresent)}
+    />,
     { container },
   )
 const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms))

@@ -28,7 +28,16 @@ afterEach(() => {
 
 function openTab(api: SessionKeeperOptions['api'], change: Partial<SessionKeeperOptions> = {}) {
   const channel = openSessionChannel('keeper-test')
-  const keeper = createSessionKeeper({ api, channel, user, expiresAt: inSeconds(600), isInUse: () => true, onEnd, onChange, ...change })
+  const keeper = createSessionKeeper({
+    api,
+    channel,
+    user,
+    expiresAt: inSeconds(600),
+    isInUse: () => true,
+    onEnd,
+    onChange,
+    ...change,
+  })
   tabs.push({ channel, keeper })
   return keeper
 }

@@ -36,16 +36,14 @@ export async function aUser(role: Role, about: Partial<typeof users.$inferInsert
   const email = about.email ?? `${role}-${made}@example.kere.test`
   const times = { createdAt: start, updatedAt: start }
   await db.batch([
-    db
-      .insert(users)
-      .values({
-        id,
-        passwordHash: await (cheapHash ??= hashCheaply()),
-        emailVerifiedAt: start,
-        ...times,
-        ...about,
-        email,
-      }),
+    db.insert(users).values({
+      id,
+      passwordHash: await (cheapHash ??= hashCheaply()),
+      emailVerifiedAt: start,
+      ...times,
+      ...about,
+      email,
+    }),
     db.insert(profiles).values({ id, firstName: 'Ira', lastName: `Nayak ${made}`, role, ...times }),
   ])
   return { id, email, role, ...(await aSession({ id, role })) }

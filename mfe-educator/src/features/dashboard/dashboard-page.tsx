@@ -1,10 +1,37 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../load-failure.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { dashboardQuery } from './dashboard.api.ts'
+import { NewestEnrollments } from './newest-enrollments.tsx'
+import { NextAction } from './next-action.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { QuickStats } from './quick-stats.tsx'
+
+/** An educator's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
+  const { api } = useRemote()
+  const dashboard = useQuery(dashboardQuery(api))
+
   return (
-    <div className="mx-auto max-w-[1200px] px-4 py-12 desk:px-10 desk:py-18">
-      <h1 className="font-heading text-h1">Your teaching</h1>
-      <p className="mt-4 max-w-[66ch] text-lead text-muted">
-        Everything you author and host will stand here: courses with their modules and lessons, events, labs, and the learners who work with you.
-      </p>
+    <div className="max-w-page px-4 pt-4 pb-section desk:p-8">
+      <h1 className="sr-only">Dashboard</h1>
+      {dashboard.data ? (
+        <div className="flex flex-col gap-7">
+          <NextAction action={dashboard.data.nextAction} />
+          <QuickStats dashboard={dashboard.data} />
+          <div className="grid gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+            <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
+            <QuickActions />
+          </div>
+        </div>
+      ) : dashboard.isPending ? (
+        <DashboardSkeleton />
+      ) : (
+        <LoadFailure title="Your dashboard did not load" query={dashboard}>
+          The rest of the site works, and your courses stay open to their learners.
+        </LoadFailure>
+      )}
     </div>
   )
 }

@@ -1,15 +1,19 @@
 import type { Page } from '@kere/platform/page'
 import { DashboardPage } from './dashboard-page.tsx'
+import { dashboardQuery } from './dashboard.api.ts'
+
+const path = '/dashboard'
 
 export const dashboardPage: Page = {
   component: DashboardPage,
+  queries: (_, api) => [dashboardQuery(api)],
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Your teaching',
-      description: 'Everything you author and host will stand here: courses with their modules and lessons, events, labs, and the learners who work with you.',
-      canonical: '/dashboard',
-      breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
+      title: 'Dashboard',
+      description: 'Your courses, your learners, and what to do next.',
+      canonical: path,
+      breadcrumbs: [{ label: 'Dashboard', path }],
       noindex: true,
     },
   }),

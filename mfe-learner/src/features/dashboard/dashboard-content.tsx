@@ -11,29 +11,32 @@ import { RecommendedCourses } from './recommended-courses.tsx'
 export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
   const { enrolled, completed, courses, nextCourse, recommended } = dashboard
   const next = nextCourse ?? courses.find(({ isCompleted }) => !isCompleted) ?? null
+  const offer = recommended.length > 0 && <RecommendedCourses courses={recommended} />
   return (
     <div className="flex flex-col gap-7">
-      {courses.length > 0 && <NextCard course={next} />}
+      {courses.length > 0 ? <NextCard course={next} /> : <NoCourses />}
       <QuickStats enrolled={enrolled} completed={completed} />
-      <div className="grid gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
-        {courses.length > 0 ? (
-          <MyCourses courses={courses} enrolled={enrolled} />
-        ) : (
-          <section className="border-t-2 border-ink pt-6">
-            <EmptyState
-              title="No courses yet"
-              picture={discPath('no-courses')}
-              action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
-            >
-              Courses you enroll in stand here, with the water rising as you learn.
-            </EmptyState>
-          </section>
-        )}
+      <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        {courses.length > 0 ? <MyCourses courses={courses} enrolled={enrolled} /> : offer}
         <div className="flex flex-col gap-10">
-          {recommended.length > 0 && <RecommendedCourses courses={recommended} />}
+          {courses.length > 0 && offer}
           <QuickActions />
         </div>
       </div>
     </div>
+  )
+}
+
+function NoCourses() {
+  return (
+    <section className="border-t-2 border-ink pt-6">
+      <EmptyState
+        title="No courses yet"
+        picture={discPath('no-courses')}
+        action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
+      >
+        Courses you enroll in stand here, with the water rising as you learn.
+      </EmptyState>
+    </section>
   )
 }

@@ -55,7 +55,9 @@ function Card({ seed, percent, fact, title, children }: CardProps) {
     >
       <div className="relative border-hairline max-desk:border-b desk:border-e">
         <WaterLevel seed={seed} percent={percent} className="h-33 w-full desk:absolute desk:inset-0 desk:h-full" />
-        <p className="absolute start-3.5 bottom-3.5 rounded-badge bg-surface px-2 py-1 text-meta leading-dense">{fact}</p>
+        <p className="absolute start-3.5 bottom-3.5 rounded-badge bg-surface px-2 py-1 text-meta leading-dense">
+          {fact}
+        </p>
       </div>
       <div className="flex min-h-53 flex-col items-start justify-center px-4 py-5 desk:px-6">
         <p className="text-meta text-muted">Next for you</p>

@@ -18,9 +18,9 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
   const { device, createdAt, lastSeenAt, isCurrent } = session
   const Icon = handhelds.test(device) ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hairline py-4">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <div className="min-w-0 grow basis-48">
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-4 border-b border-hairline py-4">
+      <Icon aria-hidden="true" className="size-6 text-muted" />
+      <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device}
           {isCurrent && (
@@ -29,8 +29,13 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
             </Badge>
           )}
         </p>
-        <p className="mt-0.5 text-meta text-muted">
-          Last seen <TimeAgo instant={lastSeenAt} /> · Signed in <TimeAgo instant={createdAt} />
+        <p className="mt-0.5 flex flex-wrap gap-x-4 text-meta text-muted">
+          <span>
+            Last seen: <TimeAgo instant={lastSeenAt} />
+          </span>
+          <span>
+            Signed in: <TimeAgo instant={createdAt} />
+          </span>
         </p>
       </div>
       {isCurrent ? (

@@ -20,10 +20,11 @@ export function SessionsPage() {
   const revoke = (wanted: Revocation) => {
     // What was pressed leaves the page with its row.
     heading.current?.focus({ preventScroll: true })
-    revocation.mutate(wanted, {
-      onSuccess: () => context.notify({ tone: 'success', text: resultOf(wanted) }),
-      onError: (error) => context.notify({ tone: 'error', text: `Nothing was signed out. ${error.message}` }),
-    })
+    // Not the callbacks of `mutate`: those of a first act would be dropped by a second one.
+    revocation.mutateAsync(wanted).then(
+      () => context.notify({ tone: 'success', text: resultOf(wanted) }),
+      (error: Error) => context.notify({ tone: 'error', text: `Nothing was signed out. ${error.message}` }),
+    )
   }
 
   return (
@@ -32,19 +33,14 @@ export function SessionsPage() {
         Where you are signed in
       </h1>
       <p className="mt-2 max-w-measure text-muted">
-        Each browser that is signed in to your account. If you do not know one of them, sign it out and change your
-        password.
+        Each browser that is signed in to your account. If you do not know one of them, sign it out.
       </p>
       <div className="mt-6 max-w-4xl">
         {sessions.data ? (
           <>
             <ul className="list-none border-t-2 border-ink">
               {sessions.data.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  onSignOut={() => revoke({ kind: 'one', session })}
-                />
+                <SessionRow key={session.id} session={session} onSignOut={() => revoke({ kind: 'one', session })} />
               ))}
             </ul>
             <SignOutOthers

@@ -46,5 +46,7 @@ export const revocationMutation = (api: ApiClient) =>
     onError: (_error, _revocation, before, { client }) => {
       client.setQueryData(queryKey, before)
     },
-    onSettled: (_data, _error, _revocation, _before, { client }) => client.invalidateQueries({ queryKey }),
+    onSettled: (_data, _error, _revocation, _before, { client }) => {
+      void client.invalidateQueries({ queryKey })
+    },
   })

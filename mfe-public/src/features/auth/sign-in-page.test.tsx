@@ -22,7 +22,8 @@ const never: Answer = () => new Promise(() => {})
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
   const component = () => <SignInForm next={next} firstRefusal={null} onSignedIn={(path) => void left.push(path)} />
-  const describe = () => ({ status: 200, meta: { title: '', description: '', canonical: '', breadcrumbs: [] } }) as const
+  const describe = () =>
+    ({ status: 200, meta: { title: '', description: '', canonical: '', breadcrumbs: [] } }) as const
   const pages: RemoteApp['pages'] = { '/auth/login': async () => ({ component, describe }) }
   const visit = await visitPage('/auth/login', answer, { pages })
   const { screen } = visit
@@ -188,7 +189,9 @@ describe('signing in', () => {
   it('tells that Caps Lock is on, and that it is off', async () => {
     const { screen, password, announcements } = await visitForm(never)
     const press = (isOn: boolean) =>
-      password.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: isOn }))
+      password
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: isOn }))
     press(true)
     await expect.element(password).toHaveAccessibleDescription('Caps Lock is on')
     press(true)

@@ -15,9 +15,7 @@ export function SignInPage() {
         <div className="mx-auto max-w-106">
           <h1 className="text-title">Sign in</h1>
           <SignInForm next={next} firstRefusal={readRefusal(search)} onSignedIn={(path) => location.assign(path)} />
-          {next && (
-            <p className="mt-6 text-meta text-muted">After signing in you go back to the page you asked for.</p>
-          )}
+          {next && <p className="mt-6 text-meta text-muted">After signing in you go back to the page you asked for.</p>}
         </div>
       </div>
       <figure className="relative hidden border-s-2 border-ink bg-band wide:block">

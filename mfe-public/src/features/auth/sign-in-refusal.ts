@@ -29,7 +29,10 @@ export function describeRefusal({ code, waitSeconds }: Refusal): { title: string
     case 'invalid_credentials':
       return { title: messages.invalidCredentials, text: 'Check both and try again.' }
     case 'too_many_attempts':
-      return { title: 'Too many attempts', text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a while, then try again.' }
+      return {
+        title: 'Too many attempts',
+        text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a while, then try again.',
+      }
     case 'validation_failed':
       return { title: 'Something is missing', text: 'Enter your email and your password.' }
     case 'no_connection':

@@ -16,6 +16,8 @@ import { ProgressBar } from '../progress-bar.tsx'
 import { Radio } from '../radio.tsx'
 import { Section } from '../section.tsx'
 import { Switch } from '../switch.tsx'
+import { TimeAgo } from '../time-ago.tsx'
+import { WaterLevel } from '../water-level.tsx'
 
 export function TagStates({ className }: { className: string }) {
   const [languages, setLanguages] = useState(['English', 'Kannada'])
@@ -79,12 +81,25 @@ export function TagStates({ className }: { className: string }) {
         <ProgressBar label="Modules" value={62} max={100} segments={[4, 4, 4, 4, 4]} className="grow" />
         <span className="text-meta font-semibold">62%</span>
       </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {[0, 28, 52, 100].map((percent) => (
+          <figure key={percent} className="text-meta text-muted">
+            <WaterLevel
+              seed={`crs_${percent}`}
+              percent={percent}
+              className="size-20 rounded-control border border-hairline"
+            />
+            <figcaption>{percent}% full</figcaption>
+          </figure>
+        ))}
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-5">
         <CategoryLabel name="Water Resources" color="#4b97a6" />
         <Price amount={1499} />
         <Price amount={0} />
         <Price amount={1234567} size="large" />
         <Avatar firstName="Asha" lastName="Raghunath" />
+        <TimeAgo instant="2026-03-16T09:16:00.000Z" className="text-meta text-muted" />
       </div>
     </Section>
   )

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { startApi } from '../../test/call-api.ts'
 import { aCourse, anEducator, emptyDatabase } from '../../test/factories.ts'
+import { failingDatabase } from '../../test/failing-database.ts'
 import { accessTokenOf, aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 import { DomainError } from './domain-error.ts'
@@ -251,17 +252,6 @@ describe('a mutation', () => {
 })
 
 describe('[W-02] an error in the check', () => {
-  const failing = (isBroken: (sql: string) => boolean) => {
-    const fail = () => Promise.reject(new Error('Network connection lost.'))
-    const { db } = watch(env.DB)
-    return {
-      prepare: (sql: string) => {
-        const statement = db.prepare(sql)
-        return isBroken(sql) ? { ...statement, bind: () => ({ raw: fail, run: fail, all: fail }) } : statement
-      },
-      batch: fail,
-    } as unknown as D1Database
-  }
   const call = (cookie: string, path: string, method: string, given: Parameters<typeof startApi>[0]) =>
     startApi({ routes: probes, ...given }).call(path, { method, headers: { origin: 'https://kere.test', cookie } })
 
@@ -272,7 +262,7 @@ describe('[W-02] an error in the check', () => {
     ['GET', '/api/staff', 'student'],
   ] as const)('lets nobody in: %s %s by a %s', async (method, path, role) => {
     const { cookie } = role === 'admin' ? admin : learner
-    const { status, text } = await call(cookie, path, method, { db: failing(() => true) })
+    const { status, text } = await call(cookie, path, method, { db: failingDatabase() })
     expect(status).toBe(503)
     expect(text).not.toContain('"courses"')
   })
@@ -283,7 +273,7 @@ describe('[W-02] an error in the check', () => {
   })
 
   it('does not turn a denial into anything else when it cannot be written down', async () => {
-    const db = failing((sql) => /^insert/i.test(sql))
+    const db = failingDatabase((sql) => /^insert/i.test(sql))
     expect((await call('', '/api/staff', 'GET', { db })).status).toBe(401)
     expect((await call(learner.cookie, '/api/staff', 'GET', { db })).status).toBe(403)
   })

@@ -34,7 +34,7 @@ function describeOperation(endpoint: Endpoint) {
   const parameters = [
     ...describeParameters('path', endpoint.params),
     ...describeParameters('query', endpoint.query),
-    ...(isMutation ? [idempotencyKey] : []),
+    ...(isMutation && !endpoint.isNeverStored ? [idempotencyKey] : []),
   ]
   return {
     operationId: endpoint.name,

@@ -1,0 +1,208 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { port } from '../origin.ts'
+
+const test = base.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ port: port + 4 })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+})
+
+test.describe.configure({ mode: 'default' })
+
+const password = 'learn-by-doing'
+const people = [
+  { email: 'learner@kere.test', remote: 'learner', role: 'Learner' },
+  { email: 'educator@kere.test', remote: 'educator', role: 'Educator' },
+  { email: 'admin@kere.test', remote: 'admin', role: 'Admin' },
+] as const
+
+async function signIn(page: Page, email: string, path = '/auth/login') {
+  await page.goto(path)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname !== '/auth/login')
+}
+
+const sessionCookies = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.startsWith('__Host-kere_'))
+
+for (const { email, remote, role } of people)
+  test(`[S-339] ${email} signs in and loads only the ${remote} remote`, async ({ page, context }) => {
+    await signIn(page, email)
+    await expect(page).toHaveURL('/dashboard')
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      const found = /\/mf\/(\w+)\//.exec(request.url())?.[1]
+      if (found) loaded.add(found)
+    })
+    await page.reload()
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByText(role, { exact: true }).first()).toBeVisible()
+    expect([...loaded]).toEqual([remote])
+
+    const cookies = await sessionCookies(context)
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-kere')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/token|eyJ/)
+  })
+
+test('[S-334, S-338] a visitor is sent to sign in by HTTP, and returns to where they wanted to go', async ({ page, request }) => {
+  const refused = await request.get('/dashboard/sessions?x=1', { maxRedirects: 0 })
+  expect(refused.status()).toBe(302)
+  expect(refused.headers().location).toBe('/auth/login?next=%2Fdashboard%2Fsessions%3Fx%3D1')
+  await signIn(page, 'learner@kere.test', '/dashboard/sessions')
+  await expect(page).toHaveURL('/dashboard/sessions')
+})
+
+test('[S-338] next leads nowhere but to this site', async ({ page }) => {
+  for (const next of ['https://evil.example', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies()
+    await signIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent(next)}`)
+    await expect(page).toHaveURL('/dashboard')
+  }
+})
+
+test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told why where an admin was asked for', async ({ page }) => {
+  await signIn(page, 'learner@kere.test')
+  for (const path of ['/dashboard/releases', '/dashboard/audit-log']) {
+    const refused = await page.request.get(path, { maxRedirects: 0 })
+    expect(refused.status(), path).toBe(302)
+    expect(refused.headers().location, path).toBe('/dashboard')
+  }
+  await page.goto('/dashboard/releases')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Unauthorized: Admin access required')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.getByText('Unauthorized: Admin access required')).toBeHidden()
+})
+
+test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@kere.test')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid email or password')).toHaveCount(1)
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@kere.test')
+})
+
+test('[S-305, S-302] without JavaScript a person signs in, sees why not, and signs out', async ({ browser, platform }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
+  await page.goto('/dashboard')
+  await page.getByLabel('Email').fill('learner@kere.test')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid email or password')).toHaveCount(1)
+  await page.getByLabel('Email').fill('learner@kere.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page).toHaveURL('/')
+  expect(await sessionCookies(page.context())).toEqual([])
+  await page.close()
+})
+
+test('[S-302, C-39] signing out clears what belongs to the session and keeps the consent', async ({ page, context }) => {
+  await signIn(page, 'learner@kere.test')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await sessionCookies(context)).toEqual([])
+  expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(302)
+})
+
+test('a page load with an expired access token renews the session before it renders, also in several tabs at once', async ({ page, context }) => {
+  await signIn(page, 'learner@kere.test')
+  const drop = async () => {
+    const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')
+    await context.clearCookies()
+    await context.addCookies(kept)
+  }
+  await drop()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/dashboard')
+  expect(await sessionCookies(context)).toHaveLength(2)
+
+  await drop()
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
+  for (const tab of tabs) {
+    await tab.reload()
+    await expect(tab).toHaveURL('/dashboard')
+    await tab.close()
+  }
+})
+
+test('a forged, truncated or foreign cookie is no session', async ({ request }) => {
+  const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"usr_1","role":"admin"}')}.`
+  for (const token of ['x', unsigned, 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYWRtaW4ifQ.AAAA', ''])
+    for (const name of ['__Host-kere_access', '__Host-kere_refresh']) {
+      const headers = { cookie: `${name}=${token}` }
+      expect((await request.get('/dashboard', { headers, maxRedirects: 0 })).status()).toBe(302)
+      expect((await request.get('/api/me/sessions', { headers })).status()).toBe(401)
+      expect((await request.get('/api/releases', { headers })).status()).toBe(401)
+      expect((await request.get('/', { headers })).status()).toBe(200)
+    }
+})
+
+test('forms from other sites are refused', async ({ request }) => {
+  const headers = { origin: 'https://evil.example' }
+  for (const path of ['/auth/login', '/auth/logout', '/api/auth/login', '/api/auth/logout', '/api/auth/refresh'])
+    expect((await request.post(path, { headers, data: {} })).status(), path).toBe(403)
+})
+
+test('what is live is for admins alone', async ({ page, context }) => {
+  await signIn(page, 'educator@kere.test')
+  expect((await page.request.get('/api/releases')).status()).toBe(403)
+  await context.clearCookies()
+  await signIn(page, 'admin@kere.test')
+  const { remotes } = (await (await page.request.get('/api/releases')).json()) as { remotes: { name: string }[] }
+  expect(remotes.map(({ name }) => name)).toEqual(['admin', 'educator', 'learner', 'public'])
+  await page.goto('/dashboard/releases')
+  await expect(page.getByRole('main')).toContainText('learner')
+})
+
+test('a session revoked elsewhere ends at the next act', async ({ page, browser, platform }) => {
+  await signIn(page, 'learner2@kere.test', '/dashboard/sessions')
+  const other = await browser.newPage({ baseURL: platform.origin })
+  await signIn(other, 'learner2@kere.test')
+  expect((await other.request.delete('/api/me/sessions', { headers: { origin: platform.origin } })).status()).toBe(204)
+  expect((await page.request.delete('/api/me/sessions', { headers: { origin: platform.origin } })).status()).toBe(401)
+  await other.close()
+})
+
+test('with the learner’s remote answering 500 the rest works, and Retry heals it', async ({ page }) => {
+  await signIn(page, 'learner@kere.test')
+  const files = /\/mf\/learner\//
+  await page.route(files, (route) => route.fulfill({ status: 500 }))
+  await page.goto('/dashboard')
+  const panel = page.getByRole('alert').filter({ hasText: 'This part is unavailable' })
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Site' })).toBeVisible()
+  await page.unroute(files)
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('the signed-in page is for nobody’s cache', async ({ page }) => {
+  await signIn(page, 'learner@kere.test')
+  expect((await page.request.get('/dashboard')).headers()['cache-control']).toBe('private, no-store')
+})

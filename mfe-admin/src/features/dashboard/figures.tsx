@@ -1,0 +1,62 @@
+import type { AdminDashboard } from '@kere/contracts/dashboard'
+import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+
+const number = new Intl.NumberFormat('en-IN')
+
+const row = 'mt-7 grid grid-cols-2 border-y border-hairline wide:grid-cols-4'
+
+/** Hairlines between equals: across the second line on narrow screens, between columns on all. */
+const cell =
+  'flex min-h-28 flex-col py-4 pe-4 even:border-s even:border-hairline even:ps-5 nth-[n+3]:border-t nth-[n+3]:border-hairline wide:nth-[n+2]:border-s wide:nth-[n+2]:ps-5 wide:nth-[n+3]:border-t-0'
+
+/** The platform in four numbers; one is a link where its list stands. */
+export function Figures({ figures: { users, sessionsActive, courses } }: { figures: AdminDashboard }) {
+  return (
+    <dl aria-label="Figures" className={row}>
+      <Figure name="Users" value={users} note="with an account" />
+      <Figure name="Active sessions" value={sessionsActive} note="could be used now" />
+      <Figure name="Published courses" value={courses.published} note="in the catalogue" href="/courses" />
+      <Figure name="Drafts" value={courses.drafts} note="courses not published yet" />
+    </dl>
+  )
+}
+
+interface FigureProps {
+  name: string
+  value: number
+  note: string
+  href?: string
+}
+
+function Figure({ name, value, note, href }: FigureProps) {
+  return (
+    <div className={cell}>
+      <dt className="text-meta text-muted">{name}</dt>
+      <dd className="mt-2 font-heading text-number font-heavy tracking-heading tabular-nums">
+        {href ? (
+          <a href={href} className="text-ink decoration-2 underline-offset-4 hover:text-brand">
+            {number.format(value)}
+          </a>
+        ) : (
+          number.format(value)
+        )}
+      </dd>
+      <dd className="mt-1 text-meta text-muted">{note}</dd>
+    </div>
+  )
+}
+
+export function FiguresSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the figures">
+      <div className={row}>
+        {[0, 1, 2, 3].map((index) => (
+          <div key={index} className={cell}>
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="mt-3 h-8 w-16" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { releasesPath, remoteName } from './release-text.ts'
+import { releasesQuery, type RemoteReleases } from './releases.api.ts'
+
+/** A release on trial waits for somebody to promote it or to roll it back. */
+export const trials = (api: ApiClient) => queryOptions({ ...releasesQuery(api), select: errandsOf })
+
+const errandsOf = (remotes: RemoteReleases[]) =>
+  remotes.flatMap(({ name, canary }) =>
+    canary
+      ? [
+          {
+            id: `trial-${name}`,
+            tone: 'info' as const,
+            title: `Decide on the new release: ${remoteName(name)}`,
+            text: `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
+            href: releasesPath,
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,20 @@
+export const releasesPath = '/dashboard/releases'
+
+const names: Readonly<Record<string, string>> = {
+  public: 'Public site',
+  learner: 'Learner’s dashboard',
+  educator: 'Educator’s dashboard',
+  admin: 'Admin console',
+}
+
+/** What people call a remote; one younger than this page by its own name. */
+export const remoteName = (name: string) => names[name] ?? name
+
+/** The commands that change what is live, in the order of a release's life. */
+export const commandsFor = (remote: string) => [
+  { act: 'Build and publish a release', command: `pnpm release ${remote}` },
+  { act: 'Give it to 20 of 100 visitors', command: `pnpm release canary ${remote} 20` },
+  { act: 'Give the canary to everybody', command: `pnpm release promote ${remote}` },
+  { act: 'Go back to the release before', command: `pnpm release rollback ${remote}` },
+  { act: 'See what is live', command: 'pnpm release status' },
+]

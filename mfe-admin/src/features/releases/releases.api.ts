@@ -1,0 +1,21 @@
+import type { EndpointOutput } from '@kere/contracts/endpoint'
+import type { ApiClient } from '@kere/platform/api'
+import type { listReleases } from '@kere/platform/releases'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The endpoint with its schemas: loaded with the first call. */
+const loadContract = () => import('@kere/platform/releases')
+
+export type RemoteReleases = EndpointOutput<typeof listReleases>['remotes'][number]
+
+/** What is live; somebody releases from a terminal and comes back to look, so it is asked for again on every focus. */
+export const releasesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['releases'],
+    staleTime: 2_000,
+    refetchOnWindowFocus: 'always',
+    queryFn: async ({ signal }) => {
+      const contract = await loadContract()
+      return (await api.call(contract.listReleases, {}, { signal })).remotes
+    },
+  })

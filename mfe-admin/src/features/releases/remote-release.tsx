@@ -1,0 +1,91 @@
+import { Badge } from '@kere/ui/badge'
+import { TimeAgo } from '@kere/ui/time-ago'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import type { ReactNode } from 'react'
+import { momentOf } from '../../time-in-india.ts'
+import { remoteName } from './release-text.ts'
+import type { RemoteReleases } from './releases.api.ts'
+
+/** One remote: what is live, for how many, since when, and where a rollback leads. */
+export function RemoteRelease({ remote }: { remote: RemoteReleases }) {
+  const { name, stable, canary, previous } = remote
+  const share = 100 - (canary?.percent ?? 0)
+  return (
+    <section aria-labelledby={`remote-${name}`} className="border-t-2 border-ink pt-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id={`remote-${name}`} className="text-panel">
+          {remoteName(name)}
+        </h2>
+        <p className="text-meta text-muted">
+          {name}, contract {stable.contract}
+        </p>
+      </div>
+      <div className="mt-3 flex h-2 gap-0.5" aria-hidden="true">
+        <span style={{ flexGrow: share }} className="basis-0 rounded-swatch bg-brand" />
+        {canary && <span style={{ flexGrow: canary.percent }} className="basis-0 rounded-swatch bg-marigold" />}
+      </div>
+      <LiveRelease
+        {...stable}
+        percent={share}
+        badge={
+          <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
+            Stable
+          </Badge>
+        }
+      />
+      {canary && (
+        <LiveRelease
+          {...canary}
+          badge={
+            <Badge tone="marigold" icon={<FlaskConical aria-hidden="true" />}>
+              Canary
+            </Badge>
+          }
+        />
+      )}
+      {previous.length > 0 && (
+        <div className="pt-2.5 text-meta text-muted">
+          <h3 className="inline font-body text-meta font-normal tracking-normal">Before, the nearest first:</h3>
+          <ul className="inline list-none">
+            {previous.map(({ release, since }, position) => (
+              <li key={release} className="inline">
+                {position > 0 ? ', ' : ' '}
+                <code className="text-ink">{release}</code> since {momentOf(since)} IST
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface LiveReleaseProps {
+  release: string
+  since: string
+  percent: number
+  files: number
+  contract: number
+  badge: ReactNode
+}
+
+function LiveRelease({ release, since, percent, files, badge }: LiveReleaseProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 border-b border-hairline py-3 text-dense">
+      <p className="flex w-60 items-center gap-3">
+        <code className="text-body font-semibold">{release}</code>
+        {badge}
+      </p>
+      <p className="w-44 leading-dense">
+        <span className="font-semibold tabular-nums">{percent} of 100</span>
+        <span className="text-muted"> visitors</span>
+      </p>
+      <p className="grow leading-dense">
+        <TimeAgo instant={since} />
+        <span className="block text-meta text-muted">since {momentOf(since)} IST</span>
+      </p>
+      <p className="text-meta text-muted tabular-nums">{files} files</p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const courseHref = (id: string) => `/courses/${encodeURIComponent(id)}`

@@ -1,0 +1,101 @@
+import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import { refuse } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const course = { id: 'crs_1', title: 'Reading a lake: field methods for urban water' }
+
+const makeDashboard = (given: Partial<EducatorDashboard> = {}): EducatorDashboard => ({
+  role: 'educator',
+  courses: 3,
+  drafts: 1,
+  learners: 1240,
+  newestEnrollments: [
+    { id: 'enr_1', course, learnerName: 'Meera Nambiar', enrolledAt: '2026-03-16T09:16:00.000Z' },
+    { id: 'enr_2', course, learnerName: 'Ritwik Bose', enrolledAt: new Date(Date.now() - 5 * 3_600_000).toISOString() },
+  ],
+  nextAction: { kind: 'view_course', course },
+  ...given,
+})
+
+const visit = (given: Partial<EducatorDashboard> = {}) =>
+  visitPage('/dashboard', () => Response.json(makeDashboard(given)))
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('an educator’s dashboard', () => {
+  it('[S-344] [U-13] shows the figures of the answer, and no others', async () => {
+    const { container, description } = await visit()
+    const stats = [...container.querySelectorAll('dl > div')].map((stat) => stat.textContent)
+    expect(stats).toEqual(['Courses3', 'Drafts1', 'Learners1,240'])
+    expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
+  })
+
+  it('leads to the course published last', async () => {
+    const { screen } = await visit()
+    const next = screen.getByRole('region', { name: course.title })
+    await expect.element(next.getByRole('link', { name: 'View Course' })).toHaveAttribute('href', '/courses/crs_1')
+  })
+
+  it('names the draft touched last, and links to no page that is not there', async () => {
+    const { screen } = await visit({ nextAction: { kind: 'finish_draft', course } })
+    const next = screen.getByRole('region', { name: course.title })
+    await expect.element(next.getByText(/This draft is the one you touched last/)).toBeVisible()
+    await expect.element(next.getByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('helps an educator without a course', async () => {
+    const { screen } = await visit({
+      courses: 0,
+      drafts: 0,
+      learners: 0,
+      newestEnrollments: [],
+      nextAction: { kind: 'create_course' },
+    })
+    await expect.element(screen.getByRole('heading', { name: 'Plan your first course' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'No learners yet' })).toBeVisible()
+  })
+
+  it('[S-348] lists who enrolled last, how long ago, with the moment itself', async () => {
+    const { screen } = await visit()
+    const rows = screen.getByRole('region', { name: 'Newest enrollments' }).getByRole('listitem')
+    await expect.element(rows.nth(0)).toHaveTextContent('Meera Nambiar')
+    await expect.element(rows.nth(0).getByTitle('Mon 16 Mar 2026, 2:46 pm IST')).toBeVisible()
+    await expect.element(rows.nth(1).getByText('5 hours ago')).toBeVisible()
+  })
+
+  it('stands for its content while it loads', async () => {
+    const { screen } = await visitPage('/dashboard', () => new Promise(() => {}))
+    await expect.element(screen.getByText('Loading your dashboard')).toBeInTheDocument()
+  })
+
+  it('says that it did not load, and tries again', async () => {
+    let isUp = false
+    const { screen } = await visitPage('/dashboard', () => (isUp ? Response.json(makeDashboard()) : refuse('internal')))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
+    isUp = true
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Newest enrollments' })).toBeVisible()
+  })
+
+  it('shows nothing of another role', async () => {
+    const figures = { enrolled: 0, completed: 0, nextCourse: null, courses: [], recommended: [] }
+    const { screen } = await visitPage('/dashboard', () => Response.json({ role: 'student', ...figures }))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container } = await visit()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,37 @@
+import { discPath } from '@kere/brand/art-paths'
+import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import { EmptyState } from '@kere/ui/empty-state'
+import { TextLink } from '@kere/ui/link'
+import { Section } from '@kere/ui/section'
+import { TimeAgo } from '@kere/ui/time-ago'
+import { courseHref } from './course-href.ts'
+
+/** Who came last, to which course, and when (S-348). */
+export function NewestEnrollments({ enrollments }: { enrollments: EducatorDashboard['newestEnrollments'] }) {
+  return (
+    <Section title="Newest enrollments">
+      {enrollments.length === 0 ? (
+        <EmptyState title="No learners yet" headingLevel="h3" picture={discPath('no-learners')}>
+          Whoever enrolls in one of your courses stands here.
+        </EmptyState>
+      ) : (
+        <ul className="-mt-4 list-none">
+          {enrollments.map(({ id, learnerName, course, enrolledAt }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-hairline py-3.5"
+            >
+              <p className="min-w-0">
+                <span className="block font-semibold">{learnerName}</span>
+                <TextLink href={courseHref(course.id)} className="text-dense font-normal">
+                  {course.title}
+                </TextLink>
+              </p>
+              <TimeAgo instant={enrolledAt} className="text-meta text-muted" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

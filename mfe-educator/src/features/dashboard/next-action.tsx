@@ -1,0 +1,53 @@
+import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import { ButtonLink } from '@kere/ui/button'
+import { courseHref } from './course-href.ts'
+
+/** What helps most now. A button stands only where its page does: drafts are named, and wait for their editor. */
+export function NextAction({ action }: { action: EducatorDashboard['nextAction'] }) {
+  const { title, text, link } = describeAction(action)
+  return (
+    <section
+      aria-labelledby="next-title"
+      className="flex flex-col items-start rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface px-4 py-5 desk:px-6 desk:py-6"
+    >
+      <p className="text-meta text-muted">Next for you</p>
+      <h2 id="next-title" className="mt-1">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>
+      {link && (
+        <ButtonLink href={link.href} size="main" className="mt-5 max-desk:w-full">
+          {link.label}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+interface Description {
+  title: string
+  text: string
+  link?: { href: string; label: string }
+}
+
+function describeAction(action: EducatorDashboard['nextAction']): Description {
+  switch (action.kind) {
+    case 'create_course':
+      return {
+        title: 'Plan your first course',
+        text: 'See how others lay theirs out: a few modules, short lessons, and tasks outdoors.',
+        link: { href: '/courses', label: 'Browse courses' },
+      }
+    case 'finish_draft':
+      return {
+        title: action.course.title,
+        text: 'This draft is the one you touched last. Only you can see it.',
+      }
+    case 'view_course':
+      return {
+        title: action.course.title,
+        text: 'You published this course last. Look at it as a learner does.',
+        link: { href: courseHref(action.course.id), label: 'View Course' },
+      }
+  }
+}

@@ -1,0 +1,150 @@
+import type { LearnerCourse, RecommendedCourse, StudentDashboard } from '@kere/contracts/dashboard'
+import { refuse } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const makeCourse = (number: number, given: Partial<LearnerCourse> = {}): LearnerCourse => ({
+  id: `crs_${number}`,
+  title: `Course ${number}`,
+  category: 'Water Resources',
+  coverImage: null,
+  progress: 52,
+  isCompleted: false,
+  ...given,
+})
+
+const recommended: RecommendedCourse = {
+  id: 'crs_9',
+  title: 'Birds of the tank: counting what returns',
+  category: 'Biodiversity',
+  level: 'beginner',
+  duration: '4 weeks',
+  price: 0,
+  coverImage: null,
+}
+
+function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard {
+  const courses = [
+    makeCourse(1, { title: 'Reading a lake: field methods for urban water' }),
+    makeCourse(2, { progress: 0, category: 'Biodiversity' }),
+    makeCourse(3, { progress: 100, isCompleted: true, category: 'Waste Management' }),
+  ]
+  return {
+    role: 'student',
+    enrolled: 3,
+    completed: 1,
+    nextCourse: courses[0] ?? null,
+    courses,
+    recommended: [recommended],
+    ...given,
+  }
+}
+
+const visit = (given: Partial<StudentDashboard> = {}) =>
+  visitPage('/dashboard', () => Response.json(makeDashboard(given)))
+
+const themes = [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+  [360, 'dark'],
+] as const
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('a learner’s dashboard', () => {
+  it('begins with the course to go on with, its progress in words', async () => {
+    const { screen, description } = await visit()
+    const next = screen.getByRole('region', { name: 'Reading a lake: field methods for urban water' })
+    await expect.element(next.getByText('52% full')).toBeVisible()
+    await expect.element(next.getByText(/You are 52% of the way through/)).toBeVisible()
+    await expect.element(next.getByRole('link', { name: 'See outline' })).toHaveAttribute('href', '/courses/crs_1')
+    expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
+  })
+
+  it('[S-344] [U-13] shows the figures of the answer, and no others', async () => {
+    const { screen, container } = await visit({ enrolled: 1234, completed: 12 })
+    await expect.element(screen.getByRole('region', { name: 'Quick Stats' })).toBeInTheDocument()
+    const stats = [...container.querySelectorAll('dl > div')].map((stat) => stat.textContent)
+    expect(stats).toEqual(['Enrolled courses1,234', 'Completed courses12'])
+  })
+
+  it.each([
+    ['S-121', { progress: 0, isCompleted: false }, 'Not Started'],
+    ['S-122', { progress: 1, isCompleted: false }, 'In Progress'],
+    ['S-122', { progress: 100, isCompleted: false }, 'In Progress'],
+    ['S-123', { progress: 100, isCompleted: true }, 'Completed'],
+  ])('[%s] labels a course of %o', async (_, given, label) => {
+    const { screen } = await visit({ courses: [makeCourse(1, given)], nextCourse: null })
+    const row = screen.getByRole('region', { name: 'My courses' }).getByRole('listitem')
+    await expect.element(row.getByText(label, { exact: true })).toBeVisible()
+    await expect.element(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(given.progress))
+    await expect.element(row.getByText(`${given.progress}% done`)).toBeVisible()
+  })
+
+  it('says how many courses it does not list', async () => {
+    const { screen } = await visit({ enrolled: 7 })
+    await expect.element(screen.getByText('The last 3 of 7')).toBeVisible()
+  })
+
+  it('offers the first course that is not begun when none is in progress', async () => {
+    const { screen } = await visit({ nextCourse: null, courses: [makeCourse(4, { progress: 0 })] })
+    await expect.element(screen.getByText('Water Resources. Not started yet.')).toBeVisible()
+  })
+
+  it('leads on to a new course when all are completed', async () => {
+    const { screen } = await visit({ nextCourse: null, courses: [makeCourse(3, { progress: 100, isCompleted: true })] })
+    await expect.element(screen.getByRole('heading', { name: 'Choose your next course' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+  })
+
+  it('tells a learner without a course where to find one', async () => {
+    const { screen } = await visit({ enrolled: 0, completed: 0, nextCourse: null, courses: [], recommended: [] })
+    await expect.element(screen.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+    await expect.element(screen.getByRole('heading', { name: 'Recommended' })).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Next for you')).not.toBeInTheDocument()
+  })
+
+  it('links only to pages that are there', async () => {
+    const { screen } = await visit()
+    const paths = screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href') ?? '')
+    for (const path of paths) expect(path).toMatch(/^(\/courses(\/crs_\d)?|\/dashboard\/sessions)$/)
+  })
+
+  it('stands for its content while it loads', async () => {
+    const { screen } = await visitPage('/dashboard', () => new Promise(() => {}))
+    await expect.element(screen.getByText('Loading your dashboard')).toBeInTheDocument()
+  })
+
+  it('says that it did not load, and tries again', async () => {
+    let isUp = false
+    const { screen } = await visitPage('/dashboard', () => (isUp ? Response.json(makeDashboard()) : refuse('internal')))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
+    await expect.element(screen.getByText(/Reference req_test/)).toBeVisible()
+    isUp = true
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'My courses' })).toBeVisible()
+  })
+
+  it('shows nothing of another role', async () => {
+    const figures = { role: 'admin', users: 1, students: 1, educators: 0, admins: 0, sessionsActive: 1 }
+    const { screen } = await visitPage('/dashboard', () =>
+      Response.json({ ...figures, courses: { published: 0, drafts: 0 } }),
+    )
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
+  })
+
+  it.each(themes)('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container } = await visit()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,130 @@
+import { pageIds, type Boot } from '@kere/platform/boot'
+import { createNavigation } from '@kere/platform/create-navigation'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sampleState, sampleUser } from './chrome/chrome-state.samples.ts'
+import { DashboardFrame } from './chrome/dashboard-frame.tsx'
+import { createOverlays } from './chrome/overlays-store.ts'
+import { createChrome } from './mount-chrome.tsx'
+
+const user = sampleUser()
+const parts = [pageIds.header, pageIds.content, pageIds.footer, pageIds.overlays]
+const remote = {
+  name: 'learner',
+  contract: 1,
+  entry: '',
+  css: [],
+  patterns: ['/', '/courses', '/auth/login', '/dashboard'],
+}
+
+const boot: Boot = {
+  entry: '',
+  preloads: [],
+  remotes: [remote],
+  session: { user },
+  sessionExpiresAt: null,
+  notice: null,
+  theme: 'system',
+  year: 2026,
+  rendered: null,
+}
+
+/** A tab of its own, so that the test's page stays where it is. */
+function sampleNavigation(path: string) {
+  const location = { pathname: path, search: '', hash: '' }
+  const history = {
+    state: { index: 0 },
+    replaceState: () => undefined,
+    pushState: (_state: unknown, _title: string, to: string) => (location.pathname = to),
+  }
+  const nothing = () => undefined
+  // Only these parts of a window are used.
+  const tab = { location, history, addEventListener: nothing, removeEventListener: nothing } as unknown as Window
+  return createNavigation(tab)
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = parts
+    .map((id) =>
+      id === pageIds.content ? `<main id="${id}"><h1>Page</h1></main>` : `<div id="${id}" data-app="shell"></div>`,
+    )
+    .join('')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.body.dataset.layout
+  document.body.replaceChildren()
+})
+
+const begin = (path: string) => {
+  const navigation = sampleNavigation(path)
+  const chrome = createChrome({ boot, navigation, overlays: createOverlays(), onSignOut: undefined })
+  const go = (to: string) => {
+    navigation.push(to)
+    return chrome.update()
+  }
+  return { chrome, go }
+}
+const layout = () => document.body.dataset.layout
+const mainMenu = () => document.querySelector('nav[aria-label="Main"]')
+const sidebar = () => document.querySelector('nav[aria-label="Dashboard"]')
+const footer = () => document.querySelector('footer')
+
+describe('the frame of the page', () => {
+  it('[S-047, S-038, S-340] follows the address between layouts, and its parts stay where they are', async () => {
+    const nodes = parts.map((id) => document.getElementById(id))
+    const { chrome, go } = begin('/')
+    await chrome.update()
+    expect(layout()).toBe('site')
+    await expect.poll(mainMenu).not.toBeNull()
+    await expect.poll(footer).not.toBeNull()
+
+    await go('/dashboard')
+    expect(layout()).toBe('dashboard')
+    await expect.poll(sidebar).not.toBeNull()
+    await expect.poll(footer).toBeNull()
+    expect(mainMenu()).toBeNull()
+
+    await go('/auth/login')
+    expect(layout()).toBe('bare')
+    await expect.poll(sidebar).toBeNull()
+    expect([mainMenu(), footer()]).toEqual([null, null])
+    expect(document.querySelector('header a[href="/"]')?.ariaLabel).toBe('Kere, home')
+
+    await go('/courses')
+    expect(layout()).toBe('site')
+    await expect.poll(mainMenu).not.toBeNull()
+    await expect.poll(footer).not.toBeNull()
+    expect(parts.map((id) => document.getElementById(id))).toEqual(nodes)
+  })
+
+  it('keeps the frame that the edge has sent', async () => {
+    const complain = vi.spyOn(console, 'error')
+    const state = sampleState({
+      path: '/dashboard',
+      owns: (path) => path === '/' || path === '/dashboard',
+      session: { user },
+    })
+    const header = document.getElementById(pageIds.header)!
+    const frame = <DashboardFrame user={user} state={state} />
+    header.innerHTML = renderToString(frame, { identifierPrefix: 'kere-header-' })
+    document.body.dataset.layout = 'dashboard'
+    const served = sidebar()
+
+    const { chrome } = begin('/dashboard')
+    await chrome.update()
+    await expect
+      .poll(() => {
+        header.querySelector<HTMLElement>('form[action="/theme"] button')?.click()
+        return document.documentElement.dataset.theme
+      })
+      .toBe('dark')
+    delete document.documentElement.dataset.theme
+    document.cookie = 'kere_theme=; Path=/; Max-Age=0'
+    expect(sidebar()).toBe(served)
+    expect(complain).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers'
+
+/** A database that cannot be reached for the statements that `isBroken` names, and never for a batch. */
+export function failingDatabase(isBroken: (sql: string) => boolean = () => true): D1Database {
+  const fail = () => Promise.reject(new Error('Network connection lost.'))
+  const broken = { raw: fail, run: fail, all: fail }
+  return {
+    prepare: (sql: string) => (isBroken(sql) ? { ...broken, bind: () => broken } : env.DB.prepare(sql)),
+    batch: fail,
+    // drizzle and the frame use no more of a D1Database than this.
+  } as unknown as D1Database
+}
