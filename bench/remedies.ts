@@ -1,49 +1,61 @@
-import type { Goal } from './goals.ts'
 import type { Results } from './contest.ts'
+import type { Goal } from './goals.ts'
 
-const ms = (value: number | null) => (value === null ? 'an unknown time' : `${value.toFixed(1)} ms`)
+interface Miss {
+  goals: Goal[]
+  explanation: string
+}
 
-/** Why a goal is missed and what would reach it. */
-export function explainMiss(
-  { id, what }: Goal,
-  { page, hello, api, apiThroughShell, rawStatement, peers }: Results,
-): string {
-  const apiShare = `A page takes ${ms(page.processorMs)} of processor time, ${ms(apiThroughShell.processorMs)} of them for the API read behind it.`
-  if (what.includes('hello-world')) {
-    return (
-      `No page is kept at the edge: every one is rendered anew (${ms(page.processorMs)} against ${ms(hello.processorMs)}) and answered ` +
-      '`private, no-cache`. An anonymous visitor’s page depends on the address, the live releases, the theme and the trial ' +
-      'bucket only: kept in the Cache API under those for a minute, it costs one lookup.'
-    )
-  }
-  if (id === 'P4') {
-    const astro = [...peers].find(([peer]) => peer.id === 'astro')?.[1]
-    const reference = what.includes('Astro')
-      ? ` Astro takes ${ms(astro?.processorMs ?? null)} because it writes strings, sends no data for hydration and reads the database in the same isolate.`
-      : ''
-    return (
-      `${apiShare} The rest is rendering: the page through React’s stream, which encodes thousands of small pieces, the chrome ` +
-      'around it, and the registry parsed for every page; then the HTML and 20 kB of data cross an isolate and are written ' +
-      `into the page.${reference} In the order of what they bring: \`renderToString\` instead of \`renderToReadableStream\`, as ` +
-      'all data is there before rendering begins; chrome and parsed registry kept per isolate; ' +
-      ' only the cut description in the list’s answer.'
-    )
-  }
-  if (id === 'P5') {
-    return (
-      `The API takes ${ms(api.processorMs)} where the bare worker takes ${ms(rawStatement.processorMs)}: for every request drizzle writes the ` +
-      'same SQL anew and maps the rows, the query is validated, and a log line is written. Keeping the SQL of each shape of ' +
-      'the list once it has been written would bring the most; the whole catalogue’s first page has only one.'
-    )
-  }
+/** Why goals are missed and what would reach them; those with one reason stand together. */
+export function explainMisses(goals: readonly Goal[], results: Results): Miss[] {
+  const missed = goals.filter(({ isMet }) => isMet === false)
+  const byReason = Map.groupBy(missed, (goal) => explain(goal, results))
+  return [...byReason].map(([explanation, together]) => ({ goals: together, explanation }))
+}
+
+const ms = (value: number | null | undefined) => (value == null ? 'an unknown time' : `${value.toFixed(1)} ms`)
+
+function explain({ id, what }: Goal, results: Results): string {
+  if (what.includes('hello-world')) return explainCache(results)
+  if (id === 'P4') return explainPage(results)
+  if (id === 'P5') return explainApi(results)
   if (what.startsWith('shell worker')) {
     return (
-      'The chrome is rendered with `renderToString`, but `react-dom/server.edge` brings the streaming renderer too; an alias ' +
-      'to the part that is used leaves the other out.'
+      'The chrome is rendered with `renderToString`, but `react-dom/server.edge` brings the streaming renderer too; an ' +
+      'alias to the part that is used leaves the other out.'
     )
   }
   if (id === 'P10') return 'It carries code that no request needs there; the build’s report names the largest modules.'
-  if (id === 'P2' || id === 'P3')
-    return 'It loads code before it is wanted; what no first screen uses belongs behind a dynamic import.'
-  return 'A statement reads rows that grow with the table; its plan names the index it lacks.'
+  if (id === 'P6')
+    return 'A statement reads rows that grow with the table; `EXPLAIN QUERY PLAN` names the index it lacks.'
+  return 'It loads code before it is wanted; what no first screen uses belongs behind a dynamic import.'
+}
+
+function explainCache({ page, hello }: Results) {
+  return (
+    `No page is kept at the edge: every one is rendered anew (${ms(page.processorMs)} against ${ms(hello.processorMs)}) and ` +
+    'answered `private, no-cache`. An anonymous visitor’s page depends on the address, the live releases, the theme and ' +
+    'the trial bucket only: kept in the Cache API under those for a minute, it costs one lookup.'
+  )
+}
+
+function explainPage({ page, peers, apiThroughShell }: Results) {
+  const astro = [...peers].find(([{ id }]) => id === 'astro')?.[1]
+  return (
+    `A page takes ${ms(page.processorMs)} of processor time, of which the API read behind it takes about ` +
+    `${ms(apiThroughShell.processorMs)}. The rest is rendering: React’s stream encodes the page in thousands of small ` +
+    'pieces, and the HTML and 20 kB of data cross from one isolate to the other and are written out again. What would ' +
+    'bring the most is `renderToString` instead of `renderToReadableStream`, as all data is there before rendering ' +
+    'begins; then a list whose answer holds the cut descriptions that cards show; then the API read itself (P5); then a ' +
+    'registry and a chrome that are kept instead of being read and rendered for every page. Astro writes strings and ' +
+    `sends nothing to hydrate with; against its ${ms(astro?.processorMs)} only an answer or a page kept at the edge wins.`
+  )
+}
+
+function explainApi({ api, rawStatement }: Results) {
+  return (
+    `The API takes ${ms(api.processorMs)} where the bare worker takes ${ms(rawStatement.processorMs)}: for every request ` +
+    'drizzle writes the same SQL anew and maps the rows, the query is validated, and a log line is written. Keeping the ' +
+    'SQL of each shape of the list, once written, would bring the most: the catalogue’s first page has only one.'
+  )
 }

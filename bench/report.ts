@@ -4,7 +4,7 @@ import { peers, versionsOf } from './build-peers.ts'
 import type { Results } from './contest.ts'
 import { ratio, type Goal } from './goals.ts'
 import { connections, type Measurement } from './measure.ts'
-import { explainMiss } from './remedies.ts'
+import { explainMisses } from './remedies.ts'
 
 export interface Run {
   commit: string
@@ -37,7 +37,7 @@ export async function writeReport(run: Run, results: Results, goals: readonly Go
     '# Bench',
     `${run.date}, commit ${run.commit}${run.isDirty ? ' with changes on top' : ''}, ${run.machine}. Written by \`pnpm bench\`.`,
     `Built workers in Miniflare, one at a time on one database; ${run.requests} requests over ${connections} connections after ` +
-      `half as many to warm up, ${run.passes} passes, the middle of each figure. Processor time is that of the whole ` +
+      `half as many to warm up, ${run.passes === 1 ? '1 pass' : `${run.passes} passes`}, the middle of each figure. Processor time is that of the whole ` +
       `runtime. Load of the machine at the start: ${run.load.toFixed(1)}.${loadWarning(run)}`,
     '## The catalogue page',
     table(
@@ -66,10 +66,9 @@ export async function writeReport(run: Run, results: Results, goals: readonly Go
       goals.map(({ id, what, goal, measured, isMet }) => [id, what, goal, measured, verdict(isMet)]),
     ),
     '## Missed, and what would reach it',
-    ...misses(results, goals),
+    ...writeMisses(results, goals),
     '## What is compared',
-    `- The peers: ${versions.join('; ')}; each with its own lockfile under \`bench/peers\`, its production build, its Cloudflare adapter and otherwise its defaults.`,
-    differences,
+    XX,
   ].join('\n\n')
 }
 
@@ -78,12 +77,11 @@ const differences = `- All show the same 20 cards and the same filters with the 
 - Kere does more for a page: registry and release, a strict policy with hashes, integrity for every script, structured data, a request log. The peers' pages filter but do not sort, search or page, and have no style sheet.
 - Kere and React Router send the data for hydration; Kere whole descriptions, React Router what a card shows. Next sends its component payload, Astro nothing.`
 
-function misses(results: Results, goals: readonly Goal[]): string[] {
-  const missed = goals.filter(({ isMet }) => isMet === false)
-  if (missed.length === 0) return ['Nothing.']
-  return missed.map(
-    (goal) => `**${goal.id}, ${goal.what}** (${goal.measured}, ${goal.goal}). ${explainMiss(goal, results)}`,
-  )
+function writeMisses(results: Results, goals: readonly Goal[]): string[] {
+  const misses = explainMisses(goals, results)
+  if (misses.length === 0) return ['Nothing.']
+  const name = ({ id, what, measured, goal }: Goal) => `**${id}, ${what}** (${measured}, goal ${goal})`
+  return misses.map(({ goals: together, explanation }) => `${together.map(name).join('; ')}. ${explanation}`)
 }
 
 /** Processor time holds on a busy machine, also where what is served per second does not. */

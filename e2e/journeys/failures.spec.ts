@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
@@ -33,6 +34,9 @@ const test = base.extend<{ repaired: void }, Worker>({
 })
 
 test.describe.configure({ mode: 'default' })
+
+/** The good bundle with a mark, so that it is a release of its own. */
+const readServer = async ({ sources }: BuiltRelease) => `${await readFile(sources['server/server.js']!, 'utf8')}\n// read again`
 
 async function publish(platform: Platform, good: BuiltRelease, variation: Variation): Promise<string> {
   const broken = await varyRelease(good, variation)
@@ -75,6 +79,17 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     const response = await page.goto('/courses')
     expect(response?.status()).toBe(200)
     await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('a server bundle that could not be read for a moment renders again when it can', async ({ request, platform, good }) => {
+    const bundle = `mf/public/${await publish(platform, good, { files: { 'server/server.js': await readServer(good) } })}/server/server.js`
+    const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+    const kept = await (await files.get(bundle))!.text()
+    const isRendered = async () => (await (await request.get('/courses')).text()).includes('courses taught by')
+    await files.delete(bundle)
+    expect(await isRendered()).toBe(false)
+    await files.put(bundle, kept)
+    expect(await isRendered()).toBe(true)
   })
 
   test('a server bundle whose bytes are not those that were released does not run', async ({ page, platform, good }) => {

@@ -62,9 +62,9 @@ afterEach(() => {
 const begin = (path: string) => {
   const navigation = sampleNavigation(path)
   const chrome = createChrome({ boot, navigation, overlays: createOverlays(), onSignOut: undefined })
-  const go = (to: string) => {
+  const go = (to: string, shown = Promise.resolve()) => {
     navigation.push(to)
-    return chrome.update()
+    return chrome.update(shown)
   }
   return { chrome, go }
 }
@@ -77,7 +77,7 @@ describe('the frame of the page', () => {
   it('[S-047, S-038, S-340] follows the address between layouts, and its parts stay where they are', async () => {
     const nodes = parts.map((id) => document.getElementById(id))
     const { chrome, go } = begin('/')
-    await chrome.update()
+    await chrome.update(Promise.resolve())
     expect(layout()).toBe('site')
     await expect.poll(mainMenu).not.toBeNull()
     await expect.poll(footer).not.toBeNull()
@@ -101,6 +101,18 @@ describe('the frame of the page', () => {
     expect(parts.map((id) => document.getElementById(id))).toEqual(nodes)
   })
 
+  it('changes its layout together with the page in it', async () => {
+    const { chrome, go } = begin('/')
+    await chrome.update(Promise.resolve())
+    const shown = Promise.withResolvers<void>()
+    const updated = go('/dashboard', shown.promise)
+    await new Promise(requestAnimationFrame)
+    expect(layout()).toBe('site')
+    shown.resolve()
+    await updated
+    expect(layout()).toBe('dashboard')
+  })
+
   it('keeps the frame that the edge has sent', async () => {
     const complain = vi.spyOn(console, 'error')
     const state = sampleState({
@@ -115,7 +127,7 @@ describe('the frame of the page', () => {
     const served = sidebar()
 
     const { chrome } = begin('/dashboard')
-    await chrome.update()
+    await chrome.update(Promise.resolve())
     await expect
       .poll(() => {
         header.querySelector<HTMLElement>('form[action="/theme"] button')?.click()

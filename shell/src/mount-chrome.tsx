@@ -51,10 +51,15 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
   createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
 
   return {
-    /** Draws the frame of the address; a dashboard's is loaded first, and until then what stands stays. */
-    async update() {
-      if (!Frame && layoutOf(readState()) === 'dashboard')
-        Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
+    /**
+     * Draws the frame of the address. Where the layout changes, it changes together with the page in it (`shown`); a
+     * dashboard's is loaded first.
+     */
+    async update(shown: Promise<void>) {
+      const layout = layoutOf(readState())
+      if (!Frame && layout === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
+      const { layout: standing } = document.body.dataset
+      if (standing && standing !== layout) await shown
       draw()
     },
   }

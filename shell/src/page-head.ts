@@ -13,6 +13,8 @@ interface PageHeadOptions {
 /** Keeps title, description and canonical address true; after a change of path also moves scroll and focus and says the title. */
 export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions) {
   let settled = navigation.location
+  // A page that waits for its answer has no heading yet, and no name of its own.
+  let isNamed = true
 
   return {
     show(meta: PageMeta) {
@@ -21,12 +23,14 @@ export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions
       setAttribute('link[rel="canonical"]', 'href', location.origin + meta.canonical)
 
       const { location: arrived } = navigation
-      if (arrived === settled) return
-      const isNewPage = arrived.pathname !== settled.pathname
-      settled = arrived
-      if (isNewPage || arrived.action === 'pop') requestAnimationFrame(() => scroll.settle())
-      if (!isNewPage) return
-      focusHeading()
+      if (arrived !== settled) {
+        const isNewPage = arrived.pathname !== settled.pathname
+        settled = arrived
+        if (isNewPage) isNamed = false
+        if (isNewPage || arrived.action === 'pop') requestAnimationFrame(() => scroll.settle())
+      }
+      if (isNamed || !focusHeading()) return
+      isNamed = true
       overlays.announce(document.title)
     },
   }
@@ -36,9 +40,11 @@ function setAttribute(selector: string, name: string, value: string) {
   document.head.querySelector(selector)?.setAttribute(name, value)
 }
 
-function focusHeading() {
+/** @returns whether there is one. */
+function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
+  if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+  return true
 }

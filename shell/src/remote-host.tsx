@@ -34,7 +34,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
 
   async function mount(remote: BootRemote, current: number) {
     // The first remote of a page finds the server's HTML in its element.
-    const served = shown === null ? content.querySelector<HTMLElement>('[data-app]') : null
+    const served = shown === null ? content.querySelector<HTMLElement>(`[data-app="${remote.name}"]`) : null
     const hasServedPage = served?.hasChildNodes() === true
     const rendered = hasServedPage ? boot.rendered : null
     try {
@@ -42,8 +42,11 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
       const module = await loadRemoteModule(remote)
       assertContract(module)
       if (current !== turn) return
-      const element = served ?? replaceElement(remote.name)
+      // Outside the page: what stands there stays until the next page can.
+      const element = served ?? createElement(remote.name)
       const mounted = await module.mount(element, createContext(remote, rendered))
+      if (current !== turn || ownerOf(navigation.location.pathname)?.name !== remote.name) return mounted.unmount()
+      if (!served) place(element)
       shown = { name: remote.name, mounted }
     } catch (error) {
       reportError(error)
@@ -54,16 +57,21 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     }
   }
 
-  function replaceElement(name: string) {
-    shown?.mounted?.unmount()
+  function createElement(name: string) {
     const element = document.createElement('div')
     element.dataset.app = name
-    content.replaceChildren(element)
     return element
   }
 
+  function place(element: HTMLElement) {
+    shown?.mounted?.unmount()
+    content.replaceChildren(element)
+  }
+
   function showFailure(remote: BootRemote) {
-    const root = createRoot(replaceElement('shell'))
+    const element = createElement('shell')
+    place(element)
+    const root = createRoot(element)
     const retry = () => void mount(remote, ++turn)
     shown = { name: '', mounted: root }
     root.render(<RemoteFailure at={new Date()} onRetry={retry} />)

@@ -23,11 +23,13 @@ export async function startShell() {
   const chrome = createChrome({ boot, navigation, overlays, onSignOut: session?.signOut })
 
   interceptLinks(navigation, host.canShow)
-  navigation.listen(() => {
-    void chrome.update().catch(reportError)
-    void host.show()
-  })
-  await Promise.all([chrome.update().catch(reportError), host.show()])
+  const follow = async () => {
+    const shown = host.show()
+    await Promise.all([shown, chrome.update(shown).catch(reportError)])
+  }
+
+  navigation.listen(() => void follow())
+  await follow()
   replayClicks()
   session?.start()
   if (boot.notice) overlays.notify({ tone: 'error', text: notices[boot.notice] })

@@ -27,15 +27,23 @@ export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Ren
   }
 }
 
+/**
+ * How often a release's bundle could not be read here. The loader keeps what its callback did for good, also a failure: the
+ * next try needs another id.
+ */
+const failedReads = new Map<string, number>()
+
 /** The bundle in its isolate: the API and nothing else, no way to the network. */
 function loadBundle(env: ShellEnv, { name, releaseName, release }: LiveRemote): ServerBundle {
-  const worker = env.LOADER.get(`${name}@${releaseName}`, async () => ({
-    compatibilityDate,
-    mainModule: 'server.js',
-    modules: { 'server.js': await readBundle(env, name, releaseName, release.server!, release.files) },
-    env: { API: env.API },
-    globalOutbound: null,
-  }))
+  const bundle = `${name}@${releaseName}`
+  const failures = failedReads.get(bundle) ?? 0
+  const worker = env.LOADER.get(`${bundle}#${failures}`, async () => {
+    const code = await readBundle(env, name, releaseName, release.server!, release.files).catch((error: unknown) => {
+      failedReads.set(bundle, failures + 1)
+      throw error
+    })
+    return { compatibilityDate, mainModule: 'server.js', modules: { 'server.js': code }, env: { API: env.API }, globalOutbound: null }
+  })
   // The stub's type knows no methods: which ones there are is what the release's contract number says.
   return worker.getEntrypoint() as unknown as ServerBundle
 }

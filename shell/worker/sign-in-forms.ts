@@ -8,7 +8,7 @@ import { isFromThisSite } from './same-origin.ts'
 
 /** Sign-in and sign-out as plain HTML forms, for pages whose scripts have not come: the API does the work. */
 export const signInForms = new Hono<{ Bindings: ShellEnv }>()
-  .use(async (context, next) => {
+  .on('POST', '/*', async (context, next) => {
     if (isFromThisSite(context.req.raw)) return next()
     return context.text('This form was not sent from this site.', 403)
   })

@@ -22,5 +22,5 @@ export function BackToTop() {
 function returnToTop() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-  document.querySelector<HTMLElement>('header a[href]')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('header a[href="/"]')?.focus({ preventScroll: true })
 }

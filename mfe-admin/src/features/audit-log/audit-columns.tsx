@@ -6,12 +6,12 @@ import { momentOf } from '../../time-in-india.ts'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
 
-/** Two lines of a cell, the second one muted. */
+/** Two lines of a cell, the second one muted; what is too long for its column stands whole in the panel. */
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <span className="block leading-dense">
-      <span className="block">{first}</span>
-      <span className="block text-meta text-muted">{second}</span>
+    <span className="block max-w-56 leading-dense whitespace-nowrap @max-[46rem]:max-w-42">
+      <span className="block truncate">{first}</span>
+      <span className="block truncate text-meta text-muted">{second}</span>
     </span>
   )
 }
@@ -27,7 +27,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     id: 'actor',
     header: 'Who',
     cell: (entry) => (
-      <TwoLines first={actorName(entry)} second={entry.actor ? roleNames[entry.actor.role] : subjectOf(entry)} />
+      <TwoLines first={actorName(entry)} second={roleOrSubject(entry)} />
     ),
   },
   {
@@ -41,13 +41,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     id: 'subject',
     header: 'About',
     isFirstToLeave: true,
-    cell: ({ subject }) =>
-      subject && (
-        <span className="block max-w-56 leading-dense">
-          <span className="block">{subjectName(subject.type)}</span>
-          <span className="block truncate text-meta text-muted">{subject.id}</span>
-        </span>
-      ),
+    cell: ({ subject }) => subject && <TwoLines first={subjectName(subject.type)} second={subject.id} />,
   },
   {
     id: 'request',
@@ -64,9 +58,13 @@ export const auditCard = (entry: AuditEntry): DataCard => ({
   title: actionNames[entry.action],
   badge: <AuditOutcomeBadge outcome={entry.outcome} />,
   lines: [
-    `${actorName(entry)}, ${entry.actor ? roleNames[entry.actor.role].toLowerCase() : subjectOf(entry)}`,
+    `${actorName(entry)}, ${roleOrSubject(entry)}`,
     `${momentOf(entry.at)} IST`,
   ],
 })
 
-const subjectOf = ({ subject }: AuditEntry) => (subject ? `${subjectName(subject.type)} ${subject.id}` : '')
+/** Of somebody who is not signed in, only the account that they tried is known. */
+function roleOrSubject({ actor, subject }: AuditEntry) {
+  if (actor) return roleNames[actor.role]
+  return subject ? `${subjectName(subject.type)} ${subject.id}` : ''
+}

@@ -22,7 +22,7 @@ function NewestEntries() {
   const { api } = useRemote()
   const newest = useQuery(newestQuery(api))
   return (
-    <Section title="Newest in the audit log" link={{ href: auditLogPath, label: 'The whole log' }}>
+    <Section title="Newest in the audit log" link={{ href: auditLogPath, label: 'The whole log' }} className="[&_h2]:text-panel">
       {newest.data?.items.length === 0 && <p className="text-muted">No entries yet.</p>}
       {newest.data && (
         <ul className="list-none">

@@ -12,7 +12,7 @@ export function People({ figures: { users, students, educators, admins } }: { fi
     { name: 'Admins', count: admins },
   ]
   return (
-    <Section title="People">
+    <Section title="People" className="[&_h2]:text-panel">
       <ul className="list-none">
         {roles.map(({ name, count }) => (
           <li key={name} className="border-b border-hairline py-3">

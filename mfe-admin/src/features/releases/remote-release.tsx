@@ -45,13 +45,12 @@ export function RemoteRelease({ remote }: { remote: RemoteReleases }) {
         />
       )}
       {previous.length > 0 && (
-        <div className="pt-2.5 text-meta text-muted">
-          <h3 className="inline font-body text-meta font-normal tracking-normal">Before, the nearest first:</h3>
-          <ul className="inline list-none">
-            {previous.map(({ release, since }, position) => (
-              <li key={release} className="inline">
-                {position > 0 ? ', ' : ' '}
-                <code className="text-ink">{release}</code> since {momentOf(since)} IST
+        <div className="pt-3 text-meta text-muted">
+          <h3 className="font-body text-meta font-semibold tracking-normal">Releases before</h3>
+          <ul className="list-none">
+            {previous.map(({ release, since }) => (
+              <li key={release} className="flex flex-wrap gap-x-4 pt-1">
+                <code>{release}</code> from {momentOf(since)} IST
               </li>
             ))}
           </ul>
@@ -66,26 +65,26 @@ interface LiveReleaseProps {
   since: string
   percent: number
   files: number
-  contract: number
   badge: ReactNode
 }
 
 function LiveRelease({ release, since, percent, files, badge }: LiveReleaseProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 border-b border-hairline py-3 text-dense">
-      <p className="flex w-60 items-center gap-3">
-        <code className="text-body font-semibold">{release}</code>
-        {badge}
-      </p>
-      <p className="w-44 leading-dense">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1.5 border-b border-hairline py-3 text-dense">
+      <div>
+        <p className="flex items-center gap-3">
+          <code className="text-body font-semibold">{release}</code>
+          {badge}
+        </p>
+        <p className="mt-1.5 text-meta text-muted">
+          <TimeAgo instant={since} className="text-ink" />, {momentOf(since)} IST
+        </p>
+      </div>
+      <p className="leading-dense desk:text-end">
         <span className="font-semibold tabular-nums">{percent} of 100</span>
         <span className="text-muted"> visitors</span>
+        <span className="block pt-1 text-meta text-muted tabular-nums">{files} files</span>
       </p>
-      <p className="grow leading-dense">
-        <TimeAgo instant={since} />
-        <span className="block text-meta text-muted">since {momentOf(since)} IST</span>
-      </p>
-      <p className="text-meta text-muted tabular-nums">{files} files</p>
     </div>
   )
 }

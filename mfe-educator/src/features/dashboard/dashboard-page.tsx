@@ -14,7 +14,7 @@ export function DashboardPage() {
   const dashboard = useQuery(dashboardQuery(api))
 
   return (
-    <div className="max-w-page px-4 pt-4 pb-section desk:p-8">
+    <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
       <h1 className="sr-only">Dashboard</h1>
       {dashboard.data ? (
         <div className="flex flex-col gap-7">

@@ -28,7 +28,7 @@ export function SessionsPage() {
   }
 
   return (
-    <div className="max-w-page px-4 pt-7 pb-section desk:p-8">
+    <div className="max-w-page px-gutter pt-7 pb-section wide:p-8">
       <h1 ref={heading} tabIndex={-1} className="text-title">
         Where you are signed in
       </h1>

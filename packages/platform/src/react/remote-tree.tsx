@@ -72,7 +72,8 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
       if (isCurrent) context.setMeta(describeVisit(tools, visit).meta)
     }
     describe()
-    void visit.loaded.then(describe)
+    // An answer is drawn a task after it has come.
+    void visit.loaded.then(() => setTimeout(describe))
     return () => {
       isCurrent = false
     }
