@@ -19,10 +19,10 @@ export interface Goal {
   isMet: boolean | null
 }
 
-const times = (ratio: number) => `${ratio.toFixed(2)}×`
+const times = (value: number) => `${value.toFixed(2)}×`
 
-function atLeast(id: string, what: string, ratio: number, goal: number): Goal {
-  return { id, what, goal: `≥ ${goal}×`, measured: times(ratio), isMet: ratio >= goal }
+function atLeast(id: string, what: string, measured: number, goal: number): Goal {
+  return { id, what, goal: `≥ ${goal}×`, measured: times(measured), isMet: measured >= goal }
 }
 
 const pageGoals: Record<Peer['id'], number> = { 'react-router': 1.5, astro: 1, next: 4 }

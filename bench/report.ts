@@ -68,14 +68,23 @@ export async function writeReport(run: Run, results: Results, goals: readonly Go
     '## Missed, and what would reach it',
     ...writeMisses(results, goals),
     '## What is compared',
-    XX,
+    [`- The peers: ${versions.join('; ')}. ${setup}`, ...differences.map((line) => `- ${line}`)].join('\n'),
   ].join('\n\n')
 }
 
-const differences = `- All show the same 20 cards and the same filters with the same counts, or the run fails; header, footer, icons and class names are copies of Kere's, so that the HTML is of one size. React Router and Next render one set of React components, with their own links and forms; Astro has components of its own kind and no browser code but one listener.
-- All send the statements that Kere's API sends, in one round trip. The peers read the database in the worker that renders. Kere renders in the isolate of the live release and reads through the API worker: two hops more inside the runtime.
-- Kere does more for a page: registry and release, a strict policy with hashes, integrity for every script, structured data, a request log. The peers' pages filter but do not sort, search or page, and have no style sheet.
-- Kere and React Router send the data for hydration; Kere whole descriptions, React Router what a card shows. Next sends its component payload, Astro nothing.`
+const setup =
+  'Each has its own lockfile under `bench/peers`, its production build, its Cloudflare adapter and otherwise its defaults.'
+
+const differences = [
+  'All show the same 20 cards and the same filters with the same counts, or the run fails. Header, footer, icons and ' +
+    'class names are copies of Kere’s, so that the HTML weighs about the same. React Router and Next render one set of ' +
+    'React components, with their own links and forms; Astro has components of its own kind, and one listener in the browser.',
+  'All send the statements that Kere’s API sends, in one round trip. The peers read the database in the worker that ' +
+    'renders; Kere renders in the isolate of the live release and reads through the API worker: two hops more.',
+  'Kere does more for a page: registry and release, a strict policy with hashes, integrity for every script, structured ' +
+    'data, a request log. The peers filter, but do not sort, search or page, and have no style sheet.',
+  'For hydration Kere sends whole descriptions, React Router what a card shows, Next its component payload, Astro nothing.',
+]
 
 function writeMisses(results: Results, goals: readonly Goal[]): string[] {
   const misses = explainMisses(goals, results)

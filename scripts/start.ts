@@ -6,7 +6,12 @@ const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('PORT must be a port number, for example 9000')
 
-const platform = await startPlatform({ port, stateDir, log: (line) => console.log(`  ${line}`) })
+const platform = await startPlatform({ port, stateDir, log: (line) => console.log(`  ${line}`) }).catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
+  if (!isTaken) throw error
+  console.error(`\n  Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start\n`)
+  process.exit(1)
+})
 
 console.log(`
   Kere is running at ${platform.origin}
@@ -14,6 +19,9 @@ console.log(`
     Courses    ${platform.origin}/courses
     API        ${platform.origin}/api/openapi.json
     State      ${stateDir}
+
+  Sign in at ${platform.origin}/auth/login, with the password learn-by-doing, as
+    learner@kere.test, learner2@kere.test, educator@kere.test, educator2@kere.test or admin@kere.test
 
   Ctrl-C ends it.
 `)

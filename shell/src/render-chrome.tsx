@@ -8,7 +8,7 @@ import { Footer } from './chrome/footer.tsx'
 import { layoutOf, type Layout } from './chrome/layout.ts'
 import { PageHeader } from './chrome/page-header.tsx'
 
-export interface RenderedChrome {
+interface RenderedChrome {
   /** For `<body data-layout>`: the stylesheet places the parts by it. */
   layout: Layout
   header: string

@@ -11,13 +11,7 @@ interface DataTableCardsProps<Row extends RowData> extends Pick<
 }
 
 /** The rows on a phone, 90 high: the title with its badge, and the lines under it. */
-export function DataTableCards<Row extends RowData>({
-  table,
-  label,
-  rowName,
-  card,
-  opened,
-}: DataTableCardsProps<Row>) {
+export function DataTableCards<Row extends RowData>({ table, label, rowName, card, opened }: DataTableCardsProps<Row>) {
   return (
     <ul aria-label={label} className="mx-4 list-none border-t-2 border-ink">
       {table.getRowModel().rows.map((row) => {

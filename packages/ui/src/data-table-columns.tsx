@@ -16,7 +16,8 @@ export function DataTableColumns<Row extends RowData>({ table }: DataTableColumn
       edge="end"
       label={<span className="font-semibold">Columns</span>}
       icon={<Columns3 aria-hidden="true" />}
-      className="ms-auto [&>summary]:border-transparent"
+      look="quiet"
+      className="ms-auto"
     >
       <fieldset>
         <legend className="text-meta text-muted">Shown columns</legend>

@@ -26,4 +26,7 @@ export const tableSetup = tableFeatures({
 export type TableInstance<Row extends RowData> = ReactTable<typeof tableSetup, Row>
 
 /** Columns that leave a narrow table: beside the open panel, and on tablets. */
-export const firstToLeave = '@max-[46rem]:hidden'
+export const firstToLeave = '@max-[60rem]:hidden'
+
+/** Beside the open panel every pixel counts. */
+export const cellPadding = 'px-3 @max-[46rem]:px-2'

@@ -41,9 +41,14 @@ const box = 'grid size-11 place-items-center rounded-control border desk:size-9'
 /** Stays in its place where there is no such page, so that nothing moves under the pointer. */
 function PageLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   return href === null ? (
-    <a role="link" aria-disabled="true" aria-label={label} className={`${box} border-hairline text-muted opacity-55`}>
+    <span
+      role="link"
+      aria-disabled="true"
+      aria-label={label}
+      className={`${box} border-hairline text-muted opacity-55`}
+    >
       {children}
-    </a>
+    </span>
   ) : (
     <a href={href} aria-label={label} className={`${box} border-control text-ink hover:bg-hover`}>
       {children}

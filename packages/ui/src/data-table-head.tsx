@@ -1,7 +1,7 @@
 import type { Header, RowData } from '@tanstack/react-table'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { firstToLeave, type tableSetup } from './data-table-features.ts'
+import { cellPadding, firstToLeave, type tableSetup } from './data-table-features.ts'
 
 interface DataTableHeadProps<Row extends RowData> {
   header: Header<typeof tableSetup, Row>
@@ -16,7 +16,7 @@ export function DataTableHead<Row extends RowData>({ header: { column } }: DataT
     <th
       scope="col"
       aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
-      className={`sticky top-(--table-top,0px) z-2 h-10 border-b-2 border-ink bg-surface px-3 py-0 text-snug leading-dense font-semibold whitespace-nowrap text-muted ${meta?.isNumber ? 'text-end' : 'text-start'} ${meta?.isFirstToLeave ? firstToLeave : ''}`}
+      className={`sticky top-(--table-top,0px) z-2 h-10 border-b-2 border-ink bg-surface py-0 text-snug leading-dense font-semibold whitespace-nowrap text-muted ${cellPadding} ${meta?.isNumber ? 'text-end' : 'text-start'} ${meta?.isFirstToLeave ? firstToLeave : ''}`}
     >
       {column.getCanSort() ? (
         <button

@@ -2,17 +2,35 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 interface DataTableMenuProps {
+  /** Over the button in the sheet of a phone. */
+  title?: string
   label: ReactNode
   /** Before the words, instead of the arrow after them. */
   icon?: ReactNode
   /** The edge of the button that the layer hangs from. */
   edge?: 'start' | 'end'
+  /** A filter that is in force is brand; a button that filters nothing has no border. */
+  look?: 'filter' | 'filter in force' | 'quiet'
   children: ReactNode
   className?: string
 }
 
+const menuLooks = {
+  filter: 'border-control bg-surface hover:bg-hover desk:border-hairline',
+  'filter in force': 'border-brand bg-brand-soft',
+  quiet: 'border-transparent bg-surface hover:bg-hover',
+}
+
 /** A small layer under a button of the bar over a table; leaving it or Escape closes it. */
-export function DataTableMenu({ label, icon, edge = 'start', children, className = '' }: DataTableMenuProps) {
+export function DataTableMenu({
+  title,
+  label,
+  icon,
+  edge = 'start',
+  look = 'filter',
+  children,
+  className = '',
+}: DataTableMenuProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
@@ -25,17 +43,20 @@ export function DataTableMenu({ label, icon, edge = 'start', children, className
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is handled comes from the controls inside
     <details onBlur={leave} onKeyDown={escape} className={`group/menu relative ${className}`}>
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-hairline bg-surface px-3 text-dense whitespace-nowrap hover:bg-hover desk:min-h-9.5 [&::-webkit-details-marker]:hidden [&>svg]:size-4.5">
-        {icon}
-        {label}
-        {!icon && (
-          <ChevronDown aria-hidden="true" className="transition-transform group-open/menu:rotate-180" />
-        )}
+      <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        {title && <span className="mb-1.5 block text-snug leading-dense font-semibold desk:sr-only">{title}</span>}
+        <span
+          className={`flex min-h-11 items-center justify-between gap-2 rounded-control border px-3 text-dense whitespace-nowrap desk:inline-flex desk:min-h-9.5 [&>svg]:size-4.5 ${menuLooks[look]}`}
+        >
+          {icon}
+          {label}
+          {!icon && <ChevronDown aria-hidden="true" className="transition-transform group-open/menu:rotate-180" />}
+        </span>
       </summary>
       <div
         // Takes the focus of a click beside the controls, which would otherwise leave the layer and close it.
         tabIndex={-1}
-        className={`absolute top-full z-4 mt-1.5 min-w-56 animate-drop rounded-card border border-hairline bg-raised p-3.5 shadow-layer ${edge === 'start' ? 'inset-s-0' : 'inset-e-0'}`}
+        className={`z-4 mt-1.5 min-w-56 rounded-card border border-hairline bg-raised p-3.5 desk:absolute desk:top-full desk:animate-drop desk:shadow-layer ${edge === 'start' ? 'desk:inset-s-0' : 'desk:inset-e-0'}`}
       >
         {children}
       </div>

@@ -11,34 +11,36 @@ type DataTablePanelProps<Row> = Omit<DataTableProps<Row>['opened'], 'id'> &
     rows: readonly Row[]
   }
 
-/** The open record beside the table; on a phone it takes the table's place. */
+/** The open record beside the table; it lies over a table that has no room to give, and on a phone takes its place. */
 export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
   const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing } = props
   const index = rows.findIndex((row) => rowId(row) === id)
   const row = rows[index]
   const [above, below] = row ? [rows[index - 1], rows[index + 1]] : []
   return (
-    <aside
-      aria-label={row ? rowName(row) : 'Not on this page'}
-      className="shrink-0 border-hairline bg-surface px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px))] desk:w-88 desk:overflow-y-auto desk:overscroll-contain desk:border-s desk:border-t desk:px-5 desk:pb-5"
-    >
-      <div className="-mx-2.5 flex min-h-15 items-center">
-        <p data-panel-title tabIndex={-1} className="grow px-2.5 text-meta text-muted tabular-nums">
-          {row ? `${index + 1} of ${rows.length} on this page` : 'Not on this page'}
-        </p>
-        <Step href={above && hrefOf(rowId(above))} label="Previous row">
-          <ChevronUp aria-hidden="true" />
-        </Step>
-        <Step href={below && hrefOf(rowId(below))} label="Next row">
-          <ChevronDown aria-hidden="true" />
-        </Step>
-        <CopyLink key={id} href={hrefOf(id)} />
-        <a href={closeHref} data-close-panel aria-label="Close" className={box}>
-          <X aria-hidden="true" />
-        </a>
-      </div>
-      {row ? draw(row) : missing}
-    </aside>
+    <div className="shrink-0 border-hairline bg-surface desk:absolute desk:inset-y-0 desk:inset-e-0 desk:z-3 desk:w-88 desk:border-s desk:border-t @max-[60rem]/list:desk:shadow-layer @min-[60rem]/list:desk:static">
+      <aside
+        aria-label={row ? rowName(row) : 'Not on this page'}
+        className="px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px))] desk:overflow-y-auto desk:overscroll-contain desk:px-5 desk:pb-5"
+      >
+        <div className="-mx-2.5 flex min-h-15 items-center">
+          <p data-panel-title tabIndex={-1} className="grow px-2.5 text-meta text-muted tabular-nums">
+            {row ? `${index + 1} of ${rows.length} on this page` : 'Not on this page'}
+          </p>
+          <Step href={above && hrefOf(rowId(above))} label="Previous row">
+            <ChevronUp aria-hidden="true" />
+          </Step>
+          <Step href={below && hrefOf(rowId(below))} label="Next row">
+            <ChevronDown aria-hidden="true" />
+          </Step>
+          <CopyLink key={id} href={hrefOf(id)} />
+          <a href={closeHref} data-close-panel aria-label="Close" className={box}>
+            <X aria-hidden="true" />
+          </a>
+        </div>
+        {row ? draw(row) : missing}
+      </aside>
+    </div>
   )
 }
 
@@ -47,9 +49,9 @@ const box =
 
 function Step({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   return href === undefined ? (
-    <a role="link" aria-disabled="true" aria-label={label} className={`${box} cursor-default opacity-40`}>
+    <span role="link" aria-disabled="true" aria-label={label} className={`${box} cursor-default opacity-40`}>
       {children}
-    </a>
+    </span>
   ) : (
     <a href={href} aria-label={label} className={box}>
       {children}

@@ -1,6 +1,6 @@
 import type { Row as TableRow, RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
-import { firstToLeave, type TableInstance, type tableSetup } from './data-table-features.ts'
+import { cellPadding, firstToLeave, type TableInstance, type tableSetup } from './data-table-features.ts'
 
 interface DataTableRowProps<Row extends RowData> {
   table: TableInstance<Row>
@@ -35,7 +35,7 @@ export function DataTableRow<Row extends RowData>({ table, row, name, lines, hre
         return (
           <td
             key={cell.id}
-            className={`border-b border-hairline px-3 py-0 ${lines === 2 ? 'h-13' : 'h-11'} ${isNumber ? 'text-end tabular-nums' : ''} ${isFirstToLeave ? firstToLeave : ''}`}
+            className={`border-b border-hairline py-0 ${cellPadding} ${lines === 2 ? 'h-13' : 'h-11'} ${isNumber ? 'text-end tabular-nums' : ''} ${isFirstToLeave ? firstToLeave : ''}`}
           >
             {isTitle ? (
               <a

@@ -14,9 +14,7 @@ interface DataTableSelectProps {
 /** A filter of one value: a small button in the bar over a table, a whole row with its label in the sheet of a phone. */
 export function DataTableSelect({ name, label, anyLabel, options, value, onChange }: DataTableSelectProps) {
   const id = useId()
-  const look = value
-    ? 'border-brand bg-brand-soft'
-    : 'border-control bg-surface hover:bg-hover desk:border-hairline'
+  const look = value ? 'border-brand bg-brand-soft' : 'border-control bg-surface hover:bg-hover desk:border-hairline'
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-snug leading-dense font-semibold desk:sr-only">

@@ -14,7 +14,7 @@ export function DataTableSkeleton({ label, columns, isPhone }: DataTableSkeleton
   const shown = Array.from({ length: isPhone ? 1 : columns }, (_, index) => index)
   return (
     <SkeletonGroup label={`Loading ${label.toLowerCase()}`}>
-      <div className="mx-4 border-t-2 border-ink desk:mx-0 desk:border-t-0 desk:border-b-2 desk:pt-10" />
+      <div className="mx-4 border-t-2 border-ink desk:mx-0 desk:h-10 desk:border-t-0 desk:border-b-2" />
       {rows.map((row) => (
         <div
           key={row}

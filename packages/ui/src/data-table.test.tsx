@@ -28,6 +28,12 @@ const columns: DataColumn<Tank>[] = [
   { id: 'area', header: 'Hectares', isNumber: true, isSortable: true, cell: ({ area }) => area },
 ]
 
+const drawTank = ({ name, district }: Tank) => (
+  <h3>
+    {name} in {district}
+  </h3>
+)
+
 let container: HTMLElement
 
 beforeEach(() => {
@@ -100,11 +106,7 @@ function TankPage({ openId: first = null, ...given }: Partial<DataTableProps<Tan
           id: openId,
           hrefOf: (id) => `?tank=${id}`,
           closeHref: '?',
-          draw: ({ name, district }) => (
-            <h3>
-              {name} in {district}
-            </h3>
-          ),
+          draw: drawTank,
           missing: 'Not here',
         }}
         paging={{ range: '1–3 of 7', previousHref: null, nextHref: '?cursor=c3' }}

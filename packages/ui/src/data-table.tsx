@@ -107,36 +107,40 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {!isPhone && <DataTableColumns table={table} />}
         </div>
       )}
-      <div className="desk:flex desk:items-stretch">
-        {!isListHidden && (
-          <div className="@container min-w-0 grow pb-5">
-            {notice && <div className="border-t-2 border-ink px-4 py-6 desk:px-6">{notice}</div>}
-            {rows === undefined && !notice && (
-              <DataTableSkeleton columns={table.getVisibleLeafColumns().length} label={label} isPhone={isPhone} />
-            )}
-            {hasRows && (
-              <div
-                aria-busy={props.isOutdated}
-                className={`transition-opacity ${props.isOutdated ? 'opacity-60 delay-150' : ''}`}
-              >
-                {isPhone ? (
-                  <DataTableCards table={table} {...props} />
-                ) : (
-                  <DataTableGrid table={table} labelledBy={heading} {...props} />
-                )}
-              </div>
-            )}
-            {hasRows && <DataTableFoot {...paging} areShortcutsOn={shortcuts.areOn} onHelp={() => setHelpOpen(true)} />}
-            {selection.ids.length > 0 && (
-              <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
-                {selection.actions}
-              </DataTableBulkBar>
-            )}
-          </div>
-        )}
-        {opened.id !== null && rows !== undefined && (
-          <DataTablePanel {...opened} id={opened.id} rows={rows} rowId={rowId} rowName={props.rowName} />
-        )}
+      <div className="@container/list">
+        <div className="relative desk:flex desk:items-stretch">
+          {!isListHidden && (
+            <div className="@container min-w-0 grow pb-5">
+              {notice && <div className="border-t-2 border-ink px-4 py-6 desk:px-6">{notice}</div>}
+              {rows === undefined && !notice && (
+                <DataTableSkeleton columns={table.getVisibleLeafColumns().length} label={label} isPhone={isPhone} />
+              )}
+              {hasRows && (
+                <div
+                  aria-busy={props.isOutdated}
+                  className={`transition-opacity ${props.isOutdated ? 'opacity-60 delay-150' : ''}`}
+                >
+                  {isPhone ? (
+                    <DataTableCards table={table} {...props} />
+                  ) : (
+                    <DataTableGrid table={table} labelledBy={heading} {...props} />
+                  )}
+                </div>
+              )}
+              {hasRows && (
+                <DataTableFoot {...paging} areShortcutsOn={shortcuts.areOn} onHelp={() => setHelpOpen(true)} />
+              )}
+              {selection.ids.length > 0 && (
+                <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
+                  {selection.actions}
+                </DataTableBulkBar>
+              )}
+            </div>
+          )}
+          {opened.id !== null && rows !== undefined && (
+            <DataTablePanel {...opened} id={opened.id} rows={rows} rowId={rowId} rowName={props.rowName} />
+          )}
+        </div>
       </div>
       <DataTableShortcuts isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} {...shortcuts} />
     </section>

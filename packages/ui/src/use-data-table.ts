@@ -57,4 +57,4 @@ function describeColumn<Row extends RowData>(column: DataColumn<Row>): ColumnDef
   }
 }
 
-const rowItself = <Row,>(row: Row) => row
+const rowItself = <Row>(row: Row) => row

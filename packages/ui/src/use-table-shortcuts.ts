@@ -18,7 +18,7 @@ export const tableShortcuts = [
 
 /** Keys work wherever the focus is, except where somebody types or a layer is open. Escape is no letter: it always works. */
 export function useTableShortcuts({ region, areOn, onHelp }: TableShortcuts) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const table = region.current
     if (!table || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
     if (isBusyElsewhere(event.target)) return
@@ -29,7 +29,7 @@ export function useTableShortcuts({ region, areOn, onHelp }: TableShortcuts) {
   })
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
+    const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])

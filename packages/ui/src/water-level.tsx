@@ -9,6 +9,9 @@ interface WaterLevelProps {
   className?: string | undefined
 }
 
+/** In a box of another shape the part of the map that stays is the one with the shore. */
+const crop = (percent: number) => (percent < 34 ? 'xMidYMax slice' : percent > 66 ? 'xMidYMin slice' : 'xMidYMid slice')
+
 /**
  * Progress as the water of a tank, rising through its depth lines; the same number stands beside it in words. It rises
  * once, when it comes into the page and when the number changes.
@@ -19,7 +22,7 @@ export function WaterLevel({ seed, percent, className = '' }: WaterLevelProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${waterSize} ${waterSize}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={crop(percent)}
       className={`block overflow-hidden bg-sunken ${className}`}
     >
       <g className="fill-none stroke-control/55 stroke-1">

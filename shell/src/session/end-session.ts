@@ -6,7 +6,7 @@ import type { SessionChannel, SessionEnd } from './session-channel.ts'
 /** Where the answer to the cookie banner is kept: the one thing that is the browser's and not the session's (S-304, C-39). */
 export const consentKey = 'cookie-consent'
 
-export interface SessionEnderOptions {
+interface SessionEnderOptions {
   api: ApiClient
   channel: SessionChannel
   /** Path, search and hash of the page. */

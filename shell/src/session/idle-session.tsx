@@ -9,7 +9,7 @@ import type { SessionChannel } from './session-channel.ts'
 /** Signs of somebody being there. Coming back to the tab is none: timers only pause while it is hidden (S-300). */
 const input: EventsType[] = ['keydown', 'mousedown', 'mousemove', 'wheel', 'touchstart', 'touchmove']
 
-export interface IdleTimes {
+interface IdleTimes {
   idleMs: number
   idleWarningMs: number
   idleThrottleMs: number

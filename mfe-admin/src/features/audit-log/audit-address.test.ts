@@ -5,7 +5,8 @@ const read = (search: string) => readAuditAddress(new URLSearchParams(search))
 
 describe('the address of the audit log', () => {
   it('comes back as it was written', () => {
-    const search = '?action=access.denied&outcome=refused&actor=usr_1&from=2026-11-01&to=2026-11-20&sort=oldest&cursor=c&entry=aud_1'
+    const search =
+      '?action=access.denied&outcome=refused&actor=usr_1&from=2026-11-01&to=2026-11-20&sort=oldest&cursor=c&entry=aud_1'
     expect(auditHref(read(search))).toBe(`/dashboard/audit-log${search}`)
   })
 

@@ -79,9 +79,14 @@ export const countFilters = ({ action, outcome, actor, from, to }: AuditAddress)
   [action, outcome, actor, from || to].filter(Boolean).length
 
 /** The filters as the API takes them. */
-export function auditFiltersOf({ action, outcome, actor, from, to, sort }: AuditAddress): EndpointInput<
-  typeof listAuditLog
->['query'] {
+export function auditFiltersOf({
+  action,
+  outcome,
+  actor,
+  from,
+  to,
+  sort,
+}: AuditAddress): EndpointInput<typeof listAuditLog>['query'] {
   return {
     ...(action && { action }),
     ...(outcome && { outcome }),

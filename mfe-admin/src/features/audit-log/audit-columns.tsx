@@ -9,7 +9,7 @@ import { actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
 /** Two lines of a cell, the second one muted; what is too long for its column stands whole in the panel. */
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <span className="block max-w-56 leading-dense whitespace-nowrap @max-[46rem]:max-w-42">
+    <span className="block max-w-44 leading-dense whitespace-nowrap @max-[46rem]:max-w-36">
       <span className="block truncate">{first}</span>
       <span className="block truncate text-meta text-muted">{second}</span>
     </span>
@@ -26,15 +26,18 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'actor',
     header: 'Who',
-    cell: (entry) => (
-      <TwoLines first={actorName(entry)} second={roleOrSubject(entry)} />
-    ),
+    cell: (entry) => <TwoLines first={actorName(entry)} second={roleOrSubject(entry)} />,
   },
   {
     id: 'at',
     header: 'When (IST)',
     isSortable: true,
-    cell: ({ at }) => <TwoLines first={<TimeAgo instant={at} />} second={momentOf(at)} />,
+    cell: ({ at }) => (
+      <span className="block leading-dense whitespace-nowrap">
+        <TimeAgo instant={at} className="block" />
+        <span className="block text-meta text-muted">{momentOf(at)}</span>
+      </span>
+    ),
   },
   { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} /> },
   {
@@ -47,7 +50,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     id: 'request',
     header: 'Request',
     isFirstToLeave: true,
-    cell: ({ requestId }) => <span className="block max-w-40 truncate text-meta text-muted">{requestId}</span>,
+    cell: ({ requestId }) => <span className="block max-w-28 truncate text-meta text-muted">{requestId}</span>,
   },
 ]
 
@@ -57,10 +60,7 @@ export const hiddenAtFirst: readonly string[] = ['request']
 export const auditCard = (entry: AuditEntry): DataCard => ({
   title: actionNames[entry.action],
   badge: <AuditOutcomeBadge outcome={entry.outcome} />,
-  lines: [
-    `${actorName(entry)}, ${roleOrSubject(entry)}`,
-    `${momentOf(entry.at)} IST`,
-  ],
+  lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, `${momentOf(entry.at)} IST`],
 })
 
 /** Of somebody who is not signed in, only the account that they tried is known. */

@@ -85,8 +85,9 @@ export function AuditFilters({ address, count, onChange }: AuditFiltersProps) {
         onChange={change}
       />
       <DataTableMenu
+        title="Days"
         label={hasDays ? daysInWords(address) : 'Any day'}
-        className={hasDays ? '[&>summary]:border-brand [&>summary]:bg-brand-soft' : ''}
+        look={hasDays ? 'filter in force' : 'filter'}
       >
         <DayFields from={address.from} to={address.to} onChange={change} />
       </DataTableMenu>

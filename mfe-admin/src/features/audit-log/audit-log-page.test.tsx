@@ -191,7 +191,10 @@ describe('the audit log', () => {
     await expect.element(screen.getByRole('complementary')).toBeVisible()
     expect(await findViolations(container)).toEqual([])
     await screen.getByRole('link', { name: 'Close' }).click()
-    await screen.getByRole('checkbox', { name: /^Select Signed in/ }).nth(1).click()
+    await screen
+      .getByRole('checkbox', { name: /^Select Signed in/ })
+      .nth(1)
+      .click()
     for (const animation of document.getAnimations()) animation.finish()
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

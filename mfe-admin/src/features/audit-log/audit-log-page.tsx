@@ -17,6 +17,8 @@ import { useStoredChoice } from './use-stored-choice.ts'
 
 const noEntries: readonly AuditEntry[] = []
 
+const drawEntry = (entry: AuditEntry) => <AuditEntryFacts entry={entry} />
+
 /** Who did what, when, and what was refused. Everything it shows stands in its address. */
 export function AuditLogPage() {
   const { context } = useRemote()
@@ -52,9 +54,7 @@ export function AuditLogPage() {
         card={auditCard}
         lines={2}
         isOutdated={log.isPlaceholderData}
-        notice={
-          entries?.length === 0 || log.isError ? <AuditNotice address={address} log={log} /> : undefined
-        }
+        notice={entries?.length === 0 || log.isError ? <AuditNotice address={address} log={log} /> : undefined}
         filters={
           <AuditFilters
             address={address}
@@ -81,7 +81,7 @@ export function AuditLogPage() {
           id: address.entry,
           hrefOf: (entry) => auditHref({ ...address, entry }),
           closeHref: auditHref({ ...address, entry: null }),
-          draw: (entry) => <AuditEntryFacts entry={entry} />,
+          draw: drawEntry,
           missing: (
             <p className="text-dense text-muted">
               Newer entries have moved it to a later page, or these filters leave it out.{' '}

@@ -62,7 +62,7 @@ export function trailOf(cache: QueryClient, address: AuditAddress): AuditTrail {
   const before = (cursor: string) => pages.find(({ page }) => page.nextCursor === cursor)
 
   let offset: number | null = 0
-  for (let cursor = address.cursor; cursor !== null && offset !== null; ) {
+  for (let cursor = address.cursor; cursor !== null && offset !== null;) {
     const found = before(cursor)
     offset = found ? offset + found.page.items.length : null
     cursor = found?.cursor ?? null

@@ -16,7 +16,9 @@ export function AuditNotice({ address, log }: AuditNoticeProps) {
   if (log.isError)
     return (
       <LoadFailure title="Failed to fetch the audit log" query={log}>
-        {log.data ? 'The entries below are from before. Nothing is lost.' : 'The log goes on being written. Nothing is lost.'}
+        {log.data
+          ? 'The entries below are from before. Nothing is lost.'
+          : 'The log goes on being written. Nothing is lost.'}
       </LoadFailure>
     )
   if (log.data === null)

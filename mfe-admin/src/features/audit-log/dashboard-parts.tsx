@@ -22,7 +22,11 @@ function NewestEntries() {
   const { api } = useRemote()
   const newest = useQuery(newestQuery(api))
   return (
-    <Section title="Newest in the audit log" link={{ href: auditLogPath, label: 'The whole log' }} className="[&_h2]:text-panel">
+    <Section
+      title="Newest in the audit log"
+      link={{ href: auditLogPath, label: 'The whole log' }}
+      className="[&_h2]:text-panel"
+    >
       {newest.data?.items.length === 0 && <p className="text-muted">No entries yet.</p>}
       {newest.data && (
         <ul className="list-none">
@@ -38,7 +42,7 @@ function NewestEntries() {
                 >
                   {actionNames[entry.action]}
                 </a>
-                <p className="truncate text-meta text-muted">
+                <p className="text-meta text-muted desk:truncate">
                   {actorName(entry)}, {momentOf(entry.at)} IST
                 </p>
               </div>

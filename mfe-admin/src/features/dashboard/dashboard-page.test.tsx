@@ -85,7 +85,14 @@ describe('the dashboard of an admin', () => {
   })
 
   it('[U-04] shows no figures of a role that is not an admin any more', async () => {
-    const educator = { role: 'educator', courses: 1, drafts: 0, learners: 3, newestEnrollments: [], nextAction: { kind: 'create_course' } }
+    const educator = {
+      role: 'educator',
+      courses: 1,
+      drafts: 0,
+      learners: 3,
+      newestEnrollments: [],
+      nextAction: { kind: 'create_course' },
+    }
     const { screen } = await visitPage(
       '/dashboard',
       answerBy({ ...all, '/api/me/dashboard': () => Response.json(educator) }),

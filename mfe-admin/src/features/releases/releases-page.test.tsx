@@ -17,7 +17,9 @@ describe('the releases', () => {
   it('says per remote what is live, since when in India, and for how many', async () => {
     const { screen } = await visitPage(path, () => answerWith(makeRemote('public'), makeRemote('admin', 20)))
     const site = screen.getByRole('region', { name: 'Public site' })
-    await expect.element(site).toHaveTextContent(/a1b2c3d4e5f6.*Stable.*100 of 100 visitors.*18 Nov 2026, 11:30:00 am IST/)
+    await expect
+      .element(site)
+      .toHaveTextContent(/a1b2c3d4e5f6.*Stable.*100 of 100 visitors.*18 Nov 2026, 11:30:00 am IST/)
     const console = screen.getByRole('region', { name: 'Admin console' })
     await expect.element(console).toHaveTextContent(/a1b2c3d4e5f6.*80 of 100.*0f9e8d7c6b5a.*Canary.*20 of 100/)
     await expect.element(console).toHaveTextContent(/Before.*112233445566/)

@@ -1,5 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { TextInput } from '@kere/ui/field'
+import { TextInput } from '@kere/ui/text-input'
 import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'

@@ -23,7 +23,9 @@ async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
   const component = () => <SignInForm next={next} firstRefusal={null} onSignedIn={(path) => void left.push(path)} />
   const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
-  const pages: RemoteApp['pages'] = { '/auth/login': async () => ({ component, describe: () => ({ status: 200, meta }) }) }
+  const pages: RemoteApp['pages'] = {
+    '/auth/login': async () => ({ component, describe: () => ({ status: 200, meta }) }),
+  }
   const visit = await visitPage('/auth/login', answer, { pages })
   const { screen } = visit
   return {

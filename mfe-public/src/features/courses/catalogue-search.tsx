@@ -1,6 +1,6 @@
 import { limits } from '@kere/contracts/limits'
 import { Button } from '@kere/ui/button'
-import { SearchInput } from '@kere/ui/field'
+import { SearchInput } from '@kere/ui/search-input'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import {
   catalogueParams,

@@ -1,6 +1,7 @@
-import { TextInput, SearchInput } from '../field.tsx'
+import { SearchInput } from '../search-input.tsx'
 import { Section } from '../section.tsx'
 import { Select } from '../select.tsx'
+import { TextInput } from '../text-input.tsx'
 
 const orders = [
   { value: 'newest', label: 'Newest first' },
