@@ -26,7 +26,8 @@ try {
   await writeFile(report, await writeReport(run, results, goals))
   await runCommand('oxfmt', [report])
   for (const { id, what, measured, goal, isMet } of goals) {
-    log(`${isMet ? '✓' : '✗'} ${id.padEnd(4)} ${what}: ${measured} (${goal})`)
+    const mark = isMet === null ? '·' : isMet ? '✓' : '✗'
+    log(`${mark} ${id.padEnd(4)} ${what}: ${measured} (${goal})`)
   }
 } finally {
   await rm(stateDir, { recursive: true, force: true })

@@ -46,7 +46,7 @@ for (const { email, remote, role } of people)
     await page.reload()
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await expect(page.getByText(role, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(role).first()).toBeVisible()
     expect([...loaded]).toEqual([remote])
 
     const cookies = await sessionCookies(context)
@@ -65,7 +65,7 @@ test('[S-334, S-338] a visitor is sent to sign in by HTTP, and returns to where 
 })
 
 test('[S-338] next leads nowhere but to this site', async ({ page }) => {
-  for (const next of ['https://evil.example', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
+  for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.context().clearCookies()
     await signIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent(next)}`)
     await expect(page).toHaveURL('/dashboard')

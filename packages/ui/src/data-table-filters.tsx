@@ -39,7 +39,7 @@ export function DataTableFilters(props: DataTableFiltersProps) {
       onSubmit={submit}
       className="flex min-w-0 grow flex-wrap items-center gap-2"
     >
-      <div className="min-w-0 grow desk:w-58 desk:grow-0">{search}</div>
+      <div className="min-w-0 grow desk:max-w-58 desk:min-w-40 desk:flex-1">{search}</div>
       <button
         type="button"
         popoverTarget={sheetId}
@@ -52,7 +52,7 @@ export function DataTableFilters(props: DataTableFiltersProps) {
         id={sheetId}
         popover="auto"
         onBlur={leave}
-        className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-y-auto rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex max-desk:open:animate-rise desk:static desk:flex desk:max-h-none desk:w-auto desk:flex-row desk:flex-wrap desk:items-center desk:gap-2 desk:overflow-visible desk:rounded-none desk:bg-transparent desk:shadow-none"
+        className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-y-auto rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex max-desk:open:animate-rise desk:contents"
       >
         <div className="flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink ps-4 pe-2 desk:hidden">
           <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>

@@ -68,7 +68,7 @@ describe('back to top', () => {
     await button.click()
     await expect.poll(() => scrollY).toBe(0)
     await expect.element(button).not.toBeInTheDocument()
-    expect(document.activeElement?.textContent).toBe('Skip to content')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kere, home')
   })
 })
 

@@ -6,13 +6,16 @@ export interface DeferredSession extends StartedSession {
   start(): void
 }
 
-/** The session of a signed-in user, whose code no visitor loads. */
+/**
+ * The session of a signed-in user, whose code no visitor loads. Where development tries a role there is a user without a
+ * session, and nothing to keep.
+ */
 export function deferSession({ session: { user }, sessionExpiresAt }: Boot): DeferredSession | null {
-  if (!user) return null
+  if (!user || !sessionExpiresAt) return null
   let started: Promise<StartedSession> | null = null
 
   async function load() {
-    started ??= import('./start-session.tsx').then(({ startSession }) => startSession(user!, sessionExpiresAt))
+    started ??= import('./start-session.tsx').then(({ startSession }) => startSession(user!, sessionExpiresAt!))
     try {
       return await started
     } catch (error) {

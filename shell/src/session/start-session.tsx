@@ -12,7 +12,7 @@ export interface StartedSession {
 }
 
 /** Everything a signed-in page has beyond a visitor's: the session is kept alive, watched for an empty chair, and ended. */
-export function startSession(user: SessionUser, expiresAt: string | null): StartedSession {
+export function startSession(user: SessionUser, expiresAt: string): StartedSession {
   // Without a way to renew: the keeper's own calls must not wait for themselves.
   const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
   const channel = openSessionChannel()

@@ -1,6 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { describeRefusal, type Refusal } from './sign-in-refusal.ts'
 
+/** Nothing has failed, so there is nothing to quote to us. */
+const isAnswer = ({ code }: Refusal) => code === 'invalid_credentials' || code === 'too_many_attempts'
+
 /** The one place of an error that belongs to no field: shown once, announced once (S-309, C-44). */
 export function SignInAlert({ refusal }: { refusal: Refusal }) {
   const { title, text } = describeRefusal(refusal)
@@ -10,9 +13,7 @@ export function SignInAlert({ refusal }: { refusal: Refusal }) {
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-dense">{text}</p>
-        {refusal.reference && refusal.code !== 'invalid_credentials' && (
-          <p className="mt-1 text-meta">Reference {refusal.reference}</p>
-        )}
+        {refusal.reference && !isAnswer(refusal) && <p className="mt-1 text-meta">Reference {refusal.reference}</p>}
       </div>
     </div>
   )

@@ -148,6 +148,13 @@ describe('signing in', () => {
     const form = await visitForm(() => refuse('too_many_attempts', { retryAfterSeconds: 840 }))
     await fillIn(form)
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Try again in 14 minutes.')
+    await expect.element(form.screen.getByText(/Reference/)).not.toBeInTheDocument()
+  })
+
+  it('gives a reference to what failed on our side', async () => {
+    const form = await visitForm(() => refuse('internal', { requestId: 'req_7F3K' }))
+    await fillIn(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Reference req_7F3K')
   })
 
   it('says that the connection failed, and works the second time', async () => {
