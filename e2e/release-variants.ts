@@ -18,8 +18,14 @@ export interface Variation {
 }
 
 /** A release like another one, as other sources would have made it; its name follows from what differs. */
-export async function varyRelease(good: BuiltRelease, { files = {}, contract = good.release.contract }: Variation): Promise<BuiltRelease> {
-  const name = createHash('sha256').update(JSON.stringify([good.name, files, contract])).digest('hex').slice(0, 12)
+export async function varyRelease(
+  good: BuiltRelease,
+  { files = {}, contract = good.release.contract }: Variation,
+): Promise<BuiltRelease> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([good.name, files, contract]))
+    .digest('hex')
+    .slice(0, 12)
   const folder = await mkdtemp(join(tmpdir(), 'kere-release-'))
   const hashes = { ...good.release.files }
   const sources = { ...good.sources }

@@ -21,7 +21,13 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
   await inPairs([
     ...remotes.map((name) => async () => void releases.push(await buildRemote(name, log))),
     () => buildShell(log),
-    () => buildWorker('api', 'workers/api', ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session'], log),
+    () =>
+      buildWorker(
+        'api',
+        'workers/api',
+        ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session'],
+        log,
+      ),
     () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml', 'packages/session'], log),
   ])
   const since = new Date(0).toISOString()
@@ -48,7 +54,13 @@ export async function buildRemote(name: RemoteName, log: (line: string) => void)
 }
 
 async function buildShell(log: (line: string) => void) {
-  const sources = await hashSources(['shell/src', 'shell/index.html', 'shell/vite.config.ts', ...packages, ...toolchain])
+  const sources = await hashSources([
+    'shell/src',
+    'shell/index.html',
+    'shell/vite.config.ts',
+    ...packages,
+    ...toolchain,
+  ])
   await unlessBuilt('shell/dist', sources, async () => {
     log('building shell')
     await runCommand('vite', ['build'], { cwd: 'shell' })

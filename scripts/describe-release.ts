@@ -35,7 +35,15 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   const files: Record<string, string> = {}
   for (const [path, source] of Object.entries(sources)) files[path] = integrity(await readFile(source))
   const entry = manifest.metaData.remoteEntry.name
-  const release = { contract: contractVersion, routes, entry, css: app.assets.css.sync, preloads: [entry, ...app.assets.js.sync], server, files }
+  const release = {
+    contract: contractVersion,
+    routes,
+    entry,
+    css: app.assets.css.sync,
+    preloads: [entry, ...app.assets.js.sync],
+    server,
+    files,
+  }
   return { remote, name, release, sources }
 }
 

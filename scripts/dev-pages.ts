@@ -48,11 +48,22 @@ async function readRemote(name: string): Promise<DevRemote> {
   const { routes } = (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: readonly RemoteRoute[] }
   const config = await readFile(join(root, `mfe-${name}/vite.config.ts`), 'utf8')
   const port = /port: (\d+)/.exec(config)![1]
-  return { name, contract: contractVersion, entry: `http://localhost:${port}/remote-entry.js`, css: [], patterns: [], routes }
+  return {
+    name,
+    contract: contractVersion,
+    entry: `http://localhost:${port}/remote-entry.js`,
+    css: [],
+    patterns: [],
+    routes,
+  }
 }
 
 async function writePage(known: readonly DevRemote[], role: Role | undefined) {
-  const session: Session = { user: role ? { id: 'usr_dev', role, firstName: 'Dev', lastName: role, isEnrolled: false, isSuperAdmin: role === 'admin' } : null }
+  const session: Session = {
+    user: role
+      ? { id: 'usr_dev', role, firstName: 'Dev', lastName: role, isEnrolled: false, isSuperAdmin: role === 'admin' }
+      : null,
+  }
   const isOpen = (route: RemoteRoute) => !route.roles || (role !== undefined && route.roles.includes(role))
   const remotes = known
     .map(({ routes, ...remote }) => ({ ...remote, patterns: routes.filter(isOpen).map(({ path }) => path) }))

@@ -25,7 +25,11 @@ const gallery = `${servers.at(-1)!.resolvedUrls!.local[0]}_ui`
 servers.push(
   await serve('shell', {
     plugins: [await devPages({ remotes, gallery })],
-    server: { proxy: Object.fromEntries(['/api', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [path, workersOrigin])) },
+    server: {
+      proxy: Object.fromEntries(
+        ['/api', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [path, workersOrigin]),
+      ),
+    },
   }),
 )
 
@@ -54,7 +58,17 @@ async function prepareDatabase() {
 }
 
 function startWorkers() {
-  const args = ['dev', '-c', 'wrangler.toml', '-c', 'workers/api/wrangler.toml', '--port', String(workersPort), '--persist-to', stateDir]
+  const args = [
+    'dev',
+    '-c',
+    'wrangler.toml',
+    '-c',
+    'workers/api/wrangler.toml',
+    '--port',
+    String(workersPort),
+    '--persist-to',
+    stateDir,
+  ]
   return spawn(join(root, 'node_modules/.bin/wrangler'), args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -63,6 +77,10 @@ function startWorkers() {
 }
 
 async function serve(folder: string, config: Parameters<typeof createServer>[0] = {}) {
-  const server = await createServer({ root: join(root, folder), configFile: join(root, folder, 'vite.config.ts'), ...config })
+  const server = await createServer({
+    root: join(root, folder),
+    configFile: join(root, folder, 'vite.config.ts'),
+    ...config,
+  })
   return server.listen()
 }

@@ -9,7 +9,11 @@ const ignored = new Set(['node_modules', 'dist', '.state'])
 export async function hashSources(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => listFiles(join(root, path))))).flat().toSorted()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${relative(root, file)}\0`).update(await readFile(file)).update('\0')
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(await readFile(file))
+      .update('\0')
   return hash.digest('hex').slice(0, 12)
 }
 

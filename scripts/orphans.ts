@@ -17,7 +17,8 @@ const runFile = (stateDir: string) => join(stateDir, 'run.json')
 export async function endOrphans(stateDir: string) {
   const run = JSON.parse(await readFile(runFile(stateDir), 'utf8').catch(() => 'null')) as Run | null
   if (!run) return
-  if ((await commandOf(run.pid)).includes('start.ts')) throw new Error(`A platform is already running on ${stateDir} (process ${run.pid}).`)
+  if ((await commandOf(run.pid)).includes('start.ts'))
+    throw new Error(`A platform is already running on ${stateDir} (process ${run.pid}).`)
   for (const child of run.children) if ((await commandOf(child)).includes('workerd')) process.kill(child, 'SIGKILL')
 }
 

@@ -65,10 +65,14 @@ async function tryOnSome(remote: RemoteName, percent: number): Promise<ReleaseSt
 
 /** The whole upload without a network: every file, its size and its hash. */
 async function describeUpload({ remote, name, release: built, sources }: Awaited<ReturnType<typeof buildRemote>>) {
-  console.log(`\n  ${remote}@${name}, contract ${built.contract}, routes ${built.routes.map(({ path }) => path).join(' ')}\n`)
+  console.log(
+    `\n  ${remote}@${name}, contract ${built.contract}, routes ${built.routes.map(({ path }) => path).join(' ')}\n`,
+  )
   for (const [path, source] of Object.entries(sources)) {
     const size = gzipSync(await readFile(source)).length
-    console.log(`  ${`mf/${remote}/${name}/${path}`.padEnd(110)} ${String(size).padStart(7)} B gz  ${built.files[path]?.slice(0, 19)}…`)
+    console.log(
+      `  ${`mf/${remote}/${name}/${path}`.padEnd(110)} ${String(size).padStart(7)} B gz  ${built.files[path]?.slice(0, 19)}…`,
+    )
   }
   console.log(`\n  ${Object.keys(sources).length} files; nothing was uploaded.\n`)
 }
@@ -86,8 +90,12 @@ function show({ remotes: live }: ReleaseStatus) {
   for (const { name, stable, canary, previous } of live) {
     const share = canary ? `${100 - canary.percent} of 100 visitors` : 'everybody'
     console.log(`  ${name.padEnd(10)} ${stable.release}  for ${share}, since ${stable.since}`)
-    if (canary) console.log(`  ${''.padEnd(10)} ${canary.release}  on trial for ${canary.percent} of 100 visitors, since ${canary.since}`)
-    if (previous.length > 0) console.log(`  ${''.padEnd(10)} before: ${previous.map(({ release: earlier }) => earlier).join(', ')}`)
+    if (canary)
+      console.log(
+        `  ${''.padEnd(10)} ${canary.release}  on trial for ${canary.percent} of 100 visitors, since ${canary.since}`,
+      )
+    if (previous.length > 0)
+      console.log(`  ${''.padEnd(10)} before: ${previous.map(({ release: earlier }) => earlier).join(', ')}`)
   }
   console.log()
 }
@@ -100,6 +108,7 @@ function known(name: string | undefined): RemoteName {
 
 function readPercent(given: string | undefined): number {
   const percent = Number(given)
-  if (!Number.isInteger(percent) || percent < 1 || percent > 99) throw new Error('A percentage is a whole number from 1 to 99.')
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    throw new Error('A percentage is a whole number from 1 to 99.')
   return percent
 }

@@ -14,10 +14,17 @@ export interface CommandOptions {
  *
  * @throws an error with all that it printed when it fails.
  */
-export function runCommand(command: string, args: readonly string[], { cwd = '.', env = {} }: CommandOptions = {}): Promise<string> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { cwd = '.', env = {} }: CommandOptions = {},
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const path = `${root}node_modules/.bin:${process.env.PATH}`
-  const child = spawn(command, args, { cwd: new URL(`../${cwd}/`, import.meta.url), env: { ...process.env, PATH: path, ...env } })
+  const child = spawn(command, args, {
+    cwd: new URL(`../${cwd}/`, import.meta.url),
+    env: { ...process.env, PATH: path, ...env },
+  })
   let printed = ''
   child.stdout.on('data', (chunk) => (printed += chunk))
   child.stderr.on('data', (chunk) => (printed += chunk))

@@ -12,7 +12,9 @@ const platform = await startTemporaryPlatform({ port: 8795 })
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
 try {
-  const { items } = (await (await fetch(`${platform.origin}/api/courses/featured`)).json()) as { items: { id: string }[] }
+  const { items } = (await (await fetch(`${platform.origin}/api/courses/featured`)).json()) as {
+    items: { id: string }[]
+  }
   const pages = {
     home: '/',
     courses: '/courses',
@@ -24,7 +26,8 @@ try {
     'not-found': '/nowhere',
   }
   for (const [name, path] of Object.entries(pages))
-    for (const [device, width] of Object.entries(widths)) for (const theme of themes) await take(`${name}-${device}-${theme}`, path, width, theme)
+    for (const [device, width] of Object.entries(widths))
+      for (const theme of themes) await take(`${name}-${device}-${theme}`, path, width, theme)
 } finally {
   await browser.close()
   await platform.stop()

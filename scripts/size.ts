@@ -14,7 +14,9 @@ const platform = await startTemporaryPlatform({ port: 8794 })
 const browser = await openBrowser()
 let isOver = false
 try {
-  const { items } = (await (await fetch(`${platform.origin}/api/courses?limit=1`)).json()) as { items: { id: string }[] }
+  const { items } = (await (await fetch(`${platform.origin}/api/courses?limit=1`)).json()) as {
+    items: { id: string }[]
+  }
   for (const path of ['/', '/courses', `/courses/${items[0]!.id}`]) report(path, await measure(path))
 } finally {
   await browser.close()
@@ -45,6 +47,8 @@ function report(path: string, sizes: Record<Kind, number>) {
     const kilobytes = bytes / 1000
     const verdict = kilobytes > budgets[kind] ? 'OVER' : 'ok'
     isOver ||= verdict === 'OVER'
-    console.log(`${path.padEnd(34)} ${kind.padEnd(13)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budgets[kind]}  ${verdict}`)
+    console.log(
+      `${path.padEnd(34)} ${kind.padEnd(13)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budgets[kind]}  ${verdict}`,
+    )
   }
 }

@@ -4,14 +4,17 @@ import { startPlatform } from './platform.ts'
 const port = Number(process.env.PORT ?? 8787)
 const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('PORT must be a port number, for example 9000')
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  throw new Error('PORT must be a port number, for example 9000')
 
-const platform = await startPlatform({ port, stateDir, log: (line) => console.log(`  ${line}`) }).catch((error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
-  if (!isTaken) throw error
-  console.error(`\n  Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start\n`)
-  process.exit(1)
-})
+const platform = await startPlatform({ port, stateDir, log: (line) => console.log(`  ${line}`) }).catch(
+  (error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
+    if (!isTaken) throw error
+    console.error(`\n  Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start\n`)
+    process.exit(1)
+  },
+)
 
 console.log(`
   Kere is running at ${platform.origin}

@@ -51,7 +51,11 @@ function run({ command, args, folder }: Command, print?: (text: string) => void)
   const { promise, resolve } = Promise.withResolvers<string>()
   const cwd = join(root, folder)
   const path = [join(root, 'node_modules/.bin'), join(cwd, 'node_modules/.bin'), process.env.PATH].join(':')
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: path, NO_COLOR: '1' } })
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path, NO_COLOR: '1' },
+  })
   let printed = ''
   const take = (chunk: Buffer) => {
     printed += chunk.toString()
@@ -79,6 +83,10 @@ async function ensureChromium() {
     if (!mayInstall) throw error
     console.log('— installing Chromium')
     await run({ command: 'apt-get', args: ['update', '-qq'], folder: '.' })
-    await run({ command: 'apt-get', args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], folder: '.' })
+    await run({
+      command: 'apt-get',
+      args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      folder: '.',
+    })
   }
 }

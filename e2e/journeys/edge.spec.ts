@@ -21,12 +21,22 @@ const test = base.extend<object, { platform: Platform }>({
 test.describe.configure({ mode: 'default' })
 
 const firstCourse = async (request: APIRequestContext) => {
-  const { items } = (await (await request.get('/api/courses?limit=1')).json()) as { items: { id: string; category: string }[] }
+  const { items } = (await (await request.get('/api/courses?limit=1')).json()) as {
+    items: { id: string; category: string }[]
+  }
   return items[0]!
 }
 
 test('every answer carries the security headers, and a page a policy without unsafe scripts', async ({ request }) => {
-  for (const path of ['/', '/courses', '/nowhere', '/api/courses', '/robots.txt', '/favicon.svg', '/mf/public/000000000000/x.js']) {
+  for (const path of [
+    '/',
+    '/courses',
+    '/nowhere',
+    '/api/courses',
+    '/robots.txt',
+    '/favicon.svg',
+    '/mf/public/000000000000/x.js',
+  ]) {
     const headers = (await request.get(path)).headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
@@ -41,7 +51,9 @@ test('every answer carries the security headers, and a page a policy without uns
   expect(policy).toContain("default-src 'none'")
 })
 
-test('pages are never kept by shared caches; files with a name of their own are kept for good, and only on 200', async ({ request }) => {
+test('pages are never kept by shared caches; files with a name of their own are kept for good, and only on 200', async ({
+  request,
+}) => {
   const page = await request.get('/courses')
   expect(page.headers()['cache-control']).toBe('private, no-cache')
   const html = await page.text()
@@ -54,7 +66,12 @@ test('pages are never kept by shared caches; files with a name of their own are 
     expect(file.status(), path).toBe(200)
     expect(file.headers()['cache-control'], path).toContain('immutable')
   }
-  for (const path of [`${remoteFile}x`, '/assets/none.js', '/covers/v1/water-resources/..%2Fsecret.svg', '/covers/v1/none/crs_1.svg']) {
+  for (const path of [
+    `${remoteFile}x`,
+    '/assets/none.js',
+    '/covers/v1/water-resources/..%2Fsecret.svg',
+    '/covers/v1/none/crs_1.svg',
+  ]) {
     const missing = await request.get(path)
     expect(missing.status(), path).toBe(404)
     expect(missing.headers()['cache-control'] ?? '', path).not.toContain('immutable')
@@ -63,7 +80,9 @@ test('pages are never kept by shared caches; files with a name of their own are 
 
 test('the files of a release are those that the page names by hash', async ({ request }) => {
   const html = await (await request.get('/courses')).text()
-  const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)![1]!) as { integrity: Record<string, string> }
+  const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)![1]!) as {
+    integrity: Record<string, string>
+  }
   expect(Object.keys(integrity).length).toBeGreaterThan(5)
   for (const [path, expected] of Object.entries(integrity)) {
     const bytes = await (await request.get(path)).body()
@@ -95,7 +114,10 @@ test.describe('the release endpoint', () => {
     expect(await (await request.get('/mf/public/0123456789ab/a.js')).text()).toBe('one')
   })
 
-  test('announces a release only when every file that it names is there with the bytes that it names', async ({ request, platform }) => {
+  test('announces a release only when every file that it names is there with the bytes that it names', async ({
+    request,
+    platform,
+  }) => {
     const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
     const before = await (await request.get('/courses')).text()
     const good = await readRelease()
@@ -104,7 +126,8 @@ test.describe('the release endpoint', () => {
     await request.put(`${path}/files/${first}`, { headers, data: uploaded })
     expect((await request.put(path, { headers, data: good.release })).status()).toBe(409)
     expect((await request.put(path, { headers, data: { ...good.release, files: {} } })).status()).toBe(409)
-    for (const broken of ['{', '[]', '{"contract":"1"}']) expect((await request.put(path, { headers, data: broken })).status()).toBe(422)
+    for (const broken of ['{', '[]', '{"contract":"1"}'])
+      expect((await request.put(path, { headers, data: broken })).status()).toBe(422)
     const release = (html: string) => /\/mf\/public\/([0-9a-f]{12})\//.exec(html)![1]
     expect(release(await (await request.get('/courses')).text())).toBe(release(before))
   })
@@ -112,11 +135,17 @@ test.describe('the release endpoint', () => {
   test('takes no path out of its folder and no kind of file that pages do not load', async ({ request, platform }) => {
     const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
     for (const file of ['..%2f..%2fa.js', 'a.html', 'a', '.hidden.js'])
-      expect((await request.put(`${path}/files/${file}`, { headers, data: 'x' })).status(), file).toBeGreaterThanOrEqual(400)
+      expect(
+        (await request.put(`${path}/files/${file}`, { headers, data: 'x' })).status(),
+        file,
+      ).toBeGreaterThanOrEqual(400)
   })
 })
 
-test('[S-033, W-59] the sitemap names every public page and every published course, and robots.txt names the sitemap', async ({ request, platform }) => {
+test('[S-033, W-59] the sitemap names every public page and every published course, and robots.txt names the sitemap', async ({
+  request,
+  platform,
+}) => {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   const xml = await sitemap.text()
@@ -129,7 +158,10 @@ test('[S-033, W-59] the sitemap names every public page and every published cour
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${platform.origin}/sitemap.xml`)
 })
 
-test('the theme form sets the cookie and returns to where it came from, on this site only', async ({ request, platform }) => {
+test('the theme form sets the cookie and returns to where it came from, on this site only', async ({
+  request,
+  platform,
+}) => {
   const send = (theme: string, headers: Record<string, string>) =>
     request.post('/theme', { form: { theme }, headers, maxRedirects: 0 })
   const here = { origin: platform.origin }
@@ -143,7 +175,8 @@ test('the theme form sets the cookie and returns to where it came from, on this 
 })
 
 test('the theme of the cookie is in the first byte of the page', async ({ request }) => {
-  const opening = async (cookie: string) => (await (await request.get('/', { headers: { cookie } })).text()).slice(0, 60)
+  const opening = async (cookie: string) =>
+    (await (await request.get('/', { headers: { cookie } })).text()).slice(0, 60)
   expect(await opening('')).not.toContain('data-theme')
   expect(await opening('kere_theme=dark')).toContain('data-theme="dark"')
   expect(await opening('a=b; kere_theme=light; c=d')).toContain('data-theme="light"')
@@ -157,7 +190,15 @@ test('a page answers GET and HEAD alone, and what nobody owns is not found', asy
     expect(refused.headers().allow).toBe('GET, HEAD')
   }
   expect((await request.head('/courses')).status()).toBe(200)
-  for (const path of ['/nowhere', '/dashboard', '/courses/a/b', '/index.html', '/registry.json', '/%E0%A4%A', '/courses/%00'])
+  for (const path of [
+    '/nowhere',
+    '/dashboard',
+    '/courses/a/b',
+    '/index.html',
+    '/registry.json',
+    '/%E0%A4%A',
+    '/courses/%00',
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 

@@ -36,7 +36,8 @@ const test = base.extend<{ repaired: void }, Worker>({
 test.describe.configure({ mode: 'default' })
 
 /** The good bundle with a mark, so that it is a release of its own. */
-const readServer = async ({ sources }: BuiltRelease) => `${await readFile(sources['server/server.js']!, 'utf8')}\n// read again`
+const readServer = async ({ sources }: BuiltRelease) =>
+  `${await readFile(sources['server/server.js']!, 'utf8')}\n// read again`
 
 async function publish(platform: Platform, good: BuiltRelease, variation: Variation): Promise<string> {
   const broken = await varyRelease(good, variation)
@@ -51,8 +52,10 @@ const chrome = (page: Page) => page.getByRole('banner').getByRole('link', { name
 
 test.describe('where the edge cannot render a page, the browser does', () => {
   const bundles = {
-    'throws while it renders': 'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("broken") } }',
-    hangs: 'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async render() { await scheduler.wait(20000) } }',
+    'throws while it renders':
+      'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("broken") } }',
+    hangs:
+      'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async render() { await scheduler.wait(20000) } }',
     'is no JavaScript': '<!doctype html>',
     'knows no render': 'export default { fetch: () => new Response("no") }',
   }
@@ -81,7 +84,11 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('a server bundle that could not be read for a moment renders again when it can', async ({ request, platform, good }) => {
+  test('a server bundle that could not be read for a moment renders again when it can', async ({
+    request,
+    platform,
+    good,
+  }) => {
     const bundle = `mf/public/${await publish(platform, good, { files: { 'server/server.js': await readServer(good) } })}/server/server.js`
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     const kept = await (await files.get(bundle))!.text()
@@ -92,7 +99,11 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     expect(await isRendered()).toBe(true)
   })
 
-  test('a server bundle whose bytes are not those that were released does not run', async ({ page, platform, good }) => {
+  test('a server bundle whose bytes are not those that were released does not run', async ({
+    page,
+    platform,
+    good,
+  }) => {
     const marked = (text: string) =>
       `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("${text}") } }`
     const release = await publish(platform, good, { files: { 'server/server.js': marked('released') } })
@@ -154,7 +165,9 @@ test.describe('where a remote does not start in the browser, what the edge has s
   for (const file of ['remote-entry.js', 'chunk'] as const)
     test(`a tampered ${file} does not run`, async ({ page, platform, good }) => {
       const path = file === 'chunk' ? good.release.preloads.find((preload) => preload.includes('entry-'))! : file
-      const release = await publish(platform, good, { files: { 'server/server.js': `export default {} // tampered ${file}` } })
+      const release = await publish(platform, good, {
+        files: { 'server/server.js': `export default {} // tampered ${file}` },
+      })
       const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
       const object = await files.get(`mf/public/${release}/${path}`)
       await files.put(`mf/public/${release}/${path}`, `globalThis.tampered = true;${await object!.text()}`, {
@@ -177,7 +190,10 @@ test('Retry brings a remote back that did not load', async ({ page, platform, go
   await expect(panel(page)).toBeHidden()
 })
 
-test('with a registry that cannot be read, the shell serves the one it was deployed with', async ({ page, platform }) => {
+test('with a registry that cannot be read, the shell serves the one it was deployed with', async ({
+  page,
+  platform,
+}) => {
   const kv = await platform.miniflare.getKVNamespace('REGISTRY', 'kere')
   for (const content of ['{ not json', '{"remotes":{"public":7}}']) {
     await kv.put('registry', content)
@@ -209,6 +225,9 @@ test('[S-088, W-62] with the API down the catalogue says so and heals by Retry',
     await expect(page.getByRole('alert')).toContainText('Error loading courses. Please try again.')
   }
   await platform.replace({})
-  await page.getByRole('link', { name: 'Retry' }).or(page.getByRole('button', { name: 'Retry' })).click()
+  await page
+    .getByRole('link', { name: 'Retry' })
+    .or(page.getByRole('button', { name: 'Retry' }))
+    .click()
   await expect(cards(page).first()).toBeVisible()
 })

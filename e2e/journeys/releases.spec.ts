@@ -51,7 +51,11 @@ test('a release changes its own remote at the next page load, and no other', asy
   expect((await platform.releases.status()).remotes.filter(({ name }) => name !== 'public')).toEqual(before)
 })
 
-test('a canary of 20 is for exactly 20 of the 100 buckets, and the same ones at every load', async ({ request, platform, good }) => {
+test('a canary of 20 is for exactly 20 of the 100 buckets, and the same ones at every load', async ({
+  request,
+  platform,
+  good,
+}) => {
   const next = await markRelease(good, 'canary')
   await platform.releases.publish(next, 20)
   const seen = await Promise.all(Array.from({ length: 100 }, (_, bucket) => liveRelease(request, bucket)))
@@ -73,7 +77,11 @@ test('a visitor is drawn into a bucket once, while a trial runs', async ({ page,
   expect(await bucketOf()).toBe(drawn)
 })
 
-test('a rollback is seen at the next page load; a promotion makes the trial everybody’s', async ({ request, platform, good }) => {
+test('a rollback is seen at the next page load; a promotion makes the trial everybody’s', async ({
+  request,
+  platform,
+  good,
+}) => {
   const next = await markRelease(good, 'two')
   await platform.releases.publish(next, 10)
   await platform.releases.rollBack('public')
@@ -91,7 +99,9 @@ test('a release is refused while another is on trial', async ({ platform, good }
   await platform.releases.publish(await markRelease(good, 'first'), 10)
   const second = await markRelease(good, 'second')
   await expect(platform.releases.publish(second)).rejects.toThrow('409')
-  expect((await platform.releases.canary('public', 35)).remotes.find(({ name }) => name === 'public')?.canary?.percent).toBe(35)
+  expect(
+    (await platform.releases.canary('public', 35)).remotes.find(({ name }) => name === 'public')?.canary?.percent,
+  ).toBe(35)
 })
 
 test('an upload that stops half-way changes nothing', async ({ request, platform, good }) => {
@@ -111,7 +121,11 @@ test('a release of a newer contract shows the panel, and a rollback heals it', a
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
-test('a tab from before a release goes on working, also with a chunk that it had not loaded', async ({ page, platform, good }) => {
+test('a tab from before a release goes on working, also with a chunk that it had not loaded', async ({
+  page,
+  platform,
+  good,
+}) => {
   await page.goto('/courses')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await platform.releases.publish(await markRelease(good, 'later'))
@@ -137,9 +151,15 @@ test.describe('the command', () => {
 
     const next = await markRelease(good, 'by command')
     await platform.releases.publish(next, 5)
-    expect((await release(['canary', 'public', '40', ...there], env)).stdout).toContain('on trial for 40 of 100 visitors')
-    expect((await release(['promote', 'public', ...there], env)).stdout).toContain(`public     ${next.name}  for everybody`)
-    expect((await release(['rollback', 'public', ...there], env)).stdout).toContain(`public     ${good.name}  for everybody`)
+    expect((await release(['canary', 'public', '40', ...there], env)).stdout).toContain(
+      'on trial for 40 of 100 visitors',
+    )
+    expect((await release(['promote', 'public', ...there], env)).stdout).toContain(
+      `public     ${next.name}  for everybody`,
+    )
+    expect((await release(['rollback', 'public', ...there], env)).stdout).toContain(
+      `public     ${good.name}  for everybody`,
+    )
     expect(await liveRelease(request)).toBe(good.name)
   })
 

@@ -32,7 +32,8 @@ async function signIn(page: Page, email: string, path = '/auth/login') {
   await page.waitForURL((url) => url.pathname !== '/auth/login')
 }
 
-const sessionCookies = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.startsWith('__Host-kere_'))
+const sessionCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('__Host-kere_'))
 
 for (const { email, remote, role } of people)
   test(`[S-339] ${email} signs in and loads only the ${remote} remote`, async ({ page, context }) => {
@@ -51,12 +52,16 @@ for (const { email, remote, role } of people)
 
     const cookies = await sessionCookies(context)
     expect(cookies).toHaveLength(2)
-    for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    for (const cookie of cookies)
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
     expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-kere')
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/token|eyJ/)
   })
 
-test('[S-334, S-338] a visitor is sent to sign in by HTTP, and returns to where they wanted to go', async ({ page, request }) => {
+test('[S-334, S-338] a visitor is sent to sign in by HTTP, and returns to where they wanted to go', async ({
+  page,
+  request,
+}) => {
   const refused = await request.get('/dashboard/sessions?x=1', { maxRedirects: 0 })
   expect(refused.status()).toBe(302)
   expect(refused.headers().location).toBe('/auth/login?next=%2Fdashboard%2Fsessions%3Fx%3D1')
@@ -72,7 +77,9 @@ test('[S-338] next leads nowhere but to this site', async ({ page }) => {
   }
 })
 
-test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told why where an admin was asked for', async ({ page }) => {
+test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told why where an admin was asked for', async ({
+  page,
+}) => {
   await signIn(page, 'learner@kere.test')
   for (const path of ['/dashboard/releases', '/dashboard/audit-log']) {
     const refused = await page.request.get(path, { maxRedirects: 0 })
@@ -100,7 +107,10 @@ test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is l
   await expect(page.getByLabel('Email')).toHaveValue('nobody@kere.test')
 })
 
-test('[S-305, S-302] without JavaScript a person signs in, sees why not, and signs out', async ({ browser, platform }) => {
+test('[S-305, S-302] without JavaScript a person signs in, sees why not, and signs out', async ({
+  browser,
+  platform,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
   await page.goto('/dashboard')
   await page.getByLabel('Email').fill('learner@kere.test')
@@ -117,7 +127,10 @@ test('[S-305, S-302] without JavaScript a person signs in, sees why not, and sig
   await page.close()
 })
 
-test('[S-302, C-39] signing out clears what belongs to the session and keeps the consent', async ({ page, context }) => {
+test('[S-302, C-39] signing out clears what belongs to the session and keeps the consent', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'learner@kere.test')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -126,7 +139,10 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
   expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(302)
 })
 
-test('a page load with an expired access token renews the session before it renders, also in several tabs at once', async ({ page, context }) => {
+test('a page load with an expired access token renews the session before it renders, also in several tabs at once', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'learner@kere.test')
   const drop = async () => {
     const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')

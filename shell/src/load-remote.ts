@@ -4,14 +4,22 @@ import { federation } from './federation.ts'
 
 const timeoutMs = 10_000
 
+const loaded = new Map<string, RemoteModule>()
+
 /** Loads what a remote exposes as `./app`, with its stylesheets in place. Can be tried again after a failure. */
-export async function loadRemoteModule({ name, entry, css }: BootRemote): Promise<RemoteModule> {
+export async function loadRemoteModule(remote: BootRemote): Promise<RemoteModule> {
+  const { name, css } = remote
+  const module = loaded.get(name) ?? register(remote)
+  const [found] = await withTimeout(Promise.all([module, ...css.map(ensureStylesheet)]))
+  if (!found) throw new Error(`${name} exposes no app`)
+  loaded.set(name, found)
+  return found
+}
+
+/** Registers the remote anew each time, because the runtime keeps a failure. */
+function register({ name, entry }: BootRemote) {
   federation.registerRemotes([{ name, entry, type: 'module' }], { force: true })
-  const [module] = await withTimeout(
-    Promise.all([federation.loadRemote<RemoteModule>(`${name}/app`), ...css.map(ensureStylesheet)]),
-  )
-  if (!module) throw new Error(`${name} exposes no app`)
-  return module
+  return federation.loadRemote<RemoteModule>(`${name}/app`)
 }
 
 function ensureStylesheet({ href, integrity }: TrustedFile): Promise<void> {

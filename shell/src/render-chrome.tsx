@@ -29,13 +29,18 @@ export function renderChrome(state: ChromeState): RenderedChrome {
   }
 }
 
-/** What stands between them where no remote is known for any address, not even one the shell was deployed with. */
-export function renderUnavailable(address: string): string {
+/** What stands between them where there is nothing else to read. */
+export function renderUnavailable(address: string, reason: 'not_built' | 'needs_script'): string {
+  const isScriptMissing = reason === 'needs_script'
   return renderToString(
     <div className="mx-auto max-w-page px-gutter py-section">
       <ErrorPanel
-        title="This part is unavailable"
-        text="The site cannot be put together right now. Please try again in a minute."
+        title={isScriptMissing ? 'This part needs JavaScript' : 'This part is unavailable'}
+        text={
+          isScriptMissing
+            ? 'It is drawn in your browser. Allow JavaScript for this site and load the page again; the public pages read well without it.'
+            : 'The site cannot be put together right now. Please try again in a minute.'
+        }
         headingLevel="h1"
         retryHref={address}
       />

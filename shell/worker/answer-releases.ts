@@ -21,11 +21,16 @@ export async function answerReleases(request: Request, env: ShellEnv): Promise<R
   } catch {
     return refuse('unavailable', listReleases.failure)
   }
-  return Response.json(summarizeReleases(await readRegistry(env, origin)), { headers: { 'cache-control': 'private, no-store' } })
+  return Response.json(summarizeReleases(await readRegistry(env, origin)), {
+    headers: { 'cache-control': 'private, no-store' },
+  })
 }
 
 function refuse(code: ProblemCode, detail?: string) {
   const { status, title } = problems[code]
   const document = { type: `urn:kere:problem:${code}`, title, status, code, ...(detail ? { detail } : {}) }
-  return Response.json(document, { status, headers: { 'content-type': problemMediaType, 'cache-control': 'private, no-store' } })
+  return Response.json(document, {
+    status,
+    headers: { 'content-type': problemMediaType, 'cache-control': 'private, no-store' },
+  })
 }

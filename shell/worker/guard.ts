@@ -16,7 +16,9 @@ export type Verdict =
 export type OpenRemote = LiveRemote & { patterns: readonly string[] }
 
 export function openRemotes(live: readonly LiveRemote[], session: Session): OpenRemote[] {
-  return live.map((remote) => ({ ...remote, patterns: openRoutes(remote, session) })).filter(({ patterns }) => patterns.length > 0)
+  return live
+    .map((remote) => ({ ...remote, patterns: openRoutes(remote, session) }))
+    .filter(({ patterns }) => patterns.length > 0)
 }
 
 /**
@@ -25,12 +27,14 @@ export function openRemotes(live: readonly LiveRemote[], session: Session): Open
  */
 export function guard(live: readonly LiveRemote[], session: Session, { pathname, search, searchParams }: URL): Verdict {
   const found = findOwner(openRemotes(live, session), pathname)
-  if (pathname === signInPath && session.user) return { kind: 'redirect', to: safePath(searchParams.get('next')) ?? homePath, notice: null }
+  if (pathname === signInPath && session.user)
+    return { kind: 'redirect', to: safePath(searchParams.get('next')) ?? homePath, notice: null }
   if (found && found.pattern !== '*') return { kind: 'open', owner: found.remote }
 
   const wanted = rolesOf(live, pathname)
   if (wanted.length === 0) return { kind: 'open', owner: found?.remote ?? null }
-  if (!session.user) return { kind: 'redirect', to: `${signInPath}?next=${encodeURIComponent(pathname + search)}`, notice: null }
+  if (!session.user)
+    return { kind: 'redirect', to: `${signInPath}?next=${encodeURIComponent(pathname + search)}`, notice: null }
   if (pathname === homePath) return { kind: 'open', owner: found?.remote ?? null }
   return { kind: 'redirect', to: homePath, notice: wanted.every((role) => role === 'admin') ? 'admin_required' : null }
 }
@@ -38,6 +42,8 @@ export function guard(live: readonly LiveRemote[], session: Session, { pathname,
 /** The roles that a path is for, by the routes of every live remote. */
 function rolesOf(live: readonly LiveRemote[], pathname: string): Role[] {
   return live.flatMap(({ release }) =>
-    release.routes.filter(({ path }) => path !== '*' && matchRoute([path], pathname)).flatMap(({ roles }) => roles ?? []),
+    release.routes
+      .filter(({ path }) => path !== '*' && matchRoute([path], pathname))
+      .flatMap(({ roles }) => roles ?? []),
   )
 }

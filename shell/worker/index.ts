@@ -29,7 +29,9 @@ app.get('/api/releases', (context) => answerReleases(context.req.raw, context.en
 app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
 app.route('/_releases', receiveRelease)
 app.route('/auth', signInForms)
-app.on(['GET', 'HEAD'], '/mf/*', (context) => serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext))
+app.on(['GET', 'HEAD'], '/mf/*', (context) =>
+  serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
 
 app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (context) => {
   const svg = renderArt(context.req.path)
@@ -50,7 +52,9 @@ app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
 })
 
 app.get('/robots.txt', (context) => context.text(writeRobots(new URL(context.req.url).origin)))
-app.get('/sitemap.xml', (context) => writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext))
+app.get('/sitemap.xml', (context) =>
+  writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
 
 /** The theme switch where no script runs: sets the cookie and shows the page again. */
 app.post('/theme', async (context) => {
@@ -58,8 +62,10 @@ app.post('/theme', async (context) => {
   const isTheme = (value: unknown): value is Theme => themes.some((known) => known === value)
   const referer = context.req.header('referer')
   const origin = new URL(context.req.url).origin
-  if (!isTheme(theme) || !isFromThisSite(context.req.raw)) return context.text('This is not a theme, or not from this site', 422)
-  const back = referer && URL.canParse(referer) && new URL(referer).origin === origin ? new URL(referer) : new URL('/', origin)
+  if (!isTheme(theme) || !isFromThisSite(context.req.raw))
+    return context.text('This is not a theme, or not from this site', 422)
+  const back =
+    referer && URL.canParse(referer) && new URL(referer).origin === origin ? new URL(referer) : new URL('/', origin)
   context.header('set-cookie', themeCookie(theme))
   return context.redirect(back.pathname + back.search, 303)
 })

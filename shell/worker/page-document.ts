@@ -81,7 +81,8 @@ function writeHead({ origin, meta, css, fonts, remote }: PageParts, importMap: s
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(remote?.css ?? []).map(
-      ({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
     jsonLd.length > 0
       ? `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`

@@ -20,7 +20,8 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   const cookies = request.headers.get('cookie')
   const access = readCookie(cookies, accessCookie)
   const claims = access ? await verifyAccessToken(access, env.ACCESS_TOKEN_SECRET, Date.now()) : null
-  if (claims) return { ...nobody, session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString() }
+  if (claims)
+    return { ...nobody, session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString() }
   if (!readCookie(cookies, refreshCookie)) return nobody
   return renew(request, env)
 }
@@ -45,7 +46,9 @@ export async function callApi(env: ShellEnv, request: Request, path: string, bod
   }
   const url = new URL(path, request.url)
   try {
-    return await env.API.fetch(new Request(url, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
+    return await env.API.fetch(
+      new Request(url, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    )
   } catch (error) {
     console.error(JSON.stringify({ event: 'api_unreachable', path, reason: String(error) }))
     return null

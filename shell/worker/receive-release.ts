@@ -38,7 +38,8 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
     const contentType = contentTypes[path.split('.').at(-1) ?? '']
-    if (!contentType || !z.safeParse(releasePath, path).success) return context.text('This is no file of a release', 422)
+    if (!contentType || !z.safeParse(releasePath, path).success)
+      return context.text('This is no file of a release', 422)
     const bytes = await context.req.arrayBuffer()
     if (bytes.byteLength > maxFileBytes) return context.text('The file is too large', 413)
 
@@ -105,7 +106,12 @@ function readPercent(given: string | undefined): number | null | undefined {
   return z.safeParse(percentQuery, given).data
 }
 
-async function findMissingFile(env: ShellEnv, remote: string, name: string, { files, entry, css, preloads, server }: Release) {
+async function findMissingFile(
+  env: ShellEnv,
+  remote: string,
+  name: string,
+  { files, entry, css, preloads, server }: Release,
+) {
   const unnamed = [entry, ...css, ...preloads, ...(server ? [server] : [])].find((path) => !files[path])
   if (unnamed) return unnamed
   for (const [path, integrity] of Object.entries(files)) {
@@ -115,7 +121,8 @@ async function findMissingFile(env: ShellEnv, remote: string, name: string, { fi
   return null
 }
 
-const integrityOf = (object: R2Object | null) => (object?.checksums.sha384 ? formatIntegrity(object.checksums.sha384) : null)
+const integrityOf = (object: R2Object | null) =>
+  object?.checksums.sha384 ? formatIntegrity(object.checksums.sha384) : null
 
 async function isAuthorized(header: string | undefined, token: string | undefined) {
   if (!token || !header) return false

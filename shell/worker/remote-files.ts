@@ -8,8 +8,7 @@ const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 /** Server bundles lie beside the client's files in R2, but are for the edge alone. */
 export const serverFolder = 'server/'
 
-export const objectKey = (name: string, release: string, path: string) =>
-  releaseFolder(name, release).slice(1) + path
+export const objectKey = (name: string, release: string, path: string) => releaseFolder(name, release).slice(1) + path
 
 /** Serves a file of a release from R2, with the Cache API in front; only a 200 is immutable. */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
@@ -17,7 +16,8 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
   if (cached) return cached
 
   const [, name, release, path] = address.exec(new URL(request.url).pathname) ?? []
-  if (!name || !release || !path || path.startsWith(serverFolder) || !z.safeParse(releasePath, path).success) return notFound()
+  if (!name || !release || !path || path.startsWith(serverFolder) || !z.safeParse(releasePath, path).success)
+    return notFound()
   const object = await env.RELEASES.get(objectKey(name, release, path))
   if (!object) return notFound()
 
@@ -28,4 +28,5 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
   return response
 }
 
-const notFound = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

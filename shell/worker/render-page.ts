@@ -14,14 +14,23 @@ interface ServerBundle {
 }
 
 /** Lets the release's own server bundle render the page, or answers `null` where it cannot, in time. */
-export async function renderPage(env: ShellEnv, remote: LiveRemote, request: RenderRequest): Promise<RenderResult | null> {
+export async function renderPage(
+  env: ShellEnv,
+  remote: LiveRemote,
+  request: RenderRequest,
+): Promise<RenderResult | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
   try {
     return await withTimeout(loadBundle(env, remote).render(request))
   } catch (error) {
     console.error(
-      JSON.stringify({ event: 'render_failed', remote: remote.name, release: remote.releaseName, reason: String(error) }),
+      JSON.stringify({
+        event: 'render_failed',
+        remote: remote.name,
+        release: remote.releaseName,
+        reason: String(error),
+      }),
     )
     return null
   }
@@ -42,13 +51,25 @@ function loadBundle(env: ShellEnv, { name, releaseName, release }: LiveRemote): 
       failedReads.set(bundle, failures + 1)
       throw error
     })
-    return { compatibilityDate, mainModule: 'server.js', modules: { 'server.js': code }, env: { API: env.API }, globalOutbound: null }
+    return {
+      compatibilityDate,
+      mainModule: 'server.js',
+      modules: { 'server.js': code },
+      env: { API: env.API },
+      globalOutbound: null,
+    }
   })
   // The stub's type knows no methods: which ones there are is what the release's contract number says.
   return worker.getEntrypoint() as unknown as ServerBundle
 }
 
-async function readBundle(env: ShellEnv, name: string, releaseName: string, path: string, files: Record<string, string>) {
+async function readBundle(
+  env: ShellEnv,
+  name: string,
+  releaseName: string,
+  path: string,
+  files: Record<string, string>,
+) {
   const object = await env.RELEASES.get(objectKey(name, releaseName, path))
   if (!object) throw new Error('The server bundle is missing')
   const bytes = await object.arrayBuffer()
@@ -62,7 +83,9 @@ async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   try {
     return await Promise.race([
       promise,
-      scheduler.wait(timeoutMs, { signal: abort.signal }).then(() => Promise.reject(new Error('The page took too long'))),
+      scheduler
+        .wait(timeoutMs, { signal: abort.signal })
+        .then(() => Promise.reject(new Error('The page took too long'))),
     ])
   } finally {
     abort.abort()

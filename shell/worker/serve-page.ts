@@ -43,7 +43,10 @@ export async function servePage(request: Request, env: ShellEnv): Promise<Respon
     css: template.css,
     fonts: template.fonts,
     remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
-    unavailable: renderUnavailable(url.pathname + url.search),
+    unavailable: renderUnavailable(
+      url.pathname + url.search,
+      owner && !owner.release.server ? 'needs_script' : 'not_built',
+    ),
     integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
     ...renderChrome({
       path: url.pathname,
@@ -83,7 +86,10 @@ interface BootParts {
 function writeBoot({ cookies, template, visitor, owner, rendered, remotes }: BootParts): Boot {
   return {
     entry: template.entry,
-    preloads: [...template.preloads.map((href) => ({ href })), ...(owner ? trustedFiles(owner, owner.release.preloads) : [])],
+    preloads: [
+      ...template.preloads.map((href) => ({ href })),
+      ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
+    ],
     remotes: remotes.map(describeRemote),
     session: visitor.session,
     sessionExpiresAt: visitor.sessionExpiresAt,
@@ -121,7 +127,9 @@ const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: readonl
 
 /** For the import map: every script of the remote, also those that only a later navigation loads. */
 function integrityOf(remote: LiveRemote) {
-  const scripts = Object.keys(remote.release.files).filter((path) => path.endsWith('.js') && path !== remote.release.server)
+  const scripts = Object.keys(remote.release.files).filter(
+    (path) => path.endsWith('.js') && path !== remote.release.server,
+  )
   return Object.fromEntries(trustedFiles(remote, scripts).map(({ href, integrity }) => [href, integrity]))
 }
 

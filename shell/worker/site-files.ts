@@ -14,7 +14,15 @@ const cacheSeconds = 3600
 const lastBucket = 99
 
 export const writeRobots = (origin: string) =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /auth/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /auth/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** Every public page: the literal routes of the live remotes, and every published course (S-033). */
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
@@ -24,7 +32,9 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const { origin } = new URL(request.url)
   const registry = await readRegistry(env, origin)
   const routes = liveRemotes(registry, lastBucket).flatMap((remote) => openRoutes(remote, { user: null }))
-  const pages = routes.filter((path) => !path.includes(':') && path !== '*' && !path.startsWith('/auth/')).map((path) => ({ path, changedAt: undefined }))
+  const pages = routes
+    .filter((path) => !path.includes(':') && path !== '*' && !path.startsWith('/auth/'))
+    .map((path) => ({ path, changedAt: undefined }))
   const urls = [...pages, ...(await listCoursePages(env))].map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${origin}${path}</loc>${changed}</url>`

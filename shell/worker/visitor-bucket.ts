@@ -14,5 +14,8 @@ export function readBucket(cookies: string): VisitorBucket {
   const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(cookies)?.[1]
   if (kept !== undefined) return { bucket: Number(kept), setCookie: null }
   const bucket = crypto.getRandomValues(new Uint32Array(1))[0]! % 100
-  return { bucket, setCookie: `${cookieName}=${bucket}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax; Secure; HttpOnly` }
+  return {
+    bucket,
+    setCookie: `${cookieName}=${bucket}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax; Secure; HttpOnly`,
+  }
 }

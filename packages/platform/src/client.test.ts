@@ -44,7 +44,11 @@ function client(answer: ClientOptions['fetch'], options: Partial<ClientOptions> 
   return { api, requests }
 }
 
-const failureOf = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error as ApiError)
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error as ApiError,
+  )
 
 describe('a call', () => {
   it('writes parameters, lists and body as the endpoint declares them', async () => {
@@ -61,7 +65,10 @@ describe('a call', () => {
     const { api } = client(async () => Response.json({ status: 'ok', secret: 1 }))
     expect(await api.call(getHealth, {})).toEqual({ status: 'ok' })
     const broken = client(async () => Response.json({ status: 'well' }))
-    expect(await failureOf(broken.api.call(getHealth, {}))).toMatchObject({ code: 'unreadable_answer', message: getHealth.failure })
+    expect(await failureOf(broken.api.call(getHealth, {}))).toMatchObject({
+      code: 'unreadable_answer',
+      message: getHealth.failure,
+    })
   })
 
   it('brings the code, the text, the field errors and the request id of a refusal', async () => {
@@ -75,8 +82,14 @@ describe('a call', () => {
 
   it('survives an answer that is no problem document, and a code younger than itself', async () => {
     const garbage = client(async () => new Response('<html>', { status: 502 }))
-    expect(await failureOf(garbage.api.call(getHealth, {}))).toMatchObject({ code: 'unreadable_answer', status: 502, isTransient: true })
-    const younger = client(async () => Response.json({ type: 'x', title: 'New', status: 418, code: 'tea' }, { status: 418 }))
+    expect(await failureOf(garbage.api.call(getHealth, {}))).toMatchObject({
+      code: 'unreadable_answer',
+      status: 502,
+      isTransient: true,
+    })
+    const younger = client(async () =>
+      Response.json({ type: 'x', title: 'New', status: 418, code: 'tea' }, { status: 418 }),
+    )
     expect(await failureOf(younger.api.call(getHealth, {}))).toMatchObject({ code: 'tea', message: 'New' })
   })
 
@@ -87,15 +100,25 @@ describe('a call', () => {
       message: messages.connection,
       isTransient: true,
     })
-    const hanging = client((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))), {
-      timeoutMs: 5,
+    const hanging = client(
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+      {
+        timeoutMs: 5,
+      },
+    )
+    expect(await failureOf(hanging.api.call(getHealth, {}))).toMatchObject({
+      code: 'timed_out',
+      message: messages.connection,
     })
-    expect(await failureOf(hanging.api.call(getHealth, {}))).toMatchObject({ code: 'timed_out', message: messages.connection })
   })
 
   it('is given up by its caller without becoming a failure of the connection', async () => {
     const controller = new AbortController()
-    const { api } = client((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))))
+    const { api } = client(
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    )
     const call = failureOf(api.call(getHealth, {}, { signal: controller.signal }))
     controller.abort()
     expect(await call).not.toBeInstanceOf(ApiError)
@@ -129,7 +152,9 @@ describe('a session that ran out', () => {
   })
 
   it('is not tried again when it cannot be renewed', async () => {
-    const { api, requests } = client(async () => refuse('unauthenticated'), { renewSession: () => Promise.resolve(false) })
+    const { api, requests } = client(async () => refuse('unauthenticated'), {
+      renewSession: () => Promise.resolve(false),
+    })
     expect(await failureOf(api.call(getHealth, {}))).toMatchObject({ code: 'unauthenticated' })
     expect(requests).toHaveLength(1)
   })

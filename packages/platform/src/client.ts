@@ -51,7 +51,13 @@ export function createClient({ fetch, origin, timeoutMs = 10_000, renewSession }
   }
 }
 
-function buildRequest(endpoint: Endpoint, { params, query, body }: Parts, origin: string, signal: AbortSignal, key: string) {
+function buildRequest(
+  endpoint: Endpoint,
+  { params, query, body }: Parts,
+  origin: string,
+  signal: AbortSignal,
+  key: string,
+) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const url = new URL(path, origin)
   for (const [name, value] of Object.entries(query ?? {}))

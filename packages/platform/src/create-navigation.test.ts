@@ -51,7 +51,13 @@ beforeEach(() => {
 
 describe('navigation', () => {
   it('knows where the tab is and counts its entries', () => {
-    expect(navigation.location).toEqual({ pathname: '/courses', search: '?free=true', hash: '#list', index: 0, action: 'pop' })
+    expect(navigation.location).toEqual({
+      pathname: '/courses',
+      search: '?free=true',
+      hash: '#list',
+      index: 0,
+      action: 'pop',
+    })
     navigation.push('/courses/1')
     expect(navigation.location).toMatchObject({ pathname: '/courses/1', index: 1, action: 'push' })
     navigation.push('/courses/2', { replace: true })

@@ -25,7 +25,9 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
   /** Another script's entry has no index. */
   function readIndex(): number | null {
     const state: unknown = history.state
-    return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : null
+    return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
+      ? state.index
+      : null
   }
 
   function publish(action: NavigationLocation['action']) {

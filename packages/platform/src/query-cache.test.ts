@@ -7,7 +7,9 @@ const failure = (status: number) => new ApiError('internal', 'Failed', { status,
 it('[S-518, S-581] a read that may pass is tried three times more, after 1, 2 and 4 seconds', async () => {
   vi.useFakeTimers()
   const queryFn = vi.fn(() => Promise.reject(failure(503)))
-  const read = createBrowserCache().query({ queryKey: ['x'], queryFn }).catch((error: unknown) => error)
+  const read = createBrowserCache()
+    .query({ queryKey: ['x'], queryFn })
+    .catch((error: unknown) => error)
   const calls: number[] = []
   for (const wait of [0, 999, 1, 1999, 1, 3999, 1, 60_000]) {
     await vi.advanceTimersByTimeAsync(wait)
@@ -20,12 +22,16 @@ it('[S-518, S-581] a read that may pass is tried three times more, after 1, 2 an
 
 it('a read that was refused is not tried again', async () => {
   const queryFn = vi.fn(() => Promise.reject(failure(404)))
-  await createBrowserCache().query({ queryKey: ['x'], queryFn }).catch(() => undefined)
+  await createBrowserCache()
+    .query({ queryKey: ['x'], queryFn })
+    .catch(() => undefined)
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
 it('the server tries once and keeps nothing alive', async () => {
   const queryFn = vi.fn(() => Promise.reject(failure(503)))
-  await createServerCache().query({ queryKey: ['x'], queryFn }).catch(() => undefined)
+  await createServerCache()
+    .query({ queryKey: ['x'], queryFn })
+    .catch(() => undefined)
   expect(queryFn).toHaveBeenCalledTimes(1)
 })

@@ -20,6 +20,8 @@ export function createBrowserCache() {
 /** One per request on the server: no retry, no timer that would outlive the request. */
 export function createServerCache() {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false } },
+    defaultOptions: {
+      queries: { staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false },
+    },
   })
 }

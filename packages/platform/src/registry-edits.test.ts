@@ -5,7 +5,15 @@ import { registry as registrySchema, type Registry, type Release } from './regis
 import { liveRemotes } from './routing.ts'
 
 const hash = `sha384-${'A'.repeat(64)}`
-const built: Release = { contract: 1, routes: [{ path: '/x' }], entry: 'e.js', css: [], preloads: [], server: null, files: { 'e.js': hash } }
+const built: Release = {
+  contract: 1,
+  routes: [{ path: '/x' }],
+  entry: 'e.js',
+  css: [],
+  preloads: [],
+  server: null,
+  files: { 'e.js': hash },
+}
 const at = (minute: number) => ({ remote: 'admin', at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z` })
 const names = { first: 'aaaaaaaaaaaa', second: 'bbbbbbbbbbbb', third: 'cccccccccccc' }
 const empty: Registry = { remotes: {} }

@@ -20,10 +20,22 @@ const remembered = 10
  *
  * @throws {RegistryRefusal} while another release is on trial.
  */
-export function announceRelease(registry: Registry, { remote, at }: Edit, name: string, release: Release, percent: number | null): Registry {
+export function announceRelease(
+  registry: Registry,
+  { remote, at }: Edit,
+  name: string,
+  release: Release,
+  percent: number | null,
+): Registry {
   const known = registry.remotes[remote]
   if (known?.releases[name]) return registry
-  if (!known) return put(registry, remote, { stable: { release: name, since: at }, canary: null, previous: [], releases: { [name]: release } })
+  if (!known)
+    return put(registry, remote, {
+      stable: { release: name, since: at },
+      canary: null,
+      previous: [],
+      releases: { [name]: release },
+    })
   if (known.canary) throw new RegistryRefusal(`${known.canary.release} is on trial: promote it or roll it back first.`)
 
   const releases = { ...known.releases, [name]: release }
@@ -70,4 +82,6 @@ function find({ remotes }: Registry, remote: string): RemoteReleases {
   return known
 }
 
-const put = ({ remotes }: Registry, remote: string, next: RemoteReleases): Registry => ({ remotes: { ...remotes, [remote]: next } })
+const put = ({ remotes }: Registry, remote: string, next: RemoteReleases): Registry => ({
+  remotes: { ...remotes, [remote]: next },
+})

@@ -27,7 +27,10 @@ export function openRoutes({ release: { routes } }: Pick<LiveRemote, 'release'>,
 }
 
 /** Who owns a path, by the patterns of each remote; the most literal pattern wins across remotes. */
-export function findOwner<Remote extends { patterns: readonly string[] }>(remotes: readonly Remote[], pathname: string) {
+export function findOwner<Remote extends { patterns: readonly string[] }>(
+  remotes: readonly Remote[],
+  pathname: string,
+) {
   const match = matchRoute(
     remotes.flatMap((remote) => remote.patterns),
     pathname,

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { safePath } from './safe-path.ts'
 
-it.each(['/', '/courses?free=true#list', '/dashboard', '/a//b', '/x?next=https://evil.example'])('[S-338] leads to %s', (path) => {
-  expect(safePath(path)).toBe(path)
-})
+it.each(['/', '/courses?free=true#list', '/dashboard', '/a//b', '/x?next=https://evil.example'])(
+  '[S-338] leads to %s',
+  (path) => {
+    expect(safePath(path)).toBe(path)
+  },
+)
 
 it.each([
   null,

@@ -42,7 +42,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
         target: 'es2022',
         outDir: 'dist/client',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: { input: 'src/entry.tsx' },
       },
     } satisfies UserConfig

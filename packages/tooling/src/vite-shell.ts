@@ -13,5 +13,5 @@ export const defineShellConfig = ({ port }: { port: number }) =>
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     server: { port, strictPort: true },
     // The policy of the pages allows no font or script in a `data:` address.
-    build: { target: 'es2022', outDir: 'dist/client', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { target: 'es2022', outDir: 'dist/client', assetsInlineLimit: 0, modulePreload: false },
   })

@@ -13,7 +13,11 @@ export function createRemote(app: RemoteApp): RemoteModule {
   let renewSession = () => Promise.resolve(false)
   const api = deferClient(async () => {
     const { createClient } = await import('../client.ts')
-    return createClient({ fetch: (request) => fetch(request), origin: location.origin, renewSession: () => renewSession() })
+    return createClient({
+      fetch: (request) => fetch(request),
+      origin: location.origin,
+      renewSession: () => renewSession(),
+    })
   })
 
   return {

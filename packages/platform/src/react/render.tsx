@@ -12,7 +12,13 @@ import { RemoteTree } from './remote-tree.tsx'
 export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
   const cache = createServerCache()
   const tools = { app, api, cache, session: request.session }
-  const visit = await openVisit(tools, { pathname: request.path, search: request.search, hash: '', index: 0, action: 'pop' })
+  const visit = await openVisit(tools, {
+    pathname: request.path,
+    search: request.search,
+    hash: '',
+    index: 0,
+    action: 'pop',
+  })
   await visit.loaded
 
   const { status, meta } = describeVisit(tools, visit)
@@ -25,7 +31,10 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
   await stream.allReady
   const html = await new Response(stream).text()
 
-  const hasFailed = cache.getQueryCache().getAll().some((query) => query.state.status === 'error')
+  const hasFailed = cache
+    .getQueryCache()
+    .getAll()
+    .some((query) => query.state.status === 'error')
   // A failed query is not hydrated: the browser starts afresh and tries again by itself.
   return { status, meta, html, data: hasFailed ? null : { queries: dehydrate(cache) } }
 }
@@ -34,5 +43,12 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
 function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered'> {
   const stay = () => {}
   const navigation: Navigation = { location, listen: () => stay, push: stay, go: stay, block: () => stay }
-  return { navigation, notify: stay, announce: stay, setMeta: stay, fail: stay, renewSession: () => Promise.resolve(false) }
+  return {
+    navigation,
+    notify: stay,
+    announce: stay,
+    setMeta: stay,
+    fail: stay,
+    renewSession: () => Promise.resolve(false),
+  }
 }
