@@ -15,6 +15,10 @@ const apiTimeoutMs = 1_000
 export default class extends WorkerEntrypoint<Env> {
   render(request: RenderRequest) {
     const { API } = this.env
-    return renderRemote(app, request, createClient({ fetch: (call) => API.fetch(call), origin: 'https://api', timeoutMs: apiTimeoutMs }))
+    return renderRemote(
+      app,
+      request,
+      createClient({ fetch: (call) => API.fetch(call), origin: 'https://api', timeoutMs: apiTimeoutMs }),
+    )
   }
 }

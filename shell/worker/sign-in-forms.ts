@@ -23,7 +23,7 @@ export const signInForms = new Hono<{ Bindings: ShellEnv }>()
     if (destination) back.set('next', destination)
     const retryAfter = answer?.headers.get('retry-after')
     if (retryAfter) back.set('wait', retryAfter)
-    return redirect(`${signInPath}?${back}`, [])
+    return redirect(`${signInPath}?${back.toString()}`, [])
   })
   .post('/logout', async (context) => {
     const answer = await callApi(context.env, context.req.raw, '/api/auth/logout')

@@ -28,9 +28,3 @@ export const slogans = [
 
 /** Languages a course may be taught in, each in its own script. */
 export const languageNames = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' } as const
-
-/** Addresses a profile link must begin with (C-55). */
-export const linkHosts = {
-  linkedin: ['https://linkedin.com/', 'https://www.linkedin.com/'],
-  luma: ['https://lu.ma/', 'https://luma.com/'],
-} as const

@@ -67,7 +67,7 @@ describe('navigation', () => {
   })
 
   it('tells whoever listens, until they stop', () => {
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = navigation.listen(listener)
     navigation.push('/a')
     stop()
@@ -77,7 +77,7 @@ describe('navigation', () => {
 
   it('shows a scope only the locations that it owns', () => {
     const scope = navigation.scope((pathname) => pathname.startsWith('/courses'))
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     scope.listen(listener)
     navigation.push('/dashboard')
     expect(listener).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ const failure = (status: number) => new ApiError('internal', 'Failed', { status,
 
 it('[S-518, S-581] a read that may pass is tried three times more, after 1, 2 and 4 seconds', async () => {
   vi.useFakeTimers()
-  const queryFn = vi.fn(() => Promise.reject(failure(503)))
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failure(503)))
   const read = createBrowserCache()
     .query({ queryKey: ['x'], queryFn })
     .catch((error: unknown) => error)
@@ -21,7 +21,7 @@ it('[S-518, S-581] a read that may pass is tried three times more, after 1, 2 an
 })
 
 it('a read that was refused is not tried again', async () => {
-  const queryFn = vi.fn(() => Promise.reject(failure(404)))
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failure(404)))
   await createBrowserCache()
     .query({ queryKey: ['x'], queryFn })
     .catch(() => undefined)
@@ -29,7 +29,7 @@ it('a read that was refused is not tried again', async () => {
 })
 
 it('the server tries once and keeps nothing alive', async () => {
-  const queryFn = vi.fn(() => Promise.reject(failure(503)))
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failure(503)))
   await createServerCache()
     .query({ queryKey: ['x'], queryFn })
     .catch(() => undefined)

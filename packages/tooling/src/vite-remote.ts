@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -49,9 +51,19 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
   })
 }
 
+/**
+ * React's renderer of whole strings, which is all the edge uses. The package's own entry brings the streaming renderer along,
+ * half of the bundle; `wrangler.toml` has the same alias for the shell's worker.
+ */
+function findStringRenderer() {
+  const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('react-dom/package.json')
+  return join(dirname(manifest), 'cjs/react-dom-server-legacy.browser.production.js')
+}
+
 function serverConfig(): UserConfig {
   return {
     plugins: [react()],
+    resolve: { alias: { 'react-dom/server.edge': findStringRenderer() } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
