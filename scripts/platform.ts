@@ -16,6 +16,8 @@ export interface PlatformOptions {
   /** Where database, files and registry are kept. */
   stateDir: string
   log?: (line: string) => void
+  /** Takes what the workers log; without it they write to the terminal. */
+  onWorkerLog?: (line: string) => void
 }
 
 /** Modules that stand in for a worker, to see what its failure does. */
@@ -34,13 +36,18 @@ export interface Platform {
 }
 
 /** Builds what changed and runs the whole platform in the runtime of production: migrated, seeded, released. */
-export async function startPlatform({ port, stateDir, log = () => {} }: PlatformOptions): Promise<Platform> {
+export async function startPlatform({
+  port,
+  stateDir,
+  log = () => {},
+  onWorkerLog,
+}: PlatformOptions): Promise<Platform> {
   const { releases } = await build(log)
   await mkdir(stateDir, { recursive: true })
   await endOrphans(stateDir)
 
   const secrets = await ensureSecrets(stateDir)
-  const settings = { port, stateDir, secrets }
+  const settings = { port, stateDir, secrets, ...(onWorkerLog ? { onWorkerLog } : {}) }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const { origin } = await miniflare.ready
   await recordRun(stateDir)
@@ -70,17 +77,19 @@ interface Settings {
   port: number
   stateDir: string
   secrets: LocalSecrets
+  onWorkerLog?: (line: string) => void
 }
 
 /** The address that is super admin once it is proven (S-013), in the local seed. */
 const superAdminEmail = 'admin@kere.test'
 
-async function describeWorkers({ port, stateDir, secrets }: Settings, { api }: Replacements) {
+async function describeWorkers({ port, stateDir, secrets, onWorkerLog }: Settings, { api }: Replacements) {
   const { releaseToken, accessTokenSecret } = secrets
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
     log: new Log(LogLevel.WARN),
+    ...(onWorkerLog ? { handleStructuredLogs: ({ message }: { message: string }) => onWorkerLog(message) } : {}),
     cf: false,
     telemetry: { enabled: false },
     resourcePersistencePath: stateDir,

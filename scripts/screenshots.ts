@@ -2,11 +2,18 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
+import { signIn } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
 
 const folder = join(root, 'screenshots')
 const widths = { desktop: 1280, mobile: 360 } as const
 const themes = ['light', 'dark'] as const
+
+const dashboards = {
+  learner: { home: '/dashboard', sessions: '/dashboard/sessions' },
+  educator: { home: '/dashboard' },
+  admin: { home: '/dashboard', 'audit-log': '/dashboard/audit-log', releases: '/dashboard/releases' },
+} as const
 
 const platform = await startTemporaryPlatform({ port: 8795 })
 const browser = await openBrowser()
@@ -24,18 +31,31 @@ try {
     course: `/courses/${items[0]!.id}`,
     'course-unknown': '/courses/crs_unknown',
     'not-found': '/nowhere',
+    'sign-in': '/auth/login',
   }
   for (const [name, path] of Object.entries(pages))
     for (const [device, width] of Object.entries(widths))
       for (const theme of themes) await take(`${name}-${device}-${theme}`, path, width, theme)
+  for (const account of Object.keys(dashboards) as (keyof typeof dashboards)[])
+    for (const [name, path] of Object.entries(dashboards[account]))
+      for (const [device, width] of Object.entries(widths))
+        for (const theme of themes) await take(`${account}-${name}-${device}-${theme}`, path, width, theme, account)
 } finally {
   await browser.close()
   await platform.stop()
 }
 console.log(`Pictures are in ${folder}`)
 
-async function take(name: string, path: string, width: number, colorScheme: (typeof themes)[number]) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
+async function take(
+  name: string,
+  path: string,
+  width: number,
+  colorScheme: (typeof themes)[number],
+  account?: keyof typeof dashboards,
+) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
+  if (account) await signIn(context, platform, account)
+  const page = await context.newPage()
   await page.goto(platform.origin + path)
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   // Pictures below the fold load when they are near: walk down once.
@@ -45,5 +65,5 @@ async function take(name: string, path: string, width: number, colorScheme: (typ
     await document.fonts.ready
   })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-  await page.close()
+  await context.close()
 }

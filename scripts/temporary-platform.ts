@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 
-/** Runs a platform on a state of its own, which is gone afterwards. */
+/** Runs a quiet platform on a state of its own, which is gone afterwards. */
 export async function startTemporaryPlatform(options: Omit<PlatformOptions, 'stateDir'>): Promise<Platform> {
   const stateDir = await mkdtemp(join(tmpdir(), 'kere-'))
-  const platform = await startPlatform({ ...options, stateDir })
+  const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir })
   return {
     ...platform,
     async stop() {

@@ -192,7 +192,6 @@ test('a page answers GET and HEAD alone, and what nobody owns is not found', asy
   expect((await request.head('/courses')).status()).toBe(200)
   for (const path of [
     '/nowhere',
-    '/dashboard',
     '/courses/a/b',
     '/index.html',
     '/registry.json',

@@ -11,6 +11,10 @@ import {
 } from './course-text.ts'
 
 describe('texts of a course', () => {
+  it('[S-092] lets an opening paragraph that fits stand whole', () => {
+    expect(cutText(`Measure a tank with a rope.\n\n${'More words. '.repeat(20)}`)).toBe('Measure a tank with a rope.')
+  })
+
   it('[S-092] cuts a description at 120 characters, after a word', () => {
     const cut = cutText(
       'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card for it.',

@@ -8,11 +8,13 @@ export const levelNames: Record<CourseLevel, string> = {
   advanced: 'Advanced',
 }
 
-/** A text in one line, cut after the last whole word that fits, its ellipsis counted (S-092). */
+/** A text in one line: its opening paragraph where that fits, else cut after the last whole word that does, its ellipsis counted (S-092). */
 export function cutText(text: string, length: number = limits.cardDescription): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]
   if (characters.length <= length) return line
+  const opening = (paragraphs(text)[0] ?? '').replace(/\s+/g, ' ').trim()
+  if (/[.!?]$/.test(opening) && [...opening].length <= length) return opening
   const fitting = characters.slice(0, length).join('')
   const lastSpace = fitting.lastIndexOf(' ')
   const words = lastSpace > 0 ? fitting.slice(0, lastSpace) : characters.slice(0, length - 1).join('')
