@@ -190,14 +190,7 @@ test('a page answers GET and HEAD alone, and what nobody owns is not found', asy
     expect(refused.headers().allow).toBe('GET, HEAD')
   }
   expect((await request.head('/courses')).status()).toBe(200)
-  for (const path of [
-    '/nowhere',
-    '/courses/a/b',
-    '/index.html',
-    '/registry.json',
-    '/%E0%A4%A',
-    '/courses/%00',
-  ])
+  for (const path of ['/nowhere', '/courses/a/b', '/index.html', '/registry.json', '/%E0%A4%A', '/courses/%00'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 

@@ -215,19 +215,32 @@ test('with no remote known at all, the visitor is told and chrome stands', async
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('[S-088, W-62] with the API down the catalogue says so and heals by Retry', async ({ page, platform }) => {
-  const down = 'export default { fetch() { throw new Error("down") } }'
-  const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
-  for (const api of [down, hanging]) {
+const down = 'export default { fetch() { throw new Error("down") } }'
+const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
+
+test('[S-088] with the API down or hanging the catalogue says so, and its Retry needs no script', async ({
+  browser,
+  platform,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
+  for (const api of [hanging, down]) {
     await platform.replace({ api })
     const response = await page.goto('/courses')
     expect(response?.status()).toBe(503)
     await expect(page.getByRole('alert')).toContainText('Error loading courses. Please try again.')
   }
   await platform.replace({})
-  await page
-    .getByRole('link', { name: 'Retry' })
-    .or(page.getByRole('button', { name: 'Retry' }))
-    .click()
+  await page.getByRole('link', { name: 'Retry' }).click()
   await expect(cards(page).first()).toBeVisible()
+  await page.close()
+})
+
+test('[S-581, W-62] a page that was sent while the API was down fills itself when the API is back', async ({
+  page,
+  platform,
+}) => {
+  await platform.replace({ api: down })
+  await page.goto('/courses')
+  await platform.replace({})
+  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
 })
