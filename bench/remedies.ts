@@ -21,8 +21,9 @@ function explain({ id, what }: Goal, results: Results): string {
   if (id === 'P5') return explainApi(results)
   if (what.startsWith('shell worker')) {
     return (
-      'The chrome is rendered with `renderToString`, but `react-dom/server.edge` brings the streaming renderer too; an ' +
-      'alias to the part that is used leaves the other out.'
+      'Of React’s renderers only the one for whole strings is in it, and still React is its largest piece, before the ' +
+      'validation of schemas, Hono and the check of the access token. Chrome written as plain strings would leave React ' +
+      'out, at the price of a second source for what the browser hydrates.'
     )
   }
   if (id === 'P10') return 'It carries code that no request needs there; the build’s report names the largest modules.'
@@ -43,12 +44,12 @@ function explainPage({ page, peers, apiThroughShell }: Results) {
   const astro = [...peers].find(([{ id }]) => id === 'astro')?.[1]
   return (
     `A page takes ${ms(page.processorMs)} of processor time, of which the API read behind it takes about ` +
-    `${ms(apiThroughShell.processorMs)}. The rest is rendering: React’s stream encodes the page in thousands of small ` +
-    'pieces, and the HTML and 20 kB of data cross from one isolate to the other and are written out again. What would ' +
-    'bring the most is `renderToString` instead of `renderToReadableStream`, as all data is there before rendering ' +
-    'begins; then a list whose answer holds the cut descriptions that cards show; then the API read itself (P5); then a ' +
-    'registry and a chrome that are kept instead of being read and rendered for every page. Astro writes strings and ' +
-    `sends nothing to hydrate with; against its ${ms(astro?.processorMs)} only an answer or a page kept at the edge wins.`
+    `${ms(apiThroughShell.processorMs)}. The rest is rendering: React writes the page as one string, without a stream, and ` +
+    'the HTML and 20 kB of data cross from one isolate to the other and are written out again. What would bring the most ' +
+    'now is a list whose answer holds the cut descriptions that cards show, as less is then parsed, carried and written; ' +
+    'then the API read itself (P5); then a registry and a chrome that are kept instead of being read and rendered for ' +
+    'every page. Astro renders no components that a browser takes over and sends nothing to hydrate with; against its ' +
+    `${ms(astro?.processorMs)} only an answer or a page kept at the edge wins.`
   )
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '@kere/contracts/roles'
 import type { Argon2idParams } from 'argon2id'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
-export type Database = DrizzleD1Database
+export type Database = DrizzleD1Database & { $client: D1Database }
 
 /** A user who is signed in. */
 export interface SignedIn {

@@ -1,15 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { credentials, login, type Credentials } from '@kere/contracts/auth'
+import type { Credentials } from '@kere/contracts/auth'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { TextInput } from '@kere/ui/text-input'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
 import { PasswordInput } from './password-input.tsx'
 import { SignInAlert } from './sign-in-alert.tsx'
 import { refusalOf, type Refusal } from './sign-in-refusal.ts'
 
 const dashboardPath = '/dashboard'
+
+/** The contract with its validation: loaded with the first check, which nobody needs to see the form. */
+const loadContract = () => import('./sign-in-contract.ts')
+
+const resolver: Resolver<Credentials> = async (...form) => (await loadContract()).resolveCredentials(...form)
 
 interface SignInFormProps {
   /** Where to go then; a path of this site. */
@@ -29,7 +33,7 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
   const [refusal, setRefusal] = useState(firstRefusal)
   const [isLeaving, setLeaving] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentials),
+    resolver,
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
@@ -37,6 +41,7 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
   const signIn = async (body: Credentials) => {
     setRefusal(null)
     try {
+      const { login } = await loadContract()
       await api.call(login, { body })
       setLeaving(true)
       onSignedIn(next ?? dashboardPath)

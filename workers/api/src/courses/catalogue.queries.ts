@@ -1,8 +1,9 @@
-import type { CourseSort } from '@kere/contracts/course-options'
+import type { CourseCategory, CourseLevel, CourseSort } from '@kere/contracts/course-options'
 import { limits } from '@kere/contracts/limits'
 import { courseCounts, courses } from '@kere/d1/schema/courses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
+import { keepQuery, readTogether } from '../kept-query.ts'
 import type { CoursePosition } from './course-cursor.ts'
 import type { CourseSearch } from './course-search.ts'
 import type { CourseRow } from './course-summary.ts'
@@ -28,85 +29,59 @@ export interface Catalogue {
   isCutOff: boolean
 }
 
+/** What decides how the SQL of a page reads; everything else is a parameter of it. */
+interface PageShape {
+  sort: CourseSort
+  hasCategory: boolean
+  hasLevel: boolean
+  isFree: boolean
+}
+
+interface SearchShape {
+  kind: CourseSearch['kind']
+  hasShortWords: boolean
+}
+
 /** Reads a page of the catalogue and what is needed to count it, in one round trip. */
 export async function selectCatalogue(db: Database, query: CatalogueQuery): Promise<Catalogue> {
-  const { search } = query
-  const counts = db.select().from(courseCounts)
+  const { filters, sort, limit, after = startOf(sort), search } = query
+  const { category = [], level = [], free = false } = filters
+  const shape = { sort, hasCategory: category.length > 0, hasLevel: level.length > 0, isFree: free }
+  const page = { limit, ...after }
 
   if (!search) {
-    const [rows, all] = await db.batch([selectPage(db, query, listedCourses(query)), counts])
-    return { rows, counts: all, matches: all, isCutOff: false }
+    const combinations = combine(category, level)
+    const values = { ...page, ...combinations[0], combinations: JSON.stringify(combinations) }
+    const [rows, counts] = await readTogether(db, listedPage(values, shape, combinations.length > 1), allCounts())
+    return { rows, counts, matches: counts, isCutOff: false }
   }
 
-  const [rows, all, found] = await db.batch([
-    selectPage(db, query, foundCourses(query, search)),
-    counts,
-    countFound(db, search),
-  ])
-  const looked = found.reduce((sum, kind) => sum + kind.candidates, 0)
-  return {
-    rows,
-    counts: all,
-    matches: found,
-    isCutOff: looked >= limits.searchCandidates,
-  }
-}
-
-const selectPage = (db: Database, { sort, limit }: CatalogueQuery, page: SQL) =>
-  selectSummaries(db)
-    .where(sql`${courses.seq} IN (${page})`)
-    .orderBy(inOrder(sort))
-    .limit(limit)
-
-/**
- * The page's row numbers without a search. Each combination of a category and a level is a range of one index, read for
- * one page at most; several are merged by sorting those few.
- *
- * `json_each` carries the combinations because D1 allows 100 parameters and five terms of a UNION. The CROSS JOIN keeps
- * SQLite from looking at courses first.
- */
-function listedCourses({ filters, sort, limit, after }: CatalogueQuery): SQL {
-  const categories = filters.category?.length ? new Set(filters.category) : undefined
-  const levels = filters.level?.length ? new Set(filters.level) : undefined
-  const combinations = [...(categories ?? [null])].flatMap((category) =>
-    [...(levels ?? [null])].map((level) => ({ category, level })),
+  const shortWords = search.kind === 'contains' ? search.shortWords : []
+  const searchShape = { kind: search.kind, hasShortWords: shortWords.length > 0 }
+  const searched = { ...search, shortWords: JSON.stringify(shortWords) }
+  const filtered = { ...page, ...searched, categories: JSON.stringify(category), levels: JSON.stringify(level) }
+  const [rows, counts, found] = await readTogether(
+    db,
+    foundPage(filtered, shape, searchShape),
+    allCounts(),
+    foundCounts(searched, searchShape),
   )
-
-  const range = (category: SQL, level: SQL) => sql`
-    SELECT seq FROM courses
-    WHERE published = 1
-      ${categories ? sql`AND category = ${category}` : sql``}
-      ${levels ? sql`AND level = ${level}` : sql``}
-      ${filters.free ? sql`AND price = 0` : sql``}
-      ${afterPosition(sort, filters, after)}
-    ORDER BY ${inOrder(sort, filters)} LIMIT ${limit}`
-
-  const [only, ...others] = combinations
-  if (only && others.length === 0) return range(sql`${only.category}`, sql`${only.level}`)
-  return sql`
-    SELECT courses.seq FROM json_each(${JSON.stringify(combinations)}) AS combination
-    CROSS JOIN courses
-    WHERE courses.seq IN (${range(sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`)})
-    ORDER BY ${inOrder(sort)} LIMIT ${limit}`
+  const looked = found.reduce((sum, kind) => sum + kind.candidates, 0)
+  return { rows, counts, matches: found, isCutOff: looked >= limits.searchCandidates }
 }
 
-/** The page's row numbers with a search: the candidates, filtered and sorted. */
-function foundCourses({ filters, sort, limit, after }: CatalogueQuery, search: CourseSearch): SQL {
-  const isOneOf = (column: SQL, values: readonly string[] | undefined) =>
-    values?.length ? sql`AND ${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))` : sql``
-  return sql`
-    SELECT courses.seq FROM (${candidates(search)}) AS candidate
-    CROSS JOIN courses ON courses.seq = candidate.seq
-    WHERE published = 1 AND ${hasShortWords(search)}
-      ${isOneOf(sql`category`, filters.category)}
-      ${isOneOf(sql`level`, filters.level)}
-      ${filters.free ? sql`AND price = 0` : sql``}
-      ${afterPosition(sort, filters, after)}
-    ORDER BY ${inOrder(sort)} LIMIT ${limit}`
-}
+const allCounts = keepQuery((db) => db.select().from(courseCounts))
+
+const listedPage = keepQuery((db, shape: PageShape, isMerged: boolean) =>
+  selectPage(db, shape, isMerged ? mergedRanges(shape) : range(shape, value('category'), value('level'))),
+)
+
+const foundPage = keepQuery((db, shape: PageShape, search: SearchShape) =>
+  selectPage(db, shape, foundCourses(shape, search)),
+)
 
 /** Built by drizzle rather than written out: its raw statements with parameters fail in a batch on D1. */
-const countFound = (db: Database, search: CourseSearch) =>
+const foundCounts = keepQuery((db, search: SearchShape) =>
   db
     .select({
       category: courses.category,
@@ -117,52 +92,104 @@ const countFound = (db: Database, search: CourseSearch) =>
     })
     .from(courses)
     .where(sql`${courses.seq} IN (${candidates(search)})`)
-    .groupBy(courses.category, courses.level, sql`is_free`)
+    .groupBy(courses.category, courses.level, sql`is_free`),
+)
+
+/** Stands for a parameter in kept SQL. */
+const value = (name: string) => sql`${sql.placeholder(name)}`
+
+const selectPage = (db: Database, { sort }: PageShape, page: SQL) =>
+  selectSummaries(db)
+    .where(sql`${courses.seq} IN (${page})`)
+    .orderBy(inOrder(sort))
+    .limit(sql.placeholder('limit'))
+
+/** Each category with each level that is asked for, once; `null` where any will do. */
+const combine = (categories: readonly CourseCategory[], levels: readonly CourseLevel[]) =>
+  [...new Set(categories.length > 0 ? categories : [null])].flatMap((category) =>
+    [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
+  )
+
+/**
+ * The page's row numbers for a combination of a category and a level, without a search: a range of one index, read for
+ * one page at most.
+ */
+const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
+    SELECT seq FROM courses
+    WHERE published = 1
+      ${shape.hasCategory ? sql`AND category = ${category}` : sql``}
+      ${shape.hasLevel ? sql`AND level = ${level}` : sql``}
+      ${shape.isFree ? sql`AND price = 0` : sql``}
+      ${afterPosition(shape)}
+    ORDER BY ${inOrder(shape.sort, shape.isFree)} LIMIT ${value('limit')}`
+
+/**
+ * The ranges of several combinations, merged by sorting those few rows.
+ *
+ * `json_each` carries the combinations because D1 allows 100 parameters and five terms of a UNION. The CROSS JOIN keeps
+ * SQLite from looking at courses first.
+ */
+const mergedRanges = (shape: PageShape): SQL => sql`
+    SELECT courses.seq FROM json_each(${value('combinations')}) AS combination
+    CROSS JOIN courses
+    WHERE courses.seq IN (${range(shape, sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`)})
+    ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
+
+/** The page's row numbers with a search: the candidates, filtered and sorted. */
+function foundCourses(shape: PageShape, search: SearchShape): SQL {
+  const isOneOf = (column: SQL, values: string) => sql`AND ${column} IN (SELECT value FROM json_each(${value(values)}))`
+  return sql`
+    SELECT courses.seq FROM (${candidates(search)}) AS candidate
+    CROSS JOIN courses ON courses.seq = candidate.seq
+    WHERE published = 1 AND ${hasShortWords(search)}
+      ${shape.hasCategory ? isOneOf(sql`category`, 'categories') : sql``}
+      ${shape.hasLevel ? isOneOf(sql`level`, 'levels') : sql``}
+      ${shape.isFree ? sql`AND price = 0` : sql``}
+      ${afterPosition(shape)}
+    ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
+}
 
 /** Row numbers from the full-text tables, the newest rows first, never more than a search looks at. */
-function candidates(search: CourseSearch): SQL {
-  if (search.kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
-  const table = search.kind === 'contains' ? sql`course_search` : sql`course_title_search`
+function candidates({ kind }: SearchShape): SQL {
+  if (kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
+  const table = kind === 'contains' ? sql`course_search` : sql`course_title_search`
   return sql`
-    SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${search.match}
+    SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${value('match')}
     ORDER BY rowid DESC LIMIT ${limits.searchCandidates}`
 }
 
-function hasShortWords(search: CourseSearch): SQL {
-  if (search.kind !== 'contains' || search.shortWords.length === 0) return sql`1`
-  return sql`NOT EXISTS (
-    SELECT 1 FROM json_each(${JSON.stringify(search.shortWords)})
+const hasShortWords = (search: SearchShape): SQL =>
+  search.hasShortWords
+    ? sql`NOT EXISTS (
+    SELECT 1 FROM json_each(${value('shortWords')})
     WHERE instr(lower(courses.title), value) = 0 AND instr(lower(courses.description), value) = 0)`
-}
+    : sql`1`
 
 const isDescending = (sort: CourseSort) => sort === 'newest' || sort === 'price-high'
 
 const isByPrice = (sort: CourseSort) => sort === 'price-low' || sort === 'price-high'
 
 /** Among free courses the price says nothing, and the range `price = 0` is already sorted by the rest. */
-const keyOf = (sort: CourseSort, filters: CourseFilters = {}) =>
-  isByPrice(sort) && !filters.free ? (['price', 'publishedAt', 'id'] as const) : (['publishedAt', 'id'] as const)
+const keyOf = (sort: CourseSort, isFree = false) =>
+  isByPrice(sort) && !isFree ? (['price', 'publishedAt', 'id'] as const) : (['publishedAt', 'id'] as const)
 
 const columnOf = { price: sql`courses.price`, publishedAt: sql`courses.published_at`, id: sql`courses.id` }
 
-function inOrder(sort: CourseSort, filters?: CourseFilters): SQL {
+function inOrder(sort: CourseSort, isFree?: boolean): SQL {
   const direction = isDescending(sort) ? sql` DESC` : sql` ASC`
   return sql.join(
-    keyOf(sort, filters).map((key) => sql`${columnOf[key]}${direction}`),
+    keyOf(sort, isFree).map((key) => sql`${columnOf[key]}${direction}`),
     sql`, `,
   )
 }
 
-function afterPosition(sort: CourseSort, filters: CourseFilters, after: CoursePosition = startOf(sort)): SQL {
-  const keys = keyOf(sort, filters)
+function afterPosition({ sort, isFree }: PageShape): SQL {
+  const keys = keyOf(sort, isFree)
   const columns = sql.join(
     keys.map((key) => columnOf[key]),
     sql`, `,
   )
-  const values = sql.join(
-    keys.map((key) => sql`${after[key]}`),
-    sql`, `,
-  )
+  const values = sql.join(keys.map(value), sql`, `)
   return sql`AND (${columns}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
 }
 

@@ -1,8 +1,9 @@
 import { lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
+import { keepQuery, readTogether } from '../kept-query.ts'
 
 /** A literal, not a parameter: SQLite uses a partial index only where it can see its condition. */
 const isPublished = sql`${courses.published} = 1`
@@ -30,10 +31,11 @@ export const selectSummaries = (db: Database) =>
 
 /** Reads the newest featured courses and the newest of all, in one round trip. */
 export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
-  const [featured, newest] = await db.batch([
-    selectNewest(db, count.featured, sql`${courses.featured} = 1`),
-    selectNewest(db, count.newest),
-  ])
+  const [featured, newest] = await readTogether(
+    db,
+    newestFeatured({ count: count.featured }),
+    newestOfAll({ count: count.newest }),
+  )
   return { featured, newest }
 }
 
@@ -43,63 +45,94 @@ export async function selectFeaturedCourses(db: Database, count: { featured: num
  * @returns `undefined` when there is no such published course
  */
 export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
-  const itself = db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(and(eq(courses.id, courseId), isPublished))
-  const [found, sameCategory, sameLevel] = await db.batch([
-    itself,
-    selectNewest(db, count, sql`${courses.category} = (SELECT category FROM courses WHERE id = ${courseId})`),
-    selectNewest(db, count, sql`${courses.level} = (SELECT level FROM courses WHERE id = ${courseId})`),
-  ])
+  const [found, sameCategory, sameLevel] = await readTogether(
+    db,
+    publishedId({ courseId }),
+    newestOfCategory({ courseId, count }),
+    newestOfLevel({ courseId, count }),
+  )
   return found.length > 0 ? { sameCategory, sameLevel } : undefined
 }
 
-const selectNewest = (db: Database, count: number, condition?: ReturnType<typeof sql>) =>
+/** Reads a published course, its instructor and its outline in order, in one round trip. */
+export async function selectPublishedCourse(db: Database, courseId: string) {
+  const [found, courseModules, courseLessons] = await readTogether(
+    db,
+    publishedCourse({ courseId }),
+    modulesOfCourse({ courseId }),
+    lessonsOfCourse({ courseId }),
+  )
+  return { course: found.at(0), modules: courseModules, lessons: courseLessons }
+}
+
+const courseId = sql.placeholder('courseId')
+
+const selectNewest = (db: Database, condition?: SQL) =>
   selectSummaries(db)
     .where(and(isPublished, condition))
     .orderBy(desc(courses.publishedAt), desc(courses.id))
-    .limit(count)
+    .limit(sql.placeholder('count'))
 
-/** Reads a published course, its instructor and its outline in order, in one round trip. */
-export async function selectPublishedCourse(db: Database, courseId: string) {
-  const [found, courseModules, courseLessons] = await db.batch([
-    db
-      .select({
-        ...summaryColumns,
-        categories: courses.categories,
-        courseUrl: courses.courseUrl,
-        objectives: courses.objectives,
-        requirements: courses.requirements,
-        updatedAt: courses.updatedAt,
-        designation: profiles.designation,
-        organization: profiles.organizationAffiliation,
-        bio: profiles.bio,
-        location: profiles.location,
-        teachingExperienceYears: profiles.teachingExperience,
-        languages: profiles.languagesSpoken,
-        courseCount: profiles.publishedCourseCount,
-      })
-      .from(courses)
-      .innerJoin(profiles, eq(profiles.id, courses.educatorId))
-      .where(and(eq(courses.id, courseId), isPublished)),
-    db
-      .select({ id: modules.id, title: modules.title, summary: modules.summary, duration: modules.duration })
-      .from(modules)
-      .where(eq(modules.courseId, courseId))
-      .orderBy(asc(modules.position)),
-    db
-      .select({
-        id: lessons.id,
-        moduleId: lessons.moduleId,
-        title: lessons.title,
-        kind: lessons.kind,
-        durationMinutes: lessons.durationMinutes,
-      })
-      .from(lessons)
-      .innerJoin(modules, eq(modules.id, lessons.moduleId))
-      .where(eq(modules.courseId, courseId))
-      .orderBy(asc(modules.position), asc(lessons.position)),
-  ])
-  return { course: found.at(0), modules: courseModules, lessons: courseLessons }
-}
+const newestOfAll = keepQuery((db) => selectNewest(db))
+
+const newestFeatured = keepQuery((db) => selectNewest(db, sql`${courses.featured} = 1`))
+
+const newestOfCategory = keepQuery((db) =>
+  selectNewest(db, sql`${courses.category} = (SELECT category FROM courses WHERE id = ${courseId})`),
+)
+
+const newestOfLevel = keepQuery((db) =>
+  selectNewest(db, sql`${courses.level} = (SELECT level FROM courses WHERE id = ${courseId})`),
+)
+
+const publishedId = keepQuery((db) =>
+  db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isPublished)),
+)
+
+const publishedCourse = keepQuery((db) =>
+  db
+    .select({
+      ...summaryColumns,
+      categories: courses.categories,
+      courseUrl: courses.courseUrl,
+      objectives: courses.objectives,
+      requirements: courses.requirements,
+      updatedAt: courses.updatedAt,
+      designation: profiles.designation,
+      organization: profiles.organizationAffiliation,
+      bio: profiles.bio,
+      location: profiles.location,
+      teachingExperienceYears: profiles.teachingExperience,
+      languages: profiles.languagesSpoken,
+      courseCount: profiles.publishedCourseCount,
+    })
+    .from(courses)
+    .innerJoin(profiles, eq(profiles.id, courses.educatorId))
+    .where(and(eq(courses.id, courseId), isPublished)),
+)
+
+const modulesOfCourse = keepQuery((db) =>
+  db
+    .select({ id: modules.id, title: modules.title, summary: modules.summary, duration: modules.duration })
+    .from(modules)
+    .where(eq(modules.courseId, courseId))
+    .orderBy(asc(modules.position)),
+)
+
+const lessonsOfCourse = keepQuery((db) =>
+  db
+    .select({
+      id: lessons.id,
+      moduleId: lessons.moduleId,
+      title: lessons.title,
+      kind: lessons.kind,
+      durationMinutes: lessons.durationMinutes,
+    })
+    .from(lessons)
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .where(eq(modules.courseId, courseId))
+    .orderBy(asc(modules.position), asc(lessons.position)),
+)
