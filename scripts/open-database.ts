@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { LocalDatabase } from '@kere/d1/local-database'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { compatibilityDate } from './compatibility-date.ts'
 import { endOrphans } from './orphans.ts'
 
 /** The local database of a state folder without the platform around it. */
@@ -11,7 +12,7 @@ export async function openDatabase(stateDir: string): Promise<{ db: LocalDatabas
     convertV4MiniflareOptions({
       modules: true,
       script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
-      compatibilityDate: '2026-09-18',
+      compatibilityDate,
       cf: false,
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,

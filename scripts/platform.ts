@@ -4,12 +4,12 @@ import { migrate } from '@kere/d1/migrate'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from './build.ts'
+import { compatibilityDate } from './compatibility-date.ts'
 import { ensureSecrets, type LocalSecrets } from './local-secrets.ts'
 import { endOrphans, forgetRun, recordRun } from './orphans.ts'
+import { publishBuilds } from './publish-builds.ts'
 import { createReleaseClient, type ReleaseClient } from './release-client.ts'
 import { root } from './run-command.ts'
-
-const compatibilityDate = '2026-09-18'
 
 export interface PlatformOptions {
   port: number
@@ -49,27 +49,34 @@ export async function startPlatform({
   const secrets = await ensureSecrets(stateDir)
   const settings = { port, stateDir, secrets, ...(onWorkerLog ? { onWorkerLog } : {}) }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
-  const { origin } = await miniflare.ready
-  await recordRun(stateDir)
-  const db = await miniflare.getD1Database('DB', 'kere-api')
-  await migrate(db)
-  await seedLocal(db)
-  const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
-  for (const release of releases) await client.publish(release)
+  const stop = async () => {
+    await miniflare.dispose()
+    await forgetRun(stateDir)
+  }
+  try {
+    const { origin } = await miniflare.ready
+    await recordRun(stateDir)
+    const db = await miniflare.getD1Database('DB', 'kere-api')
+    await migrate(db)
+    await seedLocal(db)
+    const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
+    await publishBuilds(client, releases, log)
 
-  return {
-    origin: `http://localhost:${port}`,
-    miniflare,
-    releases: client,
-    secrets,
-    async replace(replacements) {
-      await miniflare.setOptions(await describeWorkers(settings, replacements))
-      await miniflare.ready
-    },
-    async stop() {
-      await miniflare.dispose()
-      await forgetRun(stateDir)
-    },
+    return {
+      origin: `http://localhost:${port}`,
+      miniflare,
+      releases: client,
+      secrets,
+      async replace(replacements) {
+        await miniflare.setOptions(await describeWorkers(settings, replacements))
+        await miniflare.ready
+      },
+      stop,
+    }
+  } catch (error) {
+    // A runtime that never began refuses to end with the same error again.
+    await stop().catch(() => {})
+    throw error
   }
 }
 

@@ -11,6 +11,17 @@ export interface ReleaseTarget {
   token: string
 }
 
+/** What the release endpoint answered instead of doing it. */
+export class ReleaseRefusal extends Error {
+  override name = 'ReleaseRefusal'
+  readonly status: number
+
+  constructor(status: number, reason: string) {
+    super(`${status} ${reason}`)
+    this.status = status
+  }
+}
+
 /** Speaks with the shell's release endpoint: the same for the local platform and for a real account. */
 export function createReleaseClient({ origin, token }: ReleaseTarget) {
   async function call(method: string, path: string, body?: BodyInit): Promise<string> {
@@ -20,7 +31,7 @@ export function createReleaseClient({ origin, token }: ReleaseTarget) {
       ...(body === undefined ? {} : { body }),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${response.status} ${text}`)
+    if (!response.ok) throw new ReleaseRefusal(response.status, text)
     return text
   }
   const edit = async (method: string, path: string, body?: BodyInit): Promise<ReleaseStatus> =>

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildRemote, remotes, type RemoteName } from './build.ts'
 import { readSecrets } from './local-secrets.ts'
-import { createReleaseClient, type ReleaseStatus } from './release-client.ts'
+import type { BuiltRelease } from './describe-release.ts'
+import { createReleaseClient, type ReleaseClient, type ReleaseStatus } from './release-client.ts'
 
 const usage = `
   pnpm release <remote> [--canary <percent>]   build one remote and make it live, for everybody or for some visitors
@@ -47,24 +48,31 @@ async function main([command, remote, extra]: string[]) {
 async function release(remote: RemoteName) {
   const built = await buildRemote(remote, (line) => console.log(`  ${line}`))
   if (values['dry-run']) return describeUpload(built)
-  const client = await connect()
   const percent = values.canary === undefined ? undefined : readPercent(values.canary)
-  show(await client.publish(built, percent))
+  show(await publish(await connect(), built, percent))
 }
 
 async function tryOnSome(remote: RemoteName, percent: number): Promise<ReleaseStatus> {
   const client = await connect()
   const { remotes: live } = await client.status()
   if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, percent)
-  const built = await buildRemote(remote, (line) => console.log(`  ${line}`))
+  return publish(client, await buildRemote(remote, (line) => console.log(`  ${line}`)), percent)
+}
+
+/** A release that the registry knows already stays where it is, which must not look like a success. */
+async function publish(client: ReleaseClient, built: BuiltRelease, percent?: number): Promise<ReleaseStatus> {
+  const { remote, name } = built
   const status = await client.publish(built, percent)
-  if (!status.remotes.find(({ name }) => name === remote)?.canary)
-    throw new Error(`${built.name} is no new release of ${remote}: change its sources, or promote it by its name.`)
-  return status
+  const live = status.remotes.find((known) => known.name === remote)
+  const isThere = live?.canary?.release === name || (percent === undefined && live?.stable.release === name)
+  if (isThere) return status
+  throw new Error(
+    `${name} is no new release of ${remote}: change its sources, or promote it by its name: pnpm release promote ${remote} ${name}`,
+  )
 }
 
 /** The whole upload without a network: every file, its size and its hash. */
-async function describeUpload({ remote, name, release: built, sources }: Awaited<ReturnType<typeof buildRemote>>) {
+async function describeUpload({ remote, name, release: built, sources }: BuiltRelease) {
   console.log(
     `\n  ${remote}@${name}, contract ${built.contract}, routes ${built.routes.map(({ path }) => path).join(' ')}\n`,
   )

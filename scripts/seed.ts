@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@kere/d1/migrate'
 import { seedLarge } from '@kere/d1/seed/large-seed'
 import { seedLocal } from '@kere/d1/seed/local-seed'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { endOrphans } from './orphans.ts'
+import { openDatabase } from './open-database.ts'
 
 /** Fills the local database: `pnpm seed` as the first start does, `pnpm seed --rows 100000` with that many courses more. */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '0' } } })
@@ -13,21 +11,8 @@ const rows = Number(values.rows)
 if (!Number.isInteger(rows) || rows < 0) throw new Error('--rows must be a whole number, for example 100000')
 
 const stateDir = resolve(process.env.STATE_DIR ?? '.state')
-await mkdir(stateDir, { recursive: true })
-await endOrphans(stateDir)
-
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    modules: true,
-    script: 'export default {}',
-    resourcePersistencePath: stateDir,
-    telemetry: { enabled: false },
-    d1Databases: { DB: 'kere' },
-  }),
-)
+const { db, close } = await openDatabase(stateDir)
 try {
-  // The runtime's types and Miniflare's own copy of them are told apart by the compiler only.
-  const db = (await miniflare.getD1Database('DB')) as unknown as Parameters<typeof migrate>[0]
   await migrate(db)
   await seedLocal(db)
   if (rows > 0) await seedLarge(db, rows)
@@ -35,5 +20,5 @@ try {
   const { results } = await db.prepare('SELECT sum(count) AS courses FROM course_counts').all()
   console.log(`${String(results[0]?.courses)} published courses in ${stateDir}`)
 } finally {
-  await miniflare.dispose()
+  await close()
 }

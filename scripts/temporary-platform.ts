@@ -6,12 +6,15 @@ import { startPlatform, type Platform, type PlatformOptions } from './platform.t
 /** Runs a quiet platform on a state of its own, which is gone afterwards. */
 export async function startTemporaryPlatform(options: Omit<PlatformOptions, 'stateDir'>): Promise<Platform> {
   const stateDir = await mkdtemp(join(tmpdir(), 'kere-'))
-  const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir })
-  return {
-    ...platform,
-    async stop() {
-      await platform.stop()
-      await rm(stateDir, { recursive: true, force: true })
-    },
+  const forget = () => rm(stateDir, { recursive: true, force: true })
+  try {
+    const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir })
+    return {
+      ...platform,
+      stop: () => platform.stop().finally(forget),
+    }
+  } catch (error) {
+    await forget()
+    throw error
   }
 }

@@ -171,7 +171,9 @@ test('the theme form sets the cookie and returns to where it came from, on this 
   expect(done.headers()['set-cookie']).toContain('kere_theme=dark')
   expect((await send('dark', { ...here, referer: 'https://evil.example/x' })).headers().location).toBe('/')
   expect((await send('sepia', here)).status()).toBe(422)
-  expect((await send('dark', { origin: 'https://evil.example' })).status()).toBe(422)
+  expect((await send('dark', { origin: 'https://evil.example' })).status()).toBe(403)
+  const doubled = { ...here, referer: `${platform.origin}//evil.example/x` }
+  expect((await send('dark', doubled)).headers().location).toBe('/')
 })
 
 test('the theme of the cookie is in the first byte of the page', async ({ request }) => {
@@ -197,4 +199,36 @@ test('a page answers GET and HEAD alone, and what nobody owns is not found', asy
 test('text of an address never becomes markup', async ({ request }) => {
   const html = await (await request.get('/courses?search=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
   expect(html).not.toContain('<script>alert(1)')
+})
+
+test('a form of another kind, or too large, is refused and never fails', async ({ request, platform }) => {
+  const headers = { origin: platform.origin }
+  for (const path of ['/theme', '/auth/login', '/auth/logout']) {
+    const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await request.post(path, { headers: broken, data: 'no part' })).status(), path).toBe(415)
+    expect((await request.post(path, { headers, form: { theme: 'x'.repeat(20_000) } })).status(), path).toBe(413)
+    expect((await request.post(path, { headers: { origin: 'https://evil.example' }, data: '{' })).status(), path).toBe(
+      403,
+    )
+  }
+})
+
+test('a file that the browser holds already is not sent again', async ({ request }) => {
+  const html = await (await request.get('/courses')).text()
+  const path = /\/assets\/[^"]+\.css/.exec(html)![0]
+  const { etag } = (await request.get(path)).headers()
+  expect((await request.get(path, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
+})
+
+test('a page has one address', async ({ request }) => {
+  for (const [path, tidy] of [
+    ['/courses/', '/courses'],
+    ['//courses', '/courses'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/courses//', '/courses'],
+  ] as const) {
+    const moved = await request.fetch(`http://localhost:${port + 2}${path}?free=true`, { maxRedirects: 0 })
+    expect(moved.status(), path).toBe(308)
+    expect(moved.headers().location, path).toBe(`${tidy}?free=true`)
+  }
 })

@@ -224,3 +224,24 @@ test('the signed-in page is for nobody’s cache', async ({ page }) => {
   await signIn(page, 'learner@kere.test')
   expect((await page.request.get('/dashboard')).headers()['cache-control']).toBe('private, no-store')
 })
+
+test('with the API down nobody is taken for signed out: the page says so, in time', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await signIn(page, 'learner@kere.test')
+  const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')
+  await context.clearCookies()
+  await context.addCookies(kept)
+  await platform.replace({
+    api: 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }',
+  })
+  const answer = await page.goto('/dashboard')
+  expect(answer?.status()).toBe(503)
+  await expect(page).toHaveURL('/dashboard')
+  await platform.replace({})
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+})

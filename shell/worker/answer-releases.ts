@@ -16,21 +16,20 @@ export async function answerReleases(request: Request, env: ShellEnv): Promise<R
   }
   try {
     const { user } = await createClient({ fetch: withCookie, origin }).call(getSession, {})
-    if (!user) return refuse('unauthenticated')
-    if (user.role !== 'admin') return refuse('forbidden')
+    if (!user) return refuse(request, 'unauthenticated')
+    if (user.role !== 'admin') return refuse(request, 'forbidden')
   } catch {
-    return refuse('unavailable', listReleases.failure)
+    return refuse(request, 'unavailable', listReleases.failure)
   }
   return Response.json(summarizeReleases(await readRegistry(env, origin)), {
     headers: { 'cache-control': 'private, no-store' },
   })
 }
 
-function refuse(code: ProblemCode, detail?: string) {
+function refuse(request: Request, code: ProblemCode, detail?: string) {
   const { status, title } = problems[code]
-  const document = { type: `urn:kere:problem:${code}`, title, status, code, ...(detail ? { detail } : {}) }
-  return Response.json(document, {
-    status,
-    headers: { 'content-type': problemMediaType, 'cache-control': 'private, no-store' },
-  })
+  const id = request.headers.get('x-request-id') ?? `req_${crypto.randomUUID()}`
+  const document = { type: `urn:kere:problem:${code}`, title, status, code, instance: `urn:kere:request:${id}`, detail }
+  const headers = { 'content-type': problemMediaType, 'cache-control': 'private, no-store', 'x-request-id': id }
+  return Response.json(document, { status, headers })
 }

@@ -1,12 +1,13 @@
 import { renderArt } from '@kere/brand/art'
-import { themeCookie, themes, type Theme } from '@kere/platform/boot'
+import { themeCookie, themes } from '@kere/platform/boot'
+import { safePath } from '@kere/platform/safe-path'
 import { Hono } from 'hono'
 import { answerReleases } from './answer-releases.ts'
 import type { ShellEnv } from './env.ts'
+import { readForm } from './read-form.ts'
 import { receiveRelease } from './receive-release.ts'
 import { serveRemoteFile } from './remote-files.ts'
 import { everywhere } from './security-headers.ts'
-import { isFromThisSite } from './same-origin.ts'
 import { servePage } from './serve-page.ts'
 import { signInForms } from './sign-in-forms.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
@@ -45,29 +46,31 @@ app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (
 
 app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
   const file = await context.env.ASSETS.fetch(context.req.raw)
-  if (!file.ok) return context.text('Not found', 404)
+  if (!file.ok && file.status !== 304) return context.text('Not found', 404)
   const response = new Response(file.body, file)
   response.headers.set('cache-control', immutable)
   return response
 })
 
-app.get('/robots.txt', (context) => context.text(writeRobots(new URL(context.req.url).origin)))
+app.get('/robots.txt', (context) => {
+  const text = writeRobots(new URL(context.req.url).origin)
+  return context.text(text, 200, { 'cache-control': 'public, max-age=3600' })
+})
 app.get('/sitemap.xml', (context) =>
   writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
 /** The theme switch where no script runs: sets the cookie and shows the page again. */
 app.post('/theme', async (context) => {
-  const { theme } = await context.req.parseBody()
-  const isTheme = (value: unknown): value is Theme => themes.some((known) => known === value)
+  const form = await readForm(context.req.raw)
+  if (form instanceof Response) return form
+  const theme = themes.find((known) => known === form.get('theme'))
+  if (!theme) return context.text('This is no theme.', 422)
   const referer = context.req.header('referer')
-  const origin = new URL(context.req.url).origin
-  if (!isTheme(theme) || !isFromThisSite(context.req.raw))
-    return context.text('This is not a theme, or not from this site', 422)
-  const back =
-    referer && URL.canParse(referer) && new URL(referer).origin === origin ? new URL(referer) : new URL('/', origin)
+  const back = referer && URL.canParse(referer) ? new URL(referer) : null
+  const isOurs = back?.origin === new URL(context.req.url).origin
   context.header('set-cookie', themeCookie(theme))
-  return context.redirect(back.pathname + back.search, 303)
+  return context.redirect((isOurs ? safePath(back.pathname + back.search) : null) ?? '/', 303)
 })
 
 app.on(['GET', 'HEAD'], '*', (context) => servePage(context.req.raw, context.env))

@@ -9,11 +9,19 @@ const cacheTtl = 60
 
 const empty: Registry = { remotes: {} }
 
+/** The last registry that was read here: checking a long history costs a page more than everything else about it. */
+let last: { text: string; registry: Registry } | null = null
+
 /** The live registry; the one the shell was deployed with where KV cannot be read or holds something else. */
 export async function readRegistry(env: ShellEnv, origin: string): Promise<Registry> {
   try {
-    const live = z.safeParse(registry, await env.REGISTRY.get(registryKey, { type: 'json', cacheTtl }))
-    if (live.success) return live.data
+    const text = await env.REGISTRY.get(registryKey, { type: 'text', cacheTtl })
+    if (text !== null && text === last?.text) return last.registry
+    const live = parseRegistry(text)
+    if (text !== null && live) {
+      last = { text, registry: live }
+      return live
+    }
     console.error(JSON.stringify({ event: 'registry_invalid' }))
   } catch (error) {
     console.error(JSON.stringify({ event: 'registry_unreadable', reason: String(error) }))
@@ -21,9 +29,16 @@ export async function readRegistry(env: ShellEnv, origin: string): Promise<Regis
   return readDeployedRegistry(env, origin)
 }
 
+/** `null` for what is no registry. */
+export function parseRegistry(text: string | null): Registry | null {
+  try {
+    return z.safeParse(registry, JSON.parse(text ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
 export async function readDeployedRegistry(env: ShellEnv, origin: string): Promise<Registry> {
   const file = await env.ASSETS.fetch(new URL('/registry.json', origin))
-  if (!file.ok) return empty
-  const deployed = z.safeParse(registry, await file.json())
-  return deployed.success ? deployed.data : empty
+  return file.ok ? (parseRegistry(await file.text()) ?? empty) : empty
 }

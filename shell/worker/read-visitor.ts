@@ -10,9 +10,14 @@ export interface Visitor {
   sessionExpiresAt: string | null
   /** Cookies that finding out has changed. */
   setCookies: readonly string[]
+  /** Somebody may be signed in, but the API could not be asked. */
+  isUnknown: boolean
 }
 
-const nobody: Visitor = { session: { user: null }, sessionExpiresAt: null, setCookies: [] }
+/** How long a page waits for a session to be renewed. */
+const renewalMs = 1_000
+
+const nobody: Visitor = { session: { user: null }, sessionExpiresAt: null, setCookies: [], isUnknown: false }
 
 /** Reads the session at the edge, without a query while the access token lives; a page with an older one renews it first. */
 export async function readVisitor(request: Request, env: ShellEnv): Promise<Visitor> {
@@ -27,28 +32,42 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
 }
 
 async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
-  const answer = await callApi(env, request, '/api/auth/refresh')
-  if (!answer) return nobody
+  const answer = await callApi(env, request, { path: '/api/auth/refresh', timeoutMs: renewalMs })
+  if (!answer || answer.status >= 500) return { ...nobody, isUnknown: true }
   // 409 says that another tab was faster; its answer brings the same cookies.
   const setCookies = answer.headers.getSetCookie()
   const renewed = readCookie(setCookies.map((line) => line.split(';')[0]).join(';'), accessCookie)
   const claims = renewed ? await verifyAccessToken(renewed, env.ACCESS_TOKEN_SECRET, Date.now()) : null
   if (!claims) return { ...nobody, setCookies }
-  return { session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString(), setCookies }
+  const sessionExpiresAt = new Date(claims.expiresAt).toISOString()
+  return { session: { user: claims.user }, sessionExpiresAt, setCookies, isUnknown: false }
 }
 
-/** Posts to the API on the visitor's behalf, with what tells it who and from where; `null` where it cannot be reached. */
-export async function callApi(env: ShellEnv, request: Request, path: string, body?: unknown): Promise<Response | null> {
+interface ApiCall {
+  path: string
+  timeoutMs: number
+  body?: unknown
+}
+
+/** Posts to the API on the visitor's behalf, with what tells it who and from where; `null` where it does not answer in time. */
+export async function callApi(
+  env: ShellEnv,
+  request: Request,
+  { path, timeoutMs, body }: ApiCall,
+): Promise<Response | null> {
   const headers = new Headers({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' })
   for (const name of ['cookie', 'user-agent', 'cf-connecting-ip', 'x-request-id']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const url = new URL(path, request.url)
+  const call = new Request(new URL(path, request.url), {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
   try {
-    return await env.API.fetch(
-      new Request(url, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
-    )
+    return await env.API.fetch(call)
   } catch (error) {
     console.error(JSON.stringify({ event: 'api_unreachable', path, reason: String(error) }))
     return null

@@ -1,10 +1,10 @@
 import { announceRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from '@kere/platform/registry-edits'
-import { registry, release, releasePath, type Registry, type Release } from '@kere/platform/registry'
+import { release, releasePath, type Registry, type Release } from '@kere/platform/registry'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity } from './integrity.ts'
-import { readDeployedRegistry, registryKey } from './read-registry.ts'
+import { parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
 import { objectKey } from './remote-files.ts'
 import { summarizeReleases } from './summarize-releases.ts'
 
@@ -34,7 +34,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     if (await isAuthorized(context.req.header('authorization'), context.env.RELEASE_TOKEN)) return next()
     return context.text('Unauthorized', 401)
   })
-  .get('/', async (context) => context.json(summarizeReleases(await readForEdit(context))))
+  .get('/', async (context) => context.json(summarizeReleases((await readForEdit(context)).live)))
   .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
     const contentType = contentTypes[path.split('.').at(-1) ?? '']
@@ -79,12 +79,15 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     editRegistry(context, (live, at) => rollBack(live, { remote: context.req.param('remote'), at })),
   )
 
-/** Reads, edits and writes the registry; KV has no transaction, so releases are made one at a time. */
+/**
+ * Reads, edits and writes the registry. KV has no transaction and may show a location an older value for a minute: releases
+ * are made one at a time, from one place.
+ */
 async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: string) => Registry) {
   try {
-    const live = await readForEdit(context)
+    const { live, isStored } = await readForEdit(context)
     const next = edit(live, new Date().toISOString())
-    if (next !== live) await context.env.REGISTRY.put(registryKey, JSON.stringify(next))
+    if (next !== live || !isStored) await context.env.REGISTRY.put(registryKey, JSON.stringify(next))
     return context.json(summarizeReleases(next))
   } catch (error) {
     if (error instanceof RegistryRefusal) return context.text(error.message, 409)
@@ -92,12 +95,22 @@ async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: 
   }
 }
 
-/** The registry as it stands in KV, not as a cache has it; a broken one is replaced by the one the shell was deployed with. */
-async function readForEdit({ env, req }: ReleaseContext): Promise<Registry> {
-  const text = await env.REGISTRY.get(registryKey)
-  if (text === null) return { remotes: {} }
-  const live = z.safeParse(registry, parseJson(text))
-  return live.success ? live.data : readDeployedRegistry(env, new URL(req.url).origin)
+/**
+ * The registry that an edit starts from. Where KV holds none, or something else, that is the one the shell was deployed with,
+ * as far as its releases are in R2.
+ */
+async function readForEdit({ env, req }: ReleaseContext): Promise<{ live: Registry; isStored: boolean }> {
+  const live = parseRegistry(await env.REGISTRY.get(registryKey))
+  if (live) return { live, isStored: true }
+  const { remotes } = await readDeployedRegistry(env, new URL(req.url).origin)
+  const present = await Promise.all(
+    Object.entries(remotes).map(async ([remote, known]) => {
+      const entry = known.releases[known.stable.release]?.entry
+      const object = entry && (await env.RELEASES.head(objectKey(remote, known.stable.release, entry)))
+      return object ? [[remote, known] as const] : []
+    }),
+  )
+  return { live: { remotes: Object.fromEntries(present.flat()) }, isStored: false }
 }
 
 /** `null` where none was given, `undefined` where it is none. */
@@ -129,12 +142,4 @@ async function isAuthorized(header: string | undefined, token: string | undefine
   const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   // Digests are of one length, so that the comparison's time tells nothing.
   return crypto.subtle.timingSafeEqual(await digest(header), await digest(`Bearer ${token}`))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -12,10 +12,12 @@ export const objectKey = (name: string, release: string, path: string) => releas
 
 /** Serves a file of a release from R2, with the Cache API in front; only a 200 is immutable. */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
-  const cached = await caches.default.match(request)
+  const { origin, pathname } = new URL(request.url)
+  const key = new Request(origin + pathname)
+  const cached = await caches.default.match(key)
   if (cached) return cached
 
-  const [, name, release, path] = address.exec(new URL(request.url).pathname) ?? []
+  const [, name, release, path] = address.exec(pathname) ?? []
   if (!name || !release || !path || path.startsWith(serverFolder) || !z.safeParse(releasePath, path).success)
     return notFound()
   const object = await env.RELEASES.get(objectKey(name, release, path))
@@ -24,7 +26,7 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
   const headers = new Headers({ etag: object.httpEtag, 'cache-control': 'public, max-age=31536000, immutable' })
   object.writeHttpMetadata(headers)
   const response = new Response(object.body, { headers })
-  context.waitUntil(caches.default.put(request, response.clone()))
+  context.waitUntil(caches.default.put(key, response.clone()))
   return response
 }
 

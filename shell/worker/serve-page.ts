@@ -16,6 +16,8 @@ import { readBucket } from './visitor-bucket.ts'
 /** Answers an address with the whole page of the remote that owns it, or with the way to where the visitor may go. */
 export async function servePage(request: Request, env: ShellEnv): Promise<Response> {
   const url = new URL(request.url)
+  const tidy = tidyPath(url.pathname)
+  if (tidy !== url.pathname) return movedTo(tidy + url.search)
   const cookies = request.headers.get('cookie') ?? ''
   const [registry, template, visitor] = await Promise.all([
     readRegistry(env, url.origin),
@@ -26,19 +28,20 @@ export async function servePage(request: Request, env: ShellEnv): Promise<Respon
   const { bucket, setCookie } = readBucket(cookies)
   const live = liveRemotes(registry, bucket)
   const verdict = guard(live, visitor.session, url)
-  if (verdict.kind === 'redirect') {
+  // Nobody is sent to sign in for a session that could only not be renewed: they are told to try again.
+  if (verdict.kind === 'redirect' && !visitor.isUnknown) {
     const notice = verdict.notice ? [noticeCookie(verdict.notice)] : []
     return redirect(verdict.to, [...visitor.setCookies, ...notice])
   }
 
-  const { owner } = verdict
+  const owner = verdict.kind === 'open' ? verdict.owner : null
   const { session } = visitor
   const rendered = owner && (await renderPage(env, owner, { path: url.pathname, search: url.search, session }))
   const remotes = openRemotes(live, session)
   const boot = writeBoot({ cookies, template, visitor, owner, rendered, remotes })
   const { html, policy } = await writeDocument({
     origin: url.origin,
-    meta: rendered?.meta ?? unknownPage(url.pathname),
+    meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
     boot,
     css: template.css,
     fonts: template.fonts,
@@ -73,6 +76,12 @@ export async function servePage(request: Request, env: ShellEnv): Promise<Respon
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   return new Response(html, { status: pageStatus(owner, rendered), headers })
 }
+
+/** One address a page: no doubled slash, which could pass for another site's, and none at the end. */
+const tidyPath = (pathname: string) => pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+const movedTo = (location: string) =>
+  new Response(null, { status: 308, headers: { location, 'cache-control': 'private, no-store' } })
 
 interface BootParts {
   cookies: string
@@ -133,10 +142,10 @@ function integrityOf(remote: LiveRemote) {
   return Object.fromEntries(trustedFiles(remote, scripts).map(({ href, integrity }) => [href, integrity]))
 }
 
-/** The head of a page that the browser will render: only the address is known. */
-const unknownPage = (pathname: string): PageMeta => ({
+/** The head of a page that only the browser can render: it is no page for search engines now. */
+const unknownPage: Omit<PageMeta, 'canonical'> = {
   title: '',
   description: 'Field learning for people repairing water, energy and soil.',
-  canonical: pathname,
   breadcrumbs: [],
-})
+  noindex: true,
+}

@@ -26,16 +26,24 @@ export const writeRobots = (origin: string) =>
 
 /** Every public page: the literal routes of the live remotes, and every published course (S-033). */
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
-  const cached = await caches.default.match(request)
+  const { origin } = new URL(request.url)
+  // Without the search, which would make a sitemap of its own of every invented one.
+  const key = new Request(`${origin}/sitemap.xml`)
+  const cached = await caches.default.match(key)
   if (cached) return cached
 
-  const { origin } = new URL(request.url)
   const registry = await readRegistry(env, origin)
   const routes = liveRemotes(registry, lastBucket).flatMap((remote) => openRoutes(remote, { user: null }))
   const pages = routes
     .filter((path) => !path.includes(':') && path !== '*' && !path.startsWith('/auth/'))
     .map((path) => ({ path, changedAt: undefined }))
-  const urls = [...pages, ...(await listCoursePages(env))].map(({ path, changedAt }) => {
+  const courses = await listCoursePages(env).catch(() => null)
+  if (!courses)
+    return new Response('The list of courses cannot be read right now.', {
+      status: 503,
+      headers: { 'retry-after': '60' },
+    })
+  const urls = [...pages, ...courses].map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${origin}${path}</loc>${changed}</url>`
   })
@@ -43,7 +51,7 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const response = new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${cacheSeconds}` },
   })
-  context.waitUntil(caches.default.put(request, response.clone()))
+  context.waitUntil(caches.default.put(key, response.clone()))
   return response
 }
 

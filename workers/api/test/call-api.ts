@@ -3,11 +3,11 @@ import type { AuditEntry } from '@kere/contracts/audit'
 import type { Course, CourseList } from '@kere/contracts/courses'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { SessionSummary, SessionUser } from '@kere/contracts/session'
-import { ulid } from 'ulid'
 import { argon2id } from '../src/argon2id.ts'
 import type { Outside } from '../src/context.ts'
 import { createApi } from '../src/frame/create-api.ts'
 import type { Route } from '../src/frame/route.ts'
+import { newId } from '../src/new-id.ts'
 import { routes as allRoutes } from '../src/routes.ts'
 import { secret, superAdminEmail } from './sessions.ts'
 
@@ -32,7 +32,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, ...outside
   const lines: string[] = []
   const api = createApi(routes, {
     now: () => clock.now,
-    newId: (prefix) => `${prefix}_${ulid()}`,
+    newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     argon2id,
     writeLog: (line) => lines.push(line),

@@ -19,7 +19,7 @@ export interface CourseRow {
 }
 
 /** The row as the contract shows it on cards. */
-export function toSummary({ educatorId, firstName, lastName, publishedAt, ...row }: CourseRow): CourseSummary {
+export function toSummary(row: CourseRow): CourseSummary {
   return {
     id: row.id,
     title: row.title,
@@ -30,7 +30,7 @@ export function toSummary({ educatorId, firstName, lastName, publishedAt, ...row
     duration: row.duration,
     coverImage: row.coverImage,
     enrollmentCount: row.enrollmentCount,
-    instructor: { id: educatorId, name: `${firstName} ${lastName}`.trim() },
-    publishedAt: new Date(publishedAt).toISOString(),
+    instructor: { id: row.educatorId, name: `${row.firstName} ${row.lastName}`.trim() },
+    publishedAt: new Date(row.publishedAt).toISOString(),
   }
 }

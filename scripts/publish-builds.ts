@@ -1,0 +1,19 @@
+import type { BuiltRelease } from './describe-release.ts'
+import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
+
+/** Publishes what was built. A remote with another release on trial keeps its trial: only people end one. */
+export async function publishBuilds(
+  client: ReleaseClient,
+  builds: readonly BuiltRelease[],
+  log: (line: string) => void,
+) {
+  for (const built of builds)
+    try {
+      await client.publish(built)
+    } catch (error) {
+      if (!(error instanceof ReleaseRefusal && error.status === 409)) throw error
+      const { remotes } = await client.status()
+      if (!remotes.find(({ name }) => name === built.remote)?.canary) throw error
+      log(`${built.remote} keeps its trial; today's sources were not released`)
+    }
+}
