@@ -73,7 +73,9 @@ app.post('/theme', async (context) => {
   return context.redirect((isOurs ? safePath(back.pathname + back.search) : null) ?? '/', 303)
 })
 
-app.on(['GET', 'HEAD'], '*', (context) => servePage(context.req.raw, context.env))
+app.on(['GET', 'HEAD'], '*', (context) =>
+  servePage(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
 app.all('*', (context) => context.text('This address takes no such request', 405, { allow: 'GET, HEAD' }))
 
 app.onError((error, context) => {

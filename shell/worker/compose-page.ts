@@ -1,0 +1,120 @@
+import { renderChrome, renderUnavailable } from '#render-chrome'
+import type { Boot, BootRemote, Theme, TrustedFile } from '@kere/platform/boot'
+import type { RenderResult } from '@kere/platform/border'
+import type { NoticeCode } from '@kere/platform/notices'
+import type { PageMeta } from '@kere/platform/page'
+import { hasPage, releaseFolder, type LiveRemote } from '@kere/platform/routing'
+import type { ShellEnv } from './env.ts'
+import { openRemotes, type OpenRemote } from './guard.ts'
+import { writeDocument } from './page-document.ts'
+import type { Visitor } from './read-visitor.ts'
+import { renderPage } from './render-page.ts'
+import type { ShellTemplate } from './shell-template.ts'
+
+/** Everything that a page is made of, and that it differs by. */
+export interface PageSubject {
+  url: URL
+  template: ShellTemplate
+  visitor: Visitor
+  /** The releases that serve this visitor. */
+  live: readonly LiveRemote[]
+  /** The one whose page it is; `null` where none can be. */
+  owner: OpenRemote | null
+  theme: Theme
+  notice: NoticeCode | null
+}
+
+export interface ComposedPage {
+  response: Response
+  /** Whether nothing failed: what a visitor gets is what every other one would. */
+  isWhole: boolean
+}
+
+/** Lets the owner render and puts chrome, HTML and what the browser needs around it. */
+export async function composePage(env: ShellEnv, subject: PageSubject): Promise<ComposedPage> {
+  const { url, template, visitor, live, owner } = subject
+  const { session } = visitor
+  const rendered = owner && (await renderPage(env, owner, { path: url.pathname, search: url.search, session }))
+  const remotes = openRemotes(live, session)
+  const boot = writeBoot(subject, rendered, remotes)
+  const { html, policy } = await writeDocument({
+    origin: url.origin,
+    meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
+    boot,
+    css: template.css,
+    fonts: template.fonts,
+    remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
+    unavailable: renderUnavailable(
+      url.pathname + url.search,
+      owner && !owner.release.server ? 'needs_script' : 'not_built',
+    ),
+    integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
+    ...renderChrome({
+      path: url.pathname,
+      owns: (pathname) => hasPage(boot.remotes, pathname),
+      theme: boot.theme,
+      session,
+      year: boot.year,
+    }),
+  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
+    'cache-control': session.user ? 'private, no-store' : 'private, no-cache',
+    vary: 'cookie',
+  }
+  const status = owner ? (rendered?.status ?? 200) : 503
+  return { response: new Response(html, { status, headers }), isWhole: status === 200 && boot.rendered !== null }
+}
+
+function writeBoot(
+  { template, visitor, owner, theme, notice }: PageSubject,
+  rendered: RenderResult | null,
+  remotes: readonly OpenRemote[],
+): Boot {
+  return {
+    entry: template.entry,
+    preloads: [
+      ...template.preloads.map((href) => ({ href })),
+      ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
+    ],
+    remotes: remotes.map(describeRemote),
+    session: visitor.session,
+    sessionExpiresAt: visitor.sessionExpiresAt,
+    notice,
+    theme,
+    year: new Date().getFullYear(),
+    rendered: rendered?.data ?? null,
+  }
+}
+
+function describeRemote(remote: OpenRemote): BootRemote {
+  const { name, release, releaseName, patterns } = remote
+  return {
+    name,
+    contract: release.contract,
+    entry: releaseFolder(name, releaseName) + release.entry,
+    css: trustedFiles(remote, release.css),
+    patterns,
+  }
+}
+
+const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: readonly string[]): TrustedFile[] =>
+  paths.map((path) => ({ href: releaseFolder(name, releaseName) + path, integrity: release.files[path]! }))
+
+/** For the import map: every script of the remote, also those that only a later navigation loads. */
+function integrityOf(remote: LiveRemote) {
+  const scripts = Object.keys(remote.release.files).filter(
+    (path) => path.endsWith('.js') && path !== remote.release.server,
+  )
+  return Object.fromEntries(trustedFiles(remote, scripts).map(({ href, integrity }) => [href, integrity]))
+}
+
+/** The head of a page that only the browser can render: it is no page for search engines now. */
+const unknownPage: Omit<PageMeta, 'canonical'> = {
+  title: '',
+  description: 'Field learning for people repairing water, energy and soil.',
+  breadcrumbs: [],
+  noindex: true,
+}
