@@ -44,6 +44,7 @@ export async function writeReport(run: Run, results: Results, goals: readonly Go
       ['', 'CPU per request', 'Kere against it', 'Requests/s', 'Kere, by requests', 'p50', 'p99', 'HTML'],
       [
         pageRow('Kere', results.page, results.page),
+        pageRow('Kere, from the edge’s cache', results.keptPage, results.page),
         ...[...results.peers].map(([{ name }, peer]) => pageRow(name, peer, results.page)),
         pageRow('hello-world worker', results.hello, results.page),
       ],

@@ -1,6 +1,11 @@
 import { componentTests } from '@kere/tooling/vitest-browser'
-import { mergeConfig } from 'vitest/config'
+import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 
-export default mergeConfig(componentTests({ name: 'shell', setupFiles: ['src/chrome/styles.css'] }), {
-  optimizeDeps: { include: ['react-dom/server'], exclude: ['lucide-react'] },
-})
+const worker: ViteUserConfig = {
+  test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'] } }] },
+}
+
+export default mergeConfig(
+  mergeConfig(componentTests({ name: 'shell', setupFiles: ['src/chrome/styles.css'] }), worker),
+  { optimizeDeps: { include: ['react-dom/server'], exclude: ['lucide-react'] } },
+)

@@ -1,8 +1,7 @@
 import type { BootRemote, TrustedFile } from '@kere/platform/boot'
 import type { RemoteModule } from '@kere/platform/border'
 import { federation } from './federation.ts'
-
-const timeoutMs = 10_000
+import { inTime } from './time-limit.ts'
 
 const loaded = new Map<string, RemoteModule>()
 
@@ -10,7 +9,7 @@ const loaded = new Map<string, RemoteModule>()
 export async function loadRemoteModule(remote: BootRemote): Promise<RemoteModule> {
   const { name, css } = remote
   const module = loaded.get(name) ?? register(remote)
-  const [found] = await withTimeout(Promise.all([module, ...css.map(ensureStylesheet)]))
+  const [found] = await inTime(Promise.all([module, ...css.map(ensureStylesheet)]))
   if (!found) throw new Error(`${name} exposes no app`)
   loaded.set(name, found)
   return found
@@ -39,14 +38,4 @@ function ensureStylesheet({ href, integrity }: TrustedFile): Promise<void> {
   })
   document.head.append(link)
   return promise
-}
-
-async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new Error('The remote took too long')), timeoutMs)
-  try {
-    return await Promise.race([promise, timeout.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,5 +1,4 @@
 import { pageIds, type Boot } from '@kere/platform/boot'
-import { createNavigation } from '@kere/platform/create-navigation'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,6 +6,7 @@ import { sampleState, sampleUser } from './chrome/chrome-state.samples.ts'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { createChrome } from './mount-chrome.tsx'
+import { sampleNavigation } from './navigation.samples.ts'
 
 const user = sampleUser()
 const parts = [pageIds.header, pageIds.content, pageIds.footer, pageIds.overlays]
@@ -28,20 +28,6 @@ const boot: Boot = {
   theme: 'system',
   year: 2026,
   rendered: null,
-}
-
-/** A tab of its own, so that the test's page stays where it is. */
-function sampleNavigation(path: string) {
-  const location = { pathname: path, search: '', hash: '' }
-  const history = {
-    state: { index: 0 },
-    replaceState: () => undefined,
-    pushState: (_state: unknown, _title: string, to: string) => (location.pathname = to),
-  }
-  const nothing = () => undefined
-  // Only these parts of a window are used.
-  const tab = { location, history, addEventListener: nothing, removeEventListener: nothing } as unknown as Window
-  return createNavigation(tab)
 }
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
-import { contractVersion, type MountContext, type MountedRemote } from '@kere/platform/border'
-import type { ShellNavigation } from '@kere/platform/navigation'
+import { contractVersion, type MountContext, type MountedRemote, type RemoteModule } from '@kere/platform/border'
+import type { NavigationLocation, ShellNavigation } from '@kere/platform/navigation'
 import type { PageMeta } from '@kere/platform/page'
 import { findOwner, hasPage } from '@kere/platform/routing'
 import { createRoot } from 'react-dom/client'
 import type { Overlays } from './chrome/overlays-store.ts'
-import { loadRemoteModule } from './load-remote.ts'
 import { RemoteFailure } from './remote-failure.tsx'
+import { inTime } from './time-limit.ts'
 
 interface RemoteHostOptions {
   boot: Boot
@@ -14,47 +14,82 @@ interface RemoteHostOptions {
   overlays: Overlays
   onMeta: (meta: PageMeta) => void
   renewSession: () => Promise<boolean>
+  /** Loads what a remote exposes; called again after a failure. */
+  load: (remote: BootRemote) => Promise<RemoteModule>
+}
+
+/** What stands in the page: a remote by its name, the server's HTML of one (`mounted` is null), or the shell's own panel. */
+interface Shown {
+  name: string
+  mounted: MountedRemote | null
 }
 
 /** Mounts the remote that owns the address and unmounts the one that does not. Nothing of a remote throws into the shell. */
-export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSession }: RemoteHostOptions) {
+export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSession, load }: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
-  let shown: { name: string; mounted: MountedRemote | null } | null = null
-  let turn = 0
+  const servedAddress = pageOf(navigation.location)
+  const mounting = new Map<string, Promise<void>>()
+  let shown: Shown | null = null
 
   const ownerOf = (pathname: string) => findOwner(boot.remotes, pathname)?.remote ?? null
+  const isWanted = ({ name }: BootRemote) => ownerOf(navigation.location.pathname)?.name === name
 
   async function show() {
     const owner = ownerOf(navigation.location.pathname)
     // Only the edge knows what is not in this page's registry; the page it has just sent has its last word.
     if (!owner) return shown ? location.reload() : undefined
     if (shown?.name === owner.name) return
-    await mount(owner, ++turn)
+    // One at a time of each remote: a second would find the same element and the same data.
+    const started = mounting.get(owner.name) ?? mount(owner).finally(() => mounting.delete(owner.name))
+    mounting.set(owner.name, started)
+    await started
   }
 
-  async function mount(remote: BootRemote, current: number) {
+  async function mount(remote: BootRemote) {
     // The first remote of a page finds the server's HTML in its element.
     const served = shown === null ? content.querySelector<HTMLElement>(`[data-app="${remote.name}"]`) : null
-    const hasServedPage = served?.hasChildNodes() === true
-    const rendered = hasServedPage ? boot.rendered : null
+    // It can be taken over only where it was rendered for.
+    const isServedHere = () => served?.isConnected === true && pageOf(navigation.location) === servedAddress
     try {
       assertContract(remote)
-      const module = await loadRemoteModule(remote)
+      const module = await load(remote)
       assertContract(module)
-      if (current !== turn) return
-      // Outside the page: what stands there stays until the next page can.
-      const element = served ?? createElement(remote.name)
-      const mounted = await module.mount(element, createContext(remote, rendered))
-      if (current !== turn || ownerOf(navigation.location.pathname)?.name !== remote.name) return mounted.unmount()
-      if (!served) place(element)
-      shown = { name: remote.name, mounted }
+      // The address has gone on meanwhile, and may come back.
+      if (!isWanted(remote)) return
+      const element = served && isServedHere() ? served : createElement(remote.name)
+      const rendered = element.hasChildNodes() ? boot.rendered : null
+      await inTime(mountIn(element, remote, module, rendered))
     } catch (error) {
       reportError(error)
-      if (current !== turn) return
+      if (!isWanted(remote)) return
       // What the server has sent reads well without the remote's scripts: it stays.
-      if (hasServedPage) shown = { name: remote.name, mounted: null }
-      else showFailure(remote)
+      if (served?.hasChildNodes() && isServedHere()) shown = { name: remote.name, mounted: null }
+      else showFailure()
     }
+  }
+
+  /** Puts a remote in the page as soon as it is ready, also when nobody waits for it any more. */
+  async function mountIn(
+    element: HTMLElement,
+    remote: BootRemote,
+    module: RemoteModule,
+    rendered: MountContext['rendered'],
+  ) {
+    const own: Shown = { name: remote.name, mounted: null }
+    let hasFailed = false
+    const fail = (error: unknown) => {
+      reportError(error)
+      hasFailed = true
+      if (shown === own) showFailure()
+    }
+    own.mounted = await module.mount(element, createContext(remote, rendered, fail))
+    if (hasFailed) throw new Error(`${remote.name} failed before it stood`)
+    if (!element.isConnected) {
+      if (!isWanted(remote) || shown?.name === remote.name) return own.mounted.unmount()
+      // Outside the page until here: what stood there stayed until the next page could.
+      place(element)
+    }
+    shown = own
   }
 
   function createElement(name: string) {
@@ -68,17 +103,19 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     content.replaceChildren(element)
   }
 
-  function showFailure(remote: BootRemote) {
+  function showFailure() {
     const element = createElement('shell')
     place(element)
     const root = createRoot(element)
-    const retry = () => void mount(remote, ++turn)
     shown = { name: '', mounted: root }
-    root.render(<RemoteFailure at={new Date()} onRetry={retry} />)
+    root.render(<RemoteFailure at={new Date()} onRetry={() => void show()} />)
   }
 
-  function createContext(remote: BootRemote, rendered: Boot['rendered']): MountContext {
-    const current = turn
+  function createContext(
+    remote: BootRemote,
+    rendered: MountContext['rendered'],
+    fail: MountContext['fail'],
+  ): MountContext {
     return {
       navigation: navigation.scope((pathname) => ownerOf(pathname)?.name === remote.name),
       session: boot.session,
@@ -87,10 +124,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
       notify: overlays.notify,
       announce: overlays.announce,
       setMeta: onMeta,
-      fail(error) {
-        reportError(error)
-        if (current === turn) showFailure(remote)
-      },
+      fail,
     }
   }
 
@@ -103,6 +137,9 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     canShow: (pathname: string) => hasPage(boot.remotes, pathname) && shown?.mounted !== null,
   }
 }
+
+/** A hash moves within a page. */
+const pageOf = ({ pathname, search }: NavigationLocation) => pathname + search
 
 /** Checked before anything is loaded by what the registry says, and after by what the module itself says. */
 function assertContract({ contract }: { contract: number }) {

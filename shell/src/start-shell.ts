@@ -5,6 +5,7 @@ import { createOverlays } from './chrome/overlays-store.ts'
 import { createChrome } from './mount-chrome.tsx'
 import { createPageHead } from './page-head.ts'
 import { interceptLinks } from './intercept-links.ts'
+import { loadRemoteModule } from './load-remote.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
 import { watchScroll } from './scroll.ts'
@@ -19,7 +20,14 @@ export async function startShell() {
   const head = createPageHead({ navigation, overlays, scroll })
   const session = deferSession(boot)
   const renewSession = async () => session?.renew() ?? false
-  const host = createRemoteHost({ boot, navigation, overlays, onMeta: head.show, renewSession })
+  const host = createRemoteHost({
+    boot,
+    navigation,
+    overlays,
+    onMeta: head.show,
+    renewSession,
+    load: loadRemoteModule,
+  })
   const chrome = createChrome({ boot, navigation, overlays, onSignOut: session?.signOut })
 
   interceptLinks(navigation, host.canShow)
@@ -29,9 +37,11 @@ export async function startShell() {
   }
 
   navigation.listen(() => void follow())
-  await follow()
-  replayClicks()
+  const standing = follow()
+  // A page that is slow to come is watched over all the same.
   session?.start()
+  await standing
+  replayClicks()
   if (boot.notice) overlays.notify({ tone: 'error', text: notices[boot.notice] })
   // Said for whoever drives the page from outside: from here on it answers.
   document.documentElement.dataset.ready = ''

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
+import { messages } from '@kere/contracts/messages'
 import type { ProblemCode, ProblemDocument } from '@kere/contracts/problem'
 
 /** No answer at all: the device is offline, the network failed, or the time ran out. */
@@ -65,7 +66,11 @@ export function deferClient(load: () => Promise<ApiClient>): ApiClient {
   let client: Promise<ApiClient> | undefined
   return {
     async call(endpoint, input, options) {
-      client ??= load()
+      // A file that did not load may load the next time.
+      client ??= load().catch(() => {
+        client = undefined
+        throw new ApiError('no_connection', messages.connection)
+      })
       return (await client).call(endpoint, input, options)
     },
   }

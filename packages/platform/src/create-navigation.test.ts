@@ -29,6 +29,13 @@ function createTab(path: string) {
         emit('popstate')
       },
     },
+    /** What the browser does itself when a link to an anchor of the page is clicked. */
+    followAnchor(hash: string) {
+      const url = toUrl().pathname + toUrl().search + hash
+      if (hash !== toUrl().hash) at += 1
+      entries.splice(at, Infinity, { url, state: null })
+      emit('popstate')
+    },
     get location() {
       const { pathname, search, hash } = toUrl()
       return { pathname, search, hash }
@@ -38,7 +45,12 @@ function createTab(path: string) {
     removeEventListener: (type: string, listener: (event: Event) => void) => void listeners.get(type)?.delete(listener),
   }
   // The tab has the few members that navigation touches, not the window's hundreds.
-  return { window: tab as unknown as NavigationWindow, emit, url: () => toUrl().pathname + toUrl().search }
+  return {
+    window: tab as unknown as NavigationWindow,
+    followAnchor: tab.followAnchor,
+    emit,
+    url: () => toUrl().pathname + toUrl().search,
+  }
 }
 
 let tab: ReturnType<typeof createTab>
@@ -64,6 +76,18 @@ describe('navigation', () => {
     expect(navigation.location).toMatchObject({ pathname: '/courses/2', index: 1, action: 'replace' })
     navigation.go(-1)
     expect(navigation.location).toMatchObject({ pathname: '/courses', index: 0, action: 'pop' })
+  })
+
+  it('counts the entries that the browser makes for anchors', () => {
+    navigation.push('/courses/1')
+    tab.followAnchor('#modules')
+    expect(navigation.location).toMatchObject({ hash: '#modules', index: 2, action: 'push' })
+    tab.followAnchor('#modules')
+    expect(navigation.location).toMatchObject({ hash: '#modules', index: 2, action: 'replace' })
+    navigation.go(-1)
+    expect(navigation.location).toMatchObject({ hash: '', index: 1, action: 'pop' })
+    navigation.go(1)
+    expect(navigation.location).toMatchObject({ hash: '#modules', index: 2, action: 'pop' })
   })
 
   it('tells whoever listens, until they stop', () => {
@@ -115,6 +139,18 @@ describe('a guard', () => {
     navigation.go(-1)
     asked[1]!.proceed()
     expect(navigation.location.pathname).toBe('/courses')
+  })
+
+  it('lets anchors of the page be, and holds the way back from one at one entry', () => {
+    navigation.push('/courses')
+    asked.pop()!.proceed()
+    tab.followAnchor('#list')
+    expect([asked, navigation.location.hash]).toEqual([[], '#list'])
+    navigation.go(-1)
+    expect(tab.window.location.hash).toBe('#list')
+    expect(asked).toHaveLength(1)
+    asked[0]!.proceed()
+    expect(navigation.location).toMatchObject({ pathname: '/courses', hash: '', index: 2 })
   })
 
   it('decides once', () => {

@@ -22,7 +22,7 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
     return { pathname, search, hash, index: readIndex() ?? 0, action }
   }
 
-  /** Another script's entry has no index. */
+  /** An entry that the browser itself has made has no index. */
   function readIndex(): number | null {
     const state: unknown = history.state
     return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
@@ -48,7 +48,17 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
     guard({ to, proceed: decide(act), cancel: decide() })
   }
 
+  /** The browser has followed a link to an anchor by itself: nothing is left, so no guard is asked. */
+  function adoptEntry() {
+    const { pathname, search, hash } = window.location
+    // To the anchor where the tab already is, it writes the same entry again.
+    const isSame = hash === current.hash && pathname === current.pathname && search === current.search
+    history.replaceState({ index: isSame ? current.index : current.index + 1 }, '')
+    publish(isSame ? 'replace' : 'push')
+  }
+
   function onPop() {
+    if (readIndex() === null) return adoptEntry()
     if (isUndoingPop) {
       isUndoingPop = false
       return

@@ -2,7 +2,7 @@ import type { Boot } from '@kere/platform/boot'
 import type { StartedSession } from './start-session.tsx'
 
 export interface DeferredSession extends StartedSession {
-  /** Begins to watch over the session; called when the page stands. */
+  /** Begins to watch over the session. */
   start(): void
 }
 

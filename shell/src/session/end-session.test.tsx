@@ -1,6 +1,6 @@
 import { readNotice } from '@kere/platform/notices'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failToConnect, sampleApi } from './api.samples.ts'
+import { failToConnect, refuse, sampleApi } from './api.samples.ts'
 import { consentKey, createSessionEnder, type SessionEnder } from './end-session.ts'
 import { openSessionChannel, type SessionChannel } from './session-channel.ts'
 
@@ -8,6 +8,7 @@ const open: { channel: SessionChannel; ender: SessionEnder }[] = []
 let leave: (to: string) => void
 
 beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   leave = vi.fn<(to: string) => void>()
   localStorage.setItem(consentKey, 'accepted')
   localStorage.setItem('a-draft', 'words')
@@ -21,6 +22,8 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.cookie = 'kere_notice=; Path=/; Max-Age=0'
+  document.body.hidden = false
+  vi.restoreAllMocks()
 })
 
 function openTab(logout: () => unknown = () => undefined, leaveTab = leave) {
@@ -50,6 +53,27 @@ describe('signing out', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/auth/login')
   })
 
+  it.each([
+    ['fails', () => refuse('internal', 500)()],
+    ['does not answer', failToConnect],
+  ])('[S-302] has the edge take the cookies back before it leaves when the API %s', async (_, logout) => {
+    const order: string[] = []
+    vi.mocked(fetch).mockImplementation(async (to, { method, redirect, body } = {}) => {
+      order.push(`${method} ${to as string} ${redirect} ${body?.constructor.name}`)
+      return new Response()
+    })
+    await openTab(logout, (to) => order.push(to)).ender.signOut()
+    expect(order).toEqual(['POST /auth/logout manual URLSearchParams', '/auth/login'])
+  })
+
+  it('leaves also when the edge does not answer either, and asks it for nothing when the API has', async () => {
+    await openTab().ender.signOut()
+    expect(fetch).not.toHaveBeenCalled()
+    vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+    await openTab(failToConnect).ender.signOut()
+    expect(leave).toHaveBeenLastCalledWith('/auth/login')
+  })
+
   it('happens once, however often it is asked for', async () => {
     const { ender, calls } = openTab()
     await Promise.all([ender.signOut(), ender.signOut(), ender.signOutIdle()])
@@ -77,6 +101,14 @@ describe('an ending that nobody asked for', () => {
   it('[S-296] leaves the page also when the server does not answer', async () => {
     await openTab(failToConnect).ender.signOutIdle()
     expect(leave).toHaveBeenCalledExactlyOnceWith(backHere)
+  })
+
+  it('[S-296] hides the page before the server is asked', async () => {
+    const answer = Promise.withResolvers<void>()
+    const isOver = openTab(() => answer.promise).ender.signOutIdle()
+    expect(document.body.checkVisibility()).toBe(false)
+    answer.resolve()
+    await isOver
   })
 
   it('[S-331] says so when the server has ended the session', async () => {

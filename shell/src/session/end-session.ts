@@ -34,10 +34,13 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
     if (isOver) return
     isOver = true
     let to = placeAfter(how)
+    // Whoever comes by while the server is asked sees nothing of an absent user's page.
+    if (how === 'idle') document.body.hidden = true
     try {
       await act?.()
       channel.send({ kind: 'ended', how })
     } catch {
+      await forget()
       if (how === 'signed_out') to = '/auth/login'
     }
     part(how, to)
@@ -65,6 +68,12 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
     expire: () => void end('expired'),
     stop,
   }
+}
+
+/** Has the edge take the session's cookies back, which scripts cannot: it does so whatever the API says. */
+async function forget() {
+  const body = new URLSearchParams()
+  await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
 }
 
 function clearStorage() {

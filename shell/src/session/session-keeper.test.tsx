@@ -48,7 +48,7 @@ function turn(isHidden: boolean) {
 }
 
 /** Locks and messages take tasks of their own. */
-const tasks = () => new Promise((resolve) => setTimeout(resolve, 20))
+const tasks = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const refreshed = () => ({ user, expiresAt: inSeconds(600) })
 
@@ -188,12 +188,40 @@ describe('a page that becomes visible', () => {
     expect(calls).toEqual(['refresh'])
   })
 
-  it('notices that somebody else is signed in by now', async () => {
-    const { api } = sampleApi({ getSession: () => ({ ...refreshed(), user: sampleUser({ id: 'usr_2' }) }) })
+  it.each([
+    ['somebody else is signed in', { id: 'usr_2' }],
+    ['the user holds another role', { role: 'educator' as const }],
+  ])('has the access token of now before it says that %s', async (_, change) => {
+    const answer = () => ({ ...refreshed(), user: sampleUser(change) })
+    const { api, calls } = sampleApi({ getSession: answer, refresh: answer })
+    const callsBefore: string[][] = []
+    openTab(api, { onChange: () => callsBefore.push([...calls]) })
+    turn(false)
+    await tasks()
+    expect(callsBefore).toEqual([['getSession', 'refresh']])
+
+    turn(false)
+    await tasks()
+    expect(callsBefore).toHaveLength(1)
+  })
+
+  it('says nothing of another role that it has no access token for', async () => {
+    const getSession = () => ({ ...refreshed(), user: sampleUser({ role: 'educator' }) })
+    const { api, calls } = sampleApi({ getSession, refresh: failToConnect })
     openTab(api)
     turn(false)
     await tasks()
-    expect(onChange).toHaveBeenCalledOnce()
+    expect(calls).toEqual(['getSession', 'refresh'])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('stays as it is while the server does not answer', async () => {
+    const { api, calls } = sampleApi({ getSession: failToConnect })
+    openTab(api)
+    turn(false)
+    await tasks()
+    expect(calls).toEqual(['getSession'])
+    expect([onEnd, onChange].map((act) => vi.mocked(act).mock.calls.length)).toEqual([0, 0])
   })
 
   it('looks again when it comes out of the history', async () => {

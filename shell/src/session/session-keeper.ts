@@ -24,6 +24,11 @@ export interface SessionKeeperOptions {
   onChange: () => void
 }
 
+interface Answer {
+  user: SessionUser | null
+  expiresAt: string | null
+}
+
 export interface SessionKeeper {
   /** Exchanges the session's cookies, once however many ask. Answers whether the session is good. */
   renew(): Promise<boolean>
@@ -34,6 +39,7 @@ export interface SessionKeeper {
 export function createSessionKeeper({ api, channel, user, ...options }: SessionKeeperOptions): SessionKeeper {
   let endsAt = toInstant(options.expiresAt)
   let renewal: Promise<boolean> | null = null
+  let hasChanged = false
   /** Counts what other tabs have renewed. */
   let renewedElsewhere = 0
 
@@ -63,28 +69,43 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     const code = refusal instanceof ApiError ? refusal.code : null
     if (code === 'session_expired') options.onEnd()
     // Another tab, or an answer that was lost, has set good cookies a moment ago.
-    return code === 'already_rotated' && ask(false)
+    if (code !== 'already_rotated') return false
+    const answer = await ask()
+    return answer !== null && accept(answer)
   }
 
-  /** Who the server says is signed in; without an answer, what is believed. */
-  async function ask(belief: boolean) {
+  /** Who the server says is signed in, or `null` without an answer. */
+  async function ask(): Promise<Answer | null> {
     try {
-      return accept(await api.call(getSession, {}))
+      return await api.call(getSession, {})
     } catch {
-      return belief
+      return null
     }
   }
 
-  function accept(answer: { user: SessionUser | null; expiresAt: string | null }) {
+  function accept(answer: Answer) {
     endsAt = toInstant(answer.expiresAt)
-    if (answer.user && (answer.user.id !== user.id || answer.user.role !== user.role)) options.onChange()
+    if (isOther(answer.user)) change()
     return answer.user !== null
+  }
+
+  const isOther = (now: SessionUser | null) => now !== null && (now.id !== user.id || now.role !== user.role)
+
+  /** Once: the page is about to be loaded anew. */
+  function change() {
+    if (hasChanged) return
+    hasChanged = true
+    options.onChange()
   }
 
   /** What happened to the session while nobody looked: it may have ended, or belong to somebody else by now. */
   async function check() {
-    if (isDue()) return renew()
-    return (await ask(true)) || renew()
+    if (isDue()) return void (await renew())
+    const answer = await ask()
+    if (!answer) return
+    if (answer.user && !isOther(answer.user)) return void accept(answer)
+    // The edge goes by the access token, which names the role of before: loaded with it, the page would come back as it is.
+    if ((await renew()) && isOther(answer.user)) change()
   }
 
   const tick = setInterval(() => {

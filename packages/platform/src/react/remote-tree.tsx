@@ -52,8 +52,7 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
     let shown = first
     let latest = 0
 
-    const follow = async () => {
-      const turn = ++latest
+    const move = async (turn: number) => {
       const { location } = context.navigation
       const isSamePage = location.pathname === shown.location.pathname
       const next = isSamePage ? moveVisit(tools, shown, location) : await openVisit(tools, location)
@@ -62,7 +61,16 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
       shown = next
       setVisit(next)
     }
-    return context.navigation.listen(() => void follow().catch(context.fail))
+    const follow = () => {
+      const turn = ++latest
+      move(turn).catch((error: unknown) => {
+        if (turn === latest) context.fail(error)
+      })
+    }
+    const stop = context.navigation.listen(follow)
+    // Between mounting and now nothing listened.
+    if (context.navigation.location !== first.location) follow()
+    return stop
   }, [tools, context, first])
 
   // After the page is in the document, so that the shell finds its heading there.

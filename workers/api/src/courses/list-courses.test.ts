@@ -65,6 +65,13 @@ describe('what is listed', () => {
     }
   })
 
+  it('answers each of several visitors who ask at once by what they asked for themselves', async () => {
+    await aCourse(educator, { title: 'Wells', category: 'Water Resources' })
+    await aCourse(educator, { title: 'Wings', category: 'Biodiversity' })
+    const asked = ['?category=Biodiversity', '?category=Water%20Resources', '?search=wings', '?search=wells']
+    expect(await Promise.all(asked.map(titles))).toEqual([['Wings'], ['Wells'], ['Wings'], ['Wells']])
+  })
+
   it('[S-080] answers every course when the search is empty or only spaces', async () => {
     await aCourse(educator, { title: 'A' })
     expect(await search('')).toEqual(['A'])

@@ -85,6 +85,11 @@ describe('a request', () => {
     }
   })
 
+  it('gives every request an id of its own', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('/api/x')))
+    expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(50)
+  })
+
   it('leaves one structured line, with the pattern of its path and nothing that was typed', async () => {
     await call('/api/probes/private-place?search=private-words', {
       method: 'POST',

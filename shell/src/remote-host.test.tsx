@@ -1,0 +1,281 @@
+import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
+import { contractVersion, type MountContext, type RemoteModule } from '@kere/platform/border'
+import type { ShellNavigation } from '@kere/platform/navigation'
+import type { Page, RemoteApp } from '@kere/platform/page'
+import { createRemote } from '@kere/platform/react/remote'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOverlays } from './chrome/overlays-store.ts'
+import { sampleNavigation } from './navigation.samples.ts'
+import { createRemoteHost } from './remote-host.tsx'
+
+const remotes = [
+  { name: 'public', patterns: ['/courses', '/courses/:id'] },
+  { name: 'learner', patterns: ['/dashboard', '/dashboard/courses'] },
+].map((remote): BootRemote => ({ ...remote, contract: contractVersion, entry: '', css: [] }))
+
+const titled = (title: string): Page => ({
+  component: () => <h1>{title}</h1>,
+  describe: () => ({ status: 200, meta: { title, description: '', canonical: '', breadcrumbs: [] } }),
+})
+
+const publicApp: RemoteApp = {
+  name: 'public',
+  pages: { '/courses': async () => titled('Courses'), '/courses/:id': async () => titled('One course') },
+}
+const learnerApp: RemoteApp = {
+  name: 'learner',
+  pages: { '/dashboard': async () => titled('Dashboard'), '/dashboard/courses': async () => titled('My courses') },
+}
+
+type Load = (remote: BootRemote) => Promise<RemoteModule>
+
+let content: HTMLElement
+let navigation: ShellNavigation
+let reported: unknown[]
+let titles: string[]
+let modules: Record<string, RemoteModule>
+
+beforeEach(() => {
+  reported = []
+  titles = []
+  modules = { public: createRemote(publicApp), learner: createRemote(learnerApp) }
+  vi.spyOn(globalThis, 'reportError').mockImplementation((error) => void reported.push(error))
+  content = document.createElement('main')
+  content.id = pageIds.content
+  document.body.append(content)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  content.remove()
+})
+
+const loadAtOnce: Load = async ({ name }) => modules[name]!
+
+/** The shell at a path, as far as it mounts remotes; `served` is what the edge has sent. */
+function begin(path: string, { load = loadAtOnce, served }: { load?: Load; served?: string } = {}) {
+  navigation = sampleNavigation(path)
+  if (served) content.innerHTML = `<div data-app="public">${served}</div>`
+  const boot: Boot = {
+    entry: '',
+    preloads: [],
+    remotes,
+    session: { user: null },
+    sessionExpiresAt: null,
+    notice: null,
+    theme: 'system',
+    year: 2026,
+    rendered: served ? { queries: { mutations: [], queries: [] } } : null,
+  }
+  const host = createRemoteHost({
+    boot,
+    navigation,
+    overlays: createOverlays(),
+    onMeta: ({ title }) => titles.push(title),
+    renewSession: async () => false,
+    load,
+  })
+  navigation.listen(() => void host.show())
+  return host
+}
+
+/** A module that is drawn by itself, so that a test holds its context. */
+function sampleModule(name: string, until: Promise<void> = Promise.resolve()) {
+  const contexts: MountContext[] = []
+  const unmount = vi.fn<() => void>()
+  modules[name] = {
+    contract: contractVersion,
+    async mount(element, context) {
+      contexts.push(context)
+      await until
+      element.textContent = name
+      return { unmount }
+    },
+  }
+  return { contexts, unmount }
+}
+
+/** Holds the loading of one remote until `release` is called. */
+function holdBack(name: string) {
+  const gate = Promise.withResolvers<void>()
+  const load: Load = async (remote) => {
+    if (remote.name === name) await gate.promise
+    return modules[remote.name]!
+  }
+  return { load, release: gate.resolve, refuse: gate.reject }
+}
+
+const heading = () => content.querySelector('h1')?.textContent
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+describe('going on before a remote has come', () => {
+  it('leaves the page alone that the tab has gone back to', async () => {
+    const { load, release } = holdBack('learner')
+    await begin('/courses', { load }).show()
+    await expect.poll(heading).toBe('Courses')
+    navigation.push('/dashboard')
+    navigation.push('/courses')
+    release()
+    await settle()
+    expect([heading(), reported]).toEqual(['Courses', []])
+
+    navigation.push('/dashboard')
+    await expect.poll(heading).toBe('Dashboard')
+  })
+
+  it('leaves it alone also when what was asked for fails', async () => {
+    const { load, refuse } = holdBack('learner')
+    await begin('/courses', { load }).show()
+    navigation.push('/dashboard')
+    navigation.push('/courses')
+    refuse(new Error('did not load'))
+    await settle()
+    expect([heading(), reported]).toEqual(['Courses', [new Error('did not load')]])
+  })
+
+  it('leaves it alone also when what was asked for is being mounted', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { unmount } = sampleModule('learner', gate.promise)
+    await begin('/courses').show()
+    navigation.push('/dashboard')
+    await settle()
+    navigation.push('/courses')
+    gate.resolve()
+    await expect.poll(() => unmount).toHaveBeenCalledOnce()
+    expect(heading()).toBe('Courses')
+  })
+
+  it('mounts a remote once, at the page that the tab is at by then', async () => {
+    const { load, release } = holdBack('learner')
+    const loads = vi.fn<Load>(load)
+    await begin('/courses', { load: loads }).show()
+    navigation.push('/dashboard')
+    navigation.push('/courses')
+    navigation.push('/dashboard/courses')
+    release()
+    await expect.poll(heading).toBe('My courses')
+    expect(loads.mock.calls.map(([{ name }]) => name)).toEqual(['public', 'learner'])
+    expect(titles.at(-1)).toBe('My courses')
+  })
+})
+
+describe("the server's page", () => {
+  const served = '<h1>Courses</h1>'
+  let complaints: unknown[]
+  const note = (event: ErrorEvent) => {
+    complaints.push(event.error)
+    event.preventDefault()
+  }
+  beforeEach(() => {
+    complaints = []
+    addEventListener('error', note)
+  })
+  afterEach(() => removeEventListener('error', note))
+
+  it('is taken over as it stands', async () => {
+    const host = begin('/courses', { served })
+    const sent = content.querySelector('h1')
+    await host.show()
+    await expect.poll(() => titles).toContain('Courses')
+    expect(content.querySelector('h1')).toBe(sent)
+  })
+
+  it('is not hydrated as another page that was asked for while its remote came', async () => {
+    const { load, release } = holdBack('public')
+    const shown = begin('/courses', { load, served }).show()
+    navigation.push('/courses/crs_1')
+    expect(heading()).toBe('Courses')
+    release()
+    await shown
+    await expect.poll(heading).toBe('One course')
+    expect(content.children).toHaveLength(1)
+    expect([complaints, reported]).toEqual([[], []])
+  })
+
+  it('is hydrated once, and then left, when another page is asked for while it is mounted', async () => {
+    const gate = Promise.withResolvers<Page>()
+    modules.public = createRemote({ ...publicApp, pages: { ...publicApp.pages, '/courses': () => gate.promise } })
+    const shown = begin('/courses', { served }).show()
+    await settle()
+    navigation.push('/courses/crs_1')
+    gate.resolve(titled('Courses'))
+    await shown
+    await expect.poll(heading).toBe('One course')
+    expect([complaints, reported]).toEqual([[], []])
+  })
+
+  it('stays when its remote does not come', async () => {
+    const { load, refuse } = holdBack('public')
+    const host = begin('/courses', { load, served })
+    const shown = host.show()
+    refuse(new Error('did not load'))
+    await shown
+    expect([heading(), host.canShow('/courses/crs_1')]).toEqual(['Courses', false])
+  })
+
+  it('makes way for the panel when its remote does not come and the tab is at another page by then', async () => {
+    const { load, refuse } = holdBack('public')
+    const shown = begin('/courses', { load, served }).show()
+    navigation.push('/courses/crs_1')
+    refuse(new Error('did not load'))
+    await shown
+    await expect.poll(heading).toBe('This part is unavailable')
+  })
+})
+
+describe('a remote that fails', () => {
+  it('is replaced by a panel that tries again, also when another was asked for in between', async () => {
+    const { contexts } = sampleModule('public')
+    const { load, release } = holdBack('learner')
+    await begin('/courses', { load }).show()
+    navigation.push('/dashboard')
+    navigation.push('/courses')
+    contexts[0]!.fail(new Error('broken'))
+    await expect.poll(heading).toBe('This part is unavailable')
+    release()
+    await settle()
+    content.querySelector('button')!.click()
+    await expect.poll(() => content.textContent).toBe('public')
+    expect(contexts).toHaveLength(2)
+  })
+
+  it('says nothing any more once another stands', async () => {
+    const { contexts } = sampleModule('public')
+    await begin('/courses').show()
+    navigation.push('/dashboard')
+    await expect.poll(heading).toBe('Dashboard')
+    contexts[0]!.fail(new Error('too late'))
+    await settle()
+    expect([heading(), reported]).toEqual(['Dashboard', [new Error('too late')]])
+  })
+
+  it('is given up after ten seconds, and taken when it comes after all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const gate = Promise.withResolvers<void>()
+    sampleModule('learner', gate.promise)
+    const shown = begin('/dashboard').show()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(content.children).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    await shown
+    vi.useRealTimers()
+    await expect.poll(heading).toBe('This part is unavailable')
+    gate.resolve()
+    await expect.poll(() => content.textContent).toBe('learner')
+  })
+
+  it('does not lose its page to one that failed when nobody asked for it any more', async () => {
+    const gate = Promise.withResolvers<Page>()
+    modules.learner = createRemote({
+      ...learnerApp,
+      pages: { ...learnerApp.pages, '/dashboard/courses': () => gate.promise },
+    })
+    await begin('/dashboard').show()
+    await expect.poll(heading).toBe('Dashboard')
+    navigation.push('/dashboard/courses')
+    navigation.push('/dashboard')
+    gate.reject(new Error('did not load'))
+    await settle()
+    expect([heading(), reported]).toEqual(['Dashboard', []])
+  })
+})

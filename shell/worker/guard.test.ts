@@ -1,0 +1,105 @@
+import type { Role } from '@kere/contracts/roles'
+import type { Release } from '@kere/platform/registry'
+import type { LiveRemote } from '@kere/platform/routing'
+import { describe, expect, it } from 'vitest'
+import { guard, openRemotes } from './guard.ts'
+
+const remote = (name: string, routes: Release['routes']): LiveRemote => ({
+  name,
+  releaseName: '000000000000',
+  release: { contract: 1, routes, entry: 'entry.js', css: [], preloads: [], server: null, files: {} },
+})
+
+const live = [
+  remote('public', [{ path: '/' }, { path: '/courses' }, { path: '/auth/login' }, { path: '*' }]),
+  remote('learner', [
+    { path: '/dashboard', roles: ['student'] },
+    { path: '/dashboard/sessions', roles: ['student', 'educator', 'admin'] },
+    { path: '/dashboard/labs', roles: ['student'] },
+  ]),
+  remote('educator', [
+    { path: '/dashboard', roles: ['educator'] },
+    { path: '/dashboard/courses/new', roles: ['educator', 'admin'] },
+  ]),
+  remote('admin', [
+    { path: '/dashboard', roles: ['admin'] },
+    { path: '/dashboard/audit-log', roles: ['admin'] },
+  ]),
+]
+
+const sessionOf = (role: Role | null) => ({
+  user: role && { id: 'usr_1', role, firstName: 'Meera', lastName: 'N', isEnrolled: false, isSuperAdmin: false },
+})
+
+function decide(role: Role | null, path: string, remotes = live) {
+  const verdict = guard(remotes, sessionOf(role), new URL(path, 'https://kere.test'))
+  return verdict.kind === 'open' ? (verdict.owner?.name ?? null) : [verdict.to, verdict.notice]
+}
+
+describe('opens the page of whoever owns it for this role', () => {
+  it.each([
+    [null, '/', 'public'],
+    [null, '/auth/login', 'public'],
+    [null, '/courses?search=water', 'public'],
+    ['student', '/courses', 'public'],
+    ['student', '/dashboard', 'learner'],
+    ['educator', '/dashboard', 'educator'],
+    ['admin', '/dashboard', 'admin'],
+    ['educator', '/dashboard/sessions', 'learner'],
+    ['admin', '/dashboard/courses/new', 'educator'],
+    ['admin', '/dashboard/audit-log', 'admin'],
+  ] as const)('[S-339] %s at %s', (role, path, owner) => {
+    expect(decide(role, path)).toBe(owner)
+  })
+})
+
+describe('leads a visitor to sign in, and back to the whole address', () => {
+  it.each([
+    ['/dashboard', '/auth/login?next=%2Fdashboard'],
+    ['/dashboard/sessions?x=1&y=2', '/auth/login?next=%2Fdashboard%2Fsessions%3Fx%3D1%26y%3D2'],
+    ['/dashboard/audit-log', '/auth/login?next=%2Fdashboard%2Faudit-log'],
+  ])('[S-334, S-338] %s', (path, to) => {
+    expect(decide(null, path)).toEqual([to, null])
+  })
+})
+
+describe('leads the wrong role to the dashboard, and says so where only admins may go', () => {
+  it.each([
+    ['student', '/dashboard/audit-log', 'admin_required'],
+    ['educator', '/dashboard/audit-log', 'admin_required'],
+    ['student', '/dashboard/courses/new', null],
+    ['admin', '/dashboard/labs', null],
+  ] as const)('[S-335, S-337] %s at %s', (role, path, notice) => {
+    expect(decide(role, path)).toEqual(['/dashboard', notice])
+  })
+})
+
+describe('leads who is signed in away from the sign-in page, on this site only', () => {
+  it.each([
+    ['', '/dashboard'],
+    ['?next=%2Fdashboard%2Fsessions%3Fx%3D1', '/dashboard/sessions?x=1'],
+    ['?next=%2F%2Fevil.example', '/dashboard'],
+    ['?next=https%3A%2F%2Fevil.example', '/dashboard'],
+  ])('[S-338] /auth/login%s', (search, to) => {
+    expect(decide('student', `/auth/login${search}`)).toEqual([to, null])
+  })
+})
+
+it.each(['/nowhere', '/dashboard/nowhere'])('leaves %s, which nobody owns, to the not-found page', (path) => {
+  for (const role of [null, 'student', 'admin'] as const) expect(decide(role, path)).toBe('public')
+})
+
+it('does not send a user from the dashboard to the dashboard where no live remote has theirs', () => {
+  expect(decide('admin', '/dashboard', live.slice(0, 2))).toBe('public')
+  expect(decide('student', '/', [])).toBeNull()
+})
+
+it('hides the routes of other roles, and the remotes that have no other', () => {
+  const patterns = (role: Role | null) => openRemotes(live, sessionOf(role)).map((open) => [open.name, open.patterns])
+  expect(patterns(null)).toEqual([['public', ['/', '/courses', '/auth/login', '*']]])
+  expect(patterns('educator')).toEqual([
+    ['public', ['/', '/courses', '/auth/login', '*']],
+    ['learner', ['/dashboard/sessions']],
+    ['educator', ['/dashboard', '/dashboard/courses/new']],
+  ])
+})
