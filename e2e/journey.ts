@@ -65,3 +65,20 @@ export function countDocuments(page: Page) {
   })
   return documents
 }
+
+/** Presses Tab until the focus is on what is looked for, as somebody without a pointer does. */
+export async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox',
+  name: string | RegExp,
+) {
+  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await target.count()) === 1) {
+      await expect(target).toBeInViewport()
+      return
+    }
+  }
+  throw new Error(`Tab never reaches the ${role} ${String(name)}`)
+}

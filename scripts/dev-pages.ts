@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
 import { contractVersion, type RemoteRoute, type Session } from '@kere/platform/border'
+import { getSession } from '@kere/contracts/auth'
+import type { EndpointOutput } from '@kere/contracts/endpoint'
 import { roles, type Role } from '@kere/contracts/roles'
+import { createClient } from '@kere/platform/client'
 import type { Plugin } from 'vite'
 import { root } from './run-command.ts'
 
@@ -11,6 +14,8 @@ interface DevPagesOptions {
   remotes: readonly string[]
   /** Address of the component gallery. */
   gallery: string
+  /** Where the workers run. */
+  workersOrigin: string
 }
 
 interface DevRemote extends BootRemote {
@@ -21,9 +26,9 @@ const roleCookie = /kere_dev_role=(student|educator|admin)/
 
 /**
  * What the shell's worker does for a page, for Vite: the same ids and boot data, remotes from their own dev servers, and
- * a role to try instead of a session. Nothing is rendered on the server here.
+ * a role to try for whoever is not signed in. Nothing is rendered on the server here.
  */
-export async function devPages({ remotes, gallery }: DevPagesOptions): Promise<Plugin> {
+export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOptions): Promise<Plugin> {
   const known = await Promise.all(remotes.map(readRemote))
   return {
     name: 'kere-dev-pages',
@@ -33,9 +38,10 @@ export async function devPages({ remotes, gallery }: DevPagesOptions): Promise<P
         const wanted = /^\/_dev\/as\/(\w+)$/.exec(url)?.[1]
         if (url.startsWith('/_ui')) return redirect(response, gallery)
         if (wanted) return become(response, wanted)
-        if (!request.headers.accept?.includes('text/html')) return next()
-        const role = roleCookie.exec(request.headers.cookie ?? '')?.[1] as Role | undefined
-        void writePage(known, role)
+        // Forms are the workers' to answer.
+        if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+        void readVisitor(request.headers.cookie ?? '', workersOrigin)
+          .then((visitor) => writePage(known, visitor))
           .then((html) => server.transformIndexHtml(url, html))
           .then((html) => response.setHeader('content-type', 'text/html').end(html))
           .catch(next)
@@ -58,13 +64,36 @@ async function readRemote(name: string): Promise<DevRemote> {
   }
 }
 
-async function writePage(known: readonly DevRemote[], role: Role | undefined) {
-  const session: Session = {
-    user: role
-      ? { id: 'usr_dev', role, firstName: 'Dev', lastName: role, isEnrolled: false, isSuperAdmin: role === 'admin' }
-      : null,
+type Visitor = EndpointOutput<typeof getSession>
+
+/** Who is signed in by the cookies, or the role that is tried; workers that are still starting know nobody. */
+async function readVisitor(cookies: string, workersOrigin: string): Promise<Visitor> {
+  const withCookies = (call: Request) => {
+    call.headers.set('cookie', cookies)
+    return fetch(call)
   }
-  const isOpen = (route: RemoteRoute) => !route.roles || (role !== undefined && route.roles.includes(role))
+  const nobody: Visitor = { user: null, expiresAt: null }
+  const signedIn = cookies.includes('__Host-kere_')
+    ? await createClient({ fetch: withCookies, origin: workersOrigin })
+        .call(getSession, {})
+        .catch(() => nobody)
+    : nobody
+  const role = roleCookie.exec(cookies)?.[1] as Role | undefined
+  if (signedIn.user || !role) return signedIn
+  const user = {
+    id: 'usr_dev',
+    role,
+    firstName: 'Dev',
+    lastName: role,
+    isEnrolled: false,
+    isSuperAdmin: role === 'admin',
+  }
+  return { user, expiresAt: null }
+}
+
+async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visitor) {
+  const session: Session = { user }
+  const isOpen = ({ roles: allowed }: RemoteRoute) => !allowed || (user !== null && allowed.includes(user.role))
   const remotes = known
     .map(({ routes, ...remote }) => ({ ...remote, patterns: routes.filter(isOpen).map(({ path }) => path) }))
     .filter(({ patterns }) => patterns.length > 0)
@@ -73,7 +102,7 @@ async function writePage(known: readonly DevRemote[], role: Role | undefined) {
     preloads: [],
     remotes,
     session,
-    sessionExpiresAt: null,
+    sessionExpiresAt: expiresAt,
     notice: null,
     theme: 'system',
     year: new Date().getFullYear(),

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { createServer, type ViteDevServer } from 'vite'
 import { getPlatformProxy } from 'wrangler'
-import { build } from './build.ts'
+import { build, remotes } from './build.ts'
 import { devPages } from './dev-pages.ts'
+import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
 
 /** Everything with hot reload: Vite serves shell and remotes, `wrangler dev` runs the workers on a state of its own. */
@@ -16,18 +18,21 @@ const workersOrigin = `http://localhost:${workersPort}`
 // The shell's worker needs its built client to start; pages come from Vite.
 await build((line) => console.log(`  ${line}`))
 await prepareDatabase()
-const workers = startWorkers()
+const workers = await startWorkers()
 
-const remotes = ['public', 'learner', 'educator', 'admin']
 const servers: ViteDevServer[] = []
 for (const folder of [...remotes.map((name) => `mfe-${name}`), 'packages/ui']) servers.push(await serve(folder))
 const gallery = `${servers.at(-1)!.resolvedUrls!.local[0]}_ui`
 servers.push(
   await serve('shell', {
-    plugins: [await devPages({ remotes, gallery })],
+    plugins: [await devPages({ remotes, gallery, workersOrigin })],
     server: {
       proxy: Object.fromEntries(
-        ['/api', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [path, workersOrigin]),
+        ['/api', '/auth', '/theme', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [
+          path,
+          // Workers take a form only from the host that they are asked as.
+          { target: workersOrigin, changeOrigin: false },
+        ]),
       ),
     },
   }),
@@ -36,7 +41,8 @@ servers.push(
 console.log(`
   ${servers.at(-1)!.resolvedUrls!.local[0]}           the site, with hot reload
   ${servers.at(-1)!.resolvedUrls!.local[0]}_ui        every component in every state
-  ${servers.at(-1)!.resolvedUrls!.local[0]}_dev/as/student   a dashboard: student, educator or admin; visitor to leave
+  ${servers.at(-1)!.resolvedUrls!.local[0]}_dev/as/student   a dashboard without an account: student, educator or admin; visitor to leave
+  ${servers.at(-1)!.resolvedUrls!.local[0]}auth/login        a real session: learner@kere.test, educator@kere.test or admin@kere.test, learn-by-doing
 
   Ctrl-C ends it.
 `)
@@ -48,6 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 async function prepareDatabase() {
+  await mkdir(stateDir, { recursive: true })
   const { env, dispose } = await getPlatformProxy<{ DB: Parameters<typeof migrate>[0] }>({
     configPath: join(root, 'workers/api/wrangler.toml'),
     persist: { path: join(stateDir, 'v3') },
@@ -57,7 +64,8 @@ async function prepareDatabase() {
   await dispose()
 }
 
-function startWorkers() {
+async function startWorkers() {
+  const { accessTokenSecret } = await ensureSecrets(stateDir)
   const args = [
     'dev',
     '-c',
@@ -72,7 +80,17 @@ function startWorkers() {
   return spawn(join(root, 'node_modules/.bin/wrangler'), args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      // `--var` reaches the first worker alone; this gives the whole environment, kept small here, to both.
+      CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+      ACCESS_TOKEN_SECRET: accessTokenSecret,
+      SUPER_ADMIN_EMAIL: superAdminEmail,
+    },
   })
 }
 

@@ -8,6 +8,9 @@ export interface LocalSecrets {
   accessTokenSecret: string
 }
 
+/** The address that is super admin once it is proven (S-013), in the local seed. */
+export const superAdminEmail = 'admin@kere.test'
+
 const file = (stateDir: string) => join(stateDir, 'secrets.json')
 
 export async function readSecrets(stateDir: string): Promise<LocalSecrets | null> {

@@ -5,7 +5,7 @@ import { seedLocal } from '@kere/d1/seed/local-seed'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
-import { ensureSecrets, type LocalSecrets } from './local-secrets.ts'
+import { ensureSecrets, superAdminEmail, type LocalSecrets } from './local-secrets.ts'
 import { endOrphans, forgetRun, recordRun } from './orphans.ts'
 import { publishBuilds } from './publish-builds.ts'
 import { createReleaseClient, type ReleaseClient } from './release-client.ts'
@@ -86,9 +86,6 @@ interface Settings {
   secrets: LocalSecrets
   onWorkerLog?: (line: string) => void
 }
-
-/** The address that is super admin once it is proven (S-013), in the local seed. */
-const superAdminEmail = 'admin@kere.test'
 
 async function describeWorkers({ port, stateDir, secrets, onWorkerLog }: Settings, { api }: Replacements) {
   const { releaseToken, accessTokenSecret } = secrets

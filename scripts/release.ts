@@ -63,7 +63,7 @@ async function tryOnSome(remote: RemoteName, percent: number): Promise<ReleaseSt
 async function publish(client: ReleaseClient, built: BuiltRelease, percent?: number): Promise<ReleaseStatus> {
   const { remote, name } = built
   const status = await client.publish(built, percent)
-  const live = status.remotes.find((known) => known.name === remote)
+  const live = status.remotes.find((each) => each.name === remote)
   const isThere = live?.canary?.release === name || (percent === undefined && live?.stable.release === name)
   if (isThere) return status
   throw new Error(

@@ -11,7 +11,13 @@ export async function startTemporaryPlatform(options: Omit<PlatformOptions, 'sta
     const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir })
     return {
       ...platform,
-      stop: () => platform.stop().finally(forget),
+      async stop() {
+        try {
+          await platform.stop()
+        } finally {
+          await forget()
+        }
+      },
     }
   } catch (error) {
     await forget()

@@ -1,24 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { cardsIn, expect, openPage, readCourses, resultCount, test } from '../journey.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** All that a theme can change. */
-const colorRules = ['cat.color']
-
-/** What axe finds, with the elements it finds it on; animations are brought to their end, for half-faded text has half its contrast. */
-async function findViolations(page: Page, tags: readonly string[]) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags([...tags])
-    .analyze()
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
-}
+import { findViolations, looks } from '../axe.ts'
+import { cardsIn, expect, openPage, readCourses, resultCount, tabTo, test } from '../journey.ts'
 
 const addresses = [
   '/',
@@ -29,15 +10,9 @@ const addresses = [
   '/courses?cursor=none',
   'a course',
   '/courses/crs_nowhere',
+  '/auth/login',
   '/no/such/page',
 ]
-
-const looks = [
-  { look: 'light, 1280 px', width: 1280, colorScheme: 'light', tags: rules },
-  { look: 'dark, 1280 px', width: 1280, colorScheme: 'dark', tags: colorRules },
-  { look: 'light, 360 px', width: 360, colorScheme: 'light', tags: rules },
-  { look: 'dark, 360 px', width: 360, colorScheme: 'dark', tags: colorRules },
-] as const
 
 for (const { look, width, colorScheme, tags } of looks)
   test.describe(look, () => {
@@ -99,23 +74,6 @@ for (const width of [360, 320])
       expect({ address, widest }).toEqual({ address, widest: width })
     }
   })
-
-/** Presses Tab until the focus is on what is looked for, as somebody without a pointer does. */
-async function tabTo(
-  page: Page,
-  role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox',
-  name: string | RegExp,
-) {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await target.count()) === 1) {
-      await expect(target).toBeInViewport()
-      return
-    }
-  }
-  throw new Error(`Tab never reaches the ${role} ${String(name)}`)
-}
 
 test('[S-080] [S-107] the whole tour goes by keyboard, and the focus is never lost', async ({
   page,

@@ -232,3 +232,22 @@ test('a page has one address', async ({ request }) => {
     expect(moved.headers().location, path).toBe(`${tidy}?free=true`)
   }
 })
+
+test('a visitor’s page is kept at the edge for a while, by all that it differs by, and never one that failed', async ({
+  request,
+}) => {
+  const path = '/courses?sort=price-high'
+  const isKept = async (address: string, cookie = '') =>
+    'age' in (await request.get(address, { headers: { cookie } })).headers()
+  expect(await isKept(path)).toBe(false)
+  await expect.poll(() => isKept(path)).toBe(true)
+  expect((await request.get(path)).headers()['cache-control']).toBe('private, no-cache')
+  expect(await isKept(path, 'kere_theme=dark')).toBe(false)
+  expect(await isKept(path, 'kere_notice=admin_required')).toBe(false)
+  expect(await isKept(path, '__Host-kere_refresh=forged')).toBe(false)
+  expect(await isKept(`${path}&free=true`)).toBe(false)
+  for (const missing of ['/nowhere', '/courses/crs_unknown']) {
+    await request.get(missing)
+    expect(await isKept(missing), missing).toBe(false)
+  }
+})

@@ -101,14 +101,29 @@ test.describe('where the edge cannot render a page, the browser does', () => {
 
   test('a server bundle whose bytes are not those that were released does not run', async ({
     page,
+    request,
     platform,
     good,
   }) => {
     const marked = (text: string) =>
-      `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { throw new Error("${text}") } }`
-    const release = await publish(platform, good, { files: { 'server/server.js': marked('released') } })
+      `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { render() { return ${JSON.stringify(
+        {
+          status: 200,
+          html: `<h1>${text}</h1>`,
+          meta: { title: '', description: '', canonical: '/courses', breadcrumbs: [] },
+          data: { queries: { queries: [], mutations: [] } },
+        },
+      )} } }`
+    const readPage = async () => (await request.get('/courses')).text()
+    await publish(platform, good, { files: { 'server/server.js': marked('as released') } })
+    expect(await readPage()).toContain('<h1>as released</h1>')
+
+    const release = await publish(platform, good, { files: { 'server/server.js': marked('before') } })
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     await files.put(`mf/public/${release}/server/server.js`, marked('tampered'))
+    const html = await readPage()
+    expect(html).toContain(`/mf/public/${release}/`)
+    expect(html).not.toContain('tampered')
     await page.goto('/courses')
     await expect(cards(page).first()).toBeVisible()
   })
@@ -139,11 +154,21 @@ test.describe('where a remote does not start in the browser, what the edge has s
       await expect(page).toHaveURL(/\/courses\/crs_/)
     })
 
-  test('an entry that never answers', async ({ page }) => {
+  test('an entry that never answers, also when the shell has stopped waiting for it', async ({ page }) => {
     await page.route(entry, () => {})
+    await page.clock.install()
     await page.goto('/courses')
     await expect(cards(page).first()).toBeVisible()
     await expect(chrome(page)).toBeVisible()
+    await expect(page.locator('html[data-ready]')).toHaveCount(0)
+
+    await expect(async () => {
+      await page.clock.fastForward(10_000)
+      await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 500 })
+    }).toPass()
+    await expect(heading(page)).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(panel(page)).toBeHidden()
   })
 
   test('a remote of another contract', async ({ page, platform, good }) => {
@@ -218,6 +243,9 @@ test('with no remote known at all, the visitor is told and chrome stands', async
 const down = 'export default { fetch() { throw new Error("down") } }'
 const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
 
+/** Pages that nobody has asked for before, so that none is kept at the edge. */
+const unkept = { plain: '/courses?level=advanced&sort=oldest', scripted: '/courses?level=advanced&sort=price-low' }
+
 test('[S-088] with the API down or hanging the catalogue says so, and its Retry needs no script', async ({
   browser,
   platform,
@@ -225,7 +253,7 @@ test('[S-088] with the API down or hanging the catalogue says so, and its Retry 
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
   for (const api of [hanging, down]) {
     await platform.replace({ api })
-    const response = await page.goto('/courses')
+    const response = await page.goto(unkept.plain)
     expect(response?.status()).toBe(503)
     await expect(page.getByRole('alert')).toContainText('Error loading courses. Please try again.')
   }
@@ -240,7 +268,7 @@ test('[S-581, W-62] a page that was sent while the API was down fills itself whe
   platform,
 }) => {
   await platform.replace({ api: down })
-  await page.goto('/courses')
+  await page.goto(unkept.scripted)
   await platform.replace({})
   await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
 })

@@ -100,6 +100,57 @@ test('[S-048] a page whose answer is slow is at its top at once, and is named an
   expect(await news.jsonValue()).toEqual([`${title} · Kere`])
 })
 
+test('a tab that goes back before the next remote has come keeps the page that it went back to', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const data = { email: 'learner@kere.test', password: 'learn-by-doing' }
+  await context.request.post('/api/auth/login', { data, headers: { origin: baseURL! } })
+  const files = Promise.withResolvers<void>()
+  await page.route(/\/mf\/learner\//, async (route) => {
+    await files.promise
+    await route.continue()
+  })
+  await openPage(page, '/courses')
+  const asked = page.waitForRequest(/\/mf\/learner\//)
+  await page.getByText('Account of').locator('..').click()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await asked
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+  const arrived = page.waitForResponse(/\/mf\/learner\//)
+  files.resolve()
+  await (await arrived).finished()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+  await expect(cardsIn(page)).toHaveCount(20)
+
+  await page.goForward()
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await expect(cardsIn(page)).toHaveCount(0)
+})
+
+test('[S-048] an anchor is an entry of its own, and back from it restores the place', async ({ page }) => {
+  await openPage(page, '/courses')
+  await cardsIn(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrollOf(page)).toBe(300)
+  const indexOf = () => page.evaluate(() => (history.state as { index: number } | null)?.index)
+
+  // Pressed where it stands: to reach it by keyboard would scroll to it.
+  await page.getByRole('link', { name: 'Skip to content' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/#content$/)
+  await expect.poll(indexOf).toBe(2)
+  await expect.poll(() => scrollOf(page)).toBeLessThan(300)
+  await page.goBack()
+  expect(await indexOf()).toBe(1)
+  await expect.poll(() => scrollOf(page)).toBe(300)
+})
+
 test('a place in the list that is none is a calm page with a way on', async ({ page, browserConsole }) => {
   browserConsole.allow(/status of 400/)
   const response = await openPage(page, '/courses?cursor=%22%3Bdrop')

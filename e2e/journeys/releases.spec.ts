@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
+import { publishBuilds } from '../../scripts/publish-builds.ts'
+import { signIn } from '../../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { port } from '../origin.ts'
 import { markRelease, readRelease, varyRelease } from '../release-variants.ts'
@@ -10,6 +12,7 @@ import { markRelease, readRelease, varyRelease } from '../release-variants.ts'
 interface Worker {
   platform: Platform
   good: BuiltRelease
+  goodAdmin: BuiltRelease
 }
 
 const test = base.extend<{ settled: void }, Worker>({
@@ -22,13 +25,16 @@ const test = base.extend<{ settled: void }, Worker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   good: [async ({}, use) => use(await readRelease()), { scope: 'worker' }],
+  goodAdmin: [async ({}, use) => use(await readRelease('admin')), { scope: 'worker' }],
   baseURL: async ({ platform }, use) => use(platform.origin),
   settled: [
-    async ({ platform, good }, use) => {
+    async ({ platform, good, goodAdmin }, use) => {
       await use()
       const { remotes } = await platform.releases.status()
-      if (remotes.find(({ name }) => name === 'public')?.canary) await platform.releases.rollBack('public')
-      await platform.releases.promote('public', good.name)
+      for (const { remote, name } of [good, goodAdmin]) {
+        if (remotes.find((live) => live.name === remote)?.canary) await platform.releases.rollBack(remote)
+        await platform.releases.promote(remote, name)
+      }
     },
     { auto: true },
   ],
@@ -49,6 +55,26 @@ test('a release changes its own remote at the next page load, and no other', asy
   await platform.releases.publish(next)
   expect(await liveRelease(request)).toBe(next.name)
   expect((await platform.releases.status()).remotes.filter(({ name }) => name !== 'public')).toEqual(before)
+})
+
+test('a release of the admin’s remote is in the admin’s next page, and touches nobody else', async ({
+  context,
+  platform,
+  goodAdmin,
+}) => {
+  await signIn(context, platform, 'admin')
+  const others = async () => (await platform.releases.status()).remotes.filter(({ name }) => name !== 'admin')
+  const before = await others()
+  const next = await markRelease(goodAdmin, 'console')
+  await platform.releases.publish(next)
+  const named = async () => {
+    const html = await (await context.request.get('/dashboard')).text()
+    return new Set([...html.matchAll(/\/mf\/(\w+\/[0-9a-f]{12})\//g)].map(([, release]) => release))
+  }
+  const live = new Set([...before.map(({ name, stable }) => `${name}/${stable.release}`), `admin/${next.name}`])
+  expect(await named()).toContain(`admin/${next.name}`)
+  expect([...(await named())].filter((release) => !live.has(release!))).toEqual([])
+  expect(await others()).toEqual(before)
 })
 
 test('a canary of 20 is for exactly 20 of the 100 buckets, and the same ones at every load', async ({
@@ -102,6 +128,18 @@ test('a release is refused while another is on trial', async ({ platform, good }
   expect(
     (await platform.releases.canary('public', 35)).remotes.find(({ name }) => name === 'public')?.canary?.percent,
   ).toBe(35)
+})
+
+test('a start leaves a trial alone, and says so', async ({ platform, good, goodAdmin }) => {
+  const trial = await markRelease(good, 'trial')
+  await platform.releases.publish(trial, 10)
+  const today = await markRelease(goodAdmin, 'today')
+  const lines: string[] = []
+  await publishBuilds(platform.releases, [await markRelease(good, 'today'), today], (line) => lines.push(line))
+  expect(lines).toEqual(["public keeps its trial; today's sources were not released"])
+  const live = new Map((await platform.releases.status()).remotes.map((remote) => [remote.name, remote]))
+  expect(live.get('public')).toMatchObject({ stable: { release: good.name }, canary: { release: trial.name } })
+  expect(live.get('admin')?.stable.release).toBe(today.name)
 })
 
 test('an upload that stops half-way changes nothing', async ({ request, platform, good }) => {
@@ -161,6 +199,23 @@ test.describe('the command', () => {
       `public     ${good.name}  for everybody`,
     )
     expect(await liveRelease(request)).toBe(good.name)
+  })
+
+  test('builds and publishes one remote', async ({ platform, goodAdmin }) => {
+    const env = { RELEASE_TOKEN: platform.secrets.releaseToken }
+    const there = ['--origin', platform.origin]
+    expect((await release(['admin', ...there], env)).stdout).toContain(`admin      ${goodAdmin.name}  for everybody`)
+  })
+
+  test('does not take a release that was left behind for a new one', async ({ platform, goodAdmin }) => {
+    const next = await markRelease(goodAdmin, 'ahead')
+    await platform.releases.publish(next)
+    const env = { RELEASE_TOKEN: platform.secrets.releaseToken }
+    for (const trial of [[], ['--canary', '20']])
+      await expect(release(['admin', ...trial, '--origin', platform.origin], env)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`promote it by its name: pnpm release promote admin ${goodAdmin.name}`),
+      })
   })
 
   test('names the whole upload without a network', async ({ good }) => {

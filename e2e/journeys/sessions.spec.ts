@@ -1,6 +1,7 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { expect, test as base } from '../journey.ts'
 import { port } from '../origin.ts'
 
 const test = base.extend<object, { platform: Platform }>({
@@ -96,7 +97,11 @@ test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told w
   await expect(page.getByText('Unauthorized: Admin access required')).toBeHidden()
 })
 
-test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is lost', async ({ page }) => {
+test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is lost', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 401/)
   await page.goto('/auth/login')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -135,8 +140,17 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
 }) => {
   await signIn(page, 'learner@kere.test')
   await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.evaluate(() => {
+    localStorage.setItem('cookie-consent', 'accepted')
+    localStorage.setItem('draft', 'a letter')
+    sessionStorage.setItem('step', '2')
+  })
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)])).toEqual([
+    [['cookie-consent', 'accepted']],
+    [],
+  ])
   expect(await sessionCookies(context)).toEqual([])
   expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(302)
 })
@@ -144,7 +158,10 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
 test('a page load with an expired access token renews the session before it renders, also in several tabs at once', async ({
   page,
   context,
+  browserConsole,
 }) => {
+  // What a page was still asking for when its cookie was taken.
+  browserConsole.allow(/status of 401/)
   await signIn(page, 'learner@kere.test')
   const drop = async () => {
     const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')
@@ -204,7 +221,8 @@ test('a session revoked elsewhere ends at the next act', async ({ page, browser,
   await other.close()
 })
 
-test('with the learner’s remote answering 500 the rest works, and Retry heals it', async ({ page }) => {
+test('with the learner’s remote answering 500 the rest works, and Retry heals it', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 500|Federation Runtime|Failed to fetch dynamically imported module/)
   await signIn(page, 'learner@kere.test')
   const files = /\/mf\/learner\//
   await page.route(files, (route) => route.fulfill({ status: 500 }))
@@ -229,7 +247,10 @@ test('with the API down nobody is taken for signed out: the page says so, in tim
   page,
   context,
   platform,
+  browserConsole,
 }) => {
+  // Putting another API in place restarts the runtime, with the first page still loading.
+  browserConsole.allow(/status of 503|ERR_CONNECTION|Failed to fetch dynamically imported module/)
   await signIn(page, 'learner@kere.test')
   const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')
   await context.clearCookies()

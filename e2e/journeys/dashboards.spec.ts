@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { signIn } from '../../scripts/sign-in.ts'
+import { findViolations, looks } from '../axe.ts'
+import { countDocuments, expect, openPage, tabTo, test } from '../journey.ts'
+import { origin } from '../origin.ts'
+
+/** Every page of each dashboard. */
+const dashboards = {
+  learner: ['/dashboard', '/dashboard/sessions'],
+  educator: ['/dashboard', '/dashboard/sessions'],
+  admin: ['/dashboard', '/dashboard/audit-log', '/dashboard/releases', '/dashboard/sessions'],
+} as const
+
+type Account = keyof typeof dashboards
+
+const accounts = Object.keys(dashboards) as Account[]
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+async function become(context: BrowserContext, account: Account) {
+  await context.clearCookies()
+  await signIn(context, { origin }, account)
+}
+
+async function openDashboard(page: Page, path: string) {
+  await openPage(page, path)
+  await expect(heading(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const account of accounts)
+  test(`[S-339] the ${account} tours the dashboard by its navigation: no document, and not a word on the console`, async ({
+    page,
+    context,
+  }) => {
+    await become(context, account)
+    await openDashboard(page, '/dashboard')
+    const documents = countDocuments(page)
+    const links = navigation(page).getByRole('link')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(paths)).toEqual(new Set(dashboards[account]))
+    for (const path of paths.toReversed()) {
+      await navigation(page).locator(`a[href="${path}"]`).click()
+      await expect(page).toHaveURL(path!)
+      await expect(navigation(page).locator('[aria-current=page]')).toHaveAttribute('href', path!)
+      await expect(heading(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(paths.at(1)!)
+    await page.getByRole('link', { name: 'View Site' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toBeVisible()
+    expect(documents).toEqual([])
+  })
+
+for (const { look, width, colorScheme, tags } of looks)
+  test.describe(look, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    test(`axe finds nothing on any page of a dashboard: ${look}`, async ({ page, context }) => {
+      test.setTimeout(60_000)
+      for (const account of accounts) {
+        await become(context, account)
+        for (const path of dashboards[account]) {
+          await openDashboard(page, path)
+          await test.step(`${account} at ${path}`, async () => expect(await findViolations(page, tags)).toEqual([]))
+        }
+      }
+    })
+  })
+
+for (const width of [360, 320])
+  test(`nothing of a dashboard is wider than a screen of ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const account of accounts) {
+      await become(context, account)
+      for (const path of dashboards[account]) {
+        await openDashboard(page, path)
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect({ account, path, widest }).toEqual({ account, path, widest: width })
+      }
+    }
+  })
+
+test('[S-340] [S-057] on a phone the dashboard’s menu goes by keyboard', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await become(context, 'admin')
+  await openDashboard(page, '/dashboard')
+  const drawer = page.getByRole('complementary', { name: 'Dashboard' })
+  await expect(drawer).toBeHidden()
+
+  await tabTo(page, 'button', 'Menu')
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'link', 'Releases')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/releases')
+  await expect(drawer).toBeHidden()
+  await expect(heading(page)).toBeFocused()
+})
