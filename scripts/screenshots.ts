@@ -58,6 +58,8 @@ async function take(
   const page = await context.newPage()
   await page.goto(platform.origin + path)
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
+  // A dashboard asks for its figures once it stands.
+  await page.waitForLoadState('networkidle')
   // Pictures below the fold load when they are near: walk down once.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
