@@ -30,7 +30,7 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
       ),
     () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml', 'packages/session'], log),
   ])
-  const since = new Date(0).toISOString()
+  const since = new Date().toISOString()
   const fallback = Object.fromEntries(
     releases.map(({ remote, name, release }) => [
       remote,

@@ -207,15 +207,19 @@ test.describe('the command', () => {
     expect((await release(['admin', ...there], env)).stdout).toContain(`admin      ${goodAdmin.name}  for everybody`)
   })
 
-  test('does not take a release that was left behind for a new one', async ({ platform, goodAdmin }) => {
+  test('does not take a release that was left behind for a new one, but tries it again', async ({
+    platform,
+    goodAdmin,
+  }) => {
     const next = await markRelease(goodAdmin, 'ahead')
     await platform.releases.publish(next)
     const env = { RELEASE_TOKEN: platform.secrets.releaseToken }
-    for (const trial of [[], ['--canary', '20']])
-      await expect(release(['admin', ...trial, '--origin', platform.origin], env)).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(`promote it by its name: pnpm release promote admin ${goodAdmin.name}`),
-      })
+    await expect(release(['admin', '--origin', platform.origin], env)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`promote it by its name: pnpm release promote admin ${goodAdmin.name}`),
+    })
+    const { stdout } = await release(['canary', 'admin', '20', '--origin', platform.origin], env)
+    expect(stdout).toContain(`${goodAdmin.name}  on trial for 20 of 100 visitors`)
   })
 
   test('names the whole upload without a network', async ({ good }) => {

@@ -65,6 +65,18 @@ describe('a canary', () => {
     expect(buckets.every((bucket) => live(back, bucket) === names.first)).toBe(true)
   })
 
+  it('can be a release that was taken back, or everybody’s, which then steps back for the others', () => {
+    const again = announceRelease(rollBack(two, at(3)), at(4), names.second, built, 20)
+    const stepped = announceRelease(two, at(4), names.second, built, 20)
+    for (const trialled of [again, stepped]) {
+      expect(buckets.filter((bucket) => live(trialled, bucket) === names.second)).toHaveLength(20)
+      expect(buckets.filter((bucket) => live(trialled, bucket) === names.first)).toHaveLength(80)
+    }
+    expect(live(promoteRelease(stepped, at(5)), 99)).toBe(names.second)
+    expect(live(rollBack(stepped, at(5)), 0)).toBe(names.first)
+    expect(() => announceRelease(one, at(4), names.first, built, 20)).toThrow('no release before')
+  })
+
   it('cannot be resized or promoted where there is none', () => {
     expect(() => resizeCanary(one, at(3), 10)).toThrow('No release is on trial.')
     expect(() => promoteRelease(one, at(3))).toThrow(RegistryRefusal)

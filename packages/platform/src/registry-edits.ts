@@ -15,8 +15,8 @@ interface Edit {
 const remembered = 10
 
 /**
- * Adds a release and makes it live: for everybody, or as a canary for a share of the visitors. One that is known already
- * changes nothing.
+ * Adds a release and makes it live: for everybody, or as a canary for a share of the visitors. One that is known already is
+ * not made everybody's by this, but can be tried.
  *
  * @throws {RegistryRefusal} while another release is on trial.
  */
@@ -28,19 +28,33 @@ export function announceRelease(
   percent: number | null,
 ): Registry {
   const known = registry.remotes[remote]
-  if (known?.releases[name]) return registry
-  if (!known)
-    return put(registry, remote, {
-      stable: { release: name, since: at },
-      canary: null,
-      previous: [],
-      releases: { [name]: release },
-    })
+  if (!known) {
+    const stable = { release: name, since: at }
+    return put(registry, remote, { stable, canary: null, previous: [], releases: { [name]: release } })
+  }
+  const isKnown = known.releases[name] !== undefined
+  if (isKnown && (percent === null || known.canary?.release === name)) return registry
   if (known.canary) throw new RegistryRefusal(`${known.canary.release} is on trial: promote it or roll it back first.`)
 
   const releases = { ...known.releases, [name]: release }
   if (percent === null) return put(registry, remote, replaceStable({ ...known, releases }, name, at))
-  return put(registry, remote, { ...known, releases, canary: { release: name, since: at, percent } })
+  if (name === known.stable.release) return put(registry, remote, stepBack(known, at, percent))
+  const previous = known.previous.filter((each) => each.release !== name)
+  return put(registry, remote, { ...known, releases, previous, canary: { release: name, since: at, percent } })
+}
+
+/** Keeps everybody's release for a share of the visitors only; the others get the one before. */
+function stepBack(known: RemoteReleases, at: string, percent: number): RemoteReleases {
+  const [before, ...earlier] = known.previous
+  if (!before || percent === null)
+    throw new RegistryRefusal('There is no release before this one to show to the others.')
+  const { release } = known.stable
+  return {
+    ...known,
+    stable: { release: before.release, since: at },
+    canary: { release, since: at, percent },
+    previous: earlier,
+  }
 }
 
 /** Changes for how many of a hundred visitors the release on trial is. */
