@@ -55,26 +55,22 @@ export async function runContest({ stateDir, passes, requests, log }: Contest): 
 
   for (let pass = 1; pass <= passes; pass += 1) {
     log(`pass ${pass} of ${passes}`)
-    const product = await startProduct(stateDir)
-    const page = await readText(product.origin + pagePath)
-    const answer = await readText(product.origin + apiPath)
-    await take('page', product, composedPath)
-    await take('keptPage', product, pagePath)
-    await take('apiThroughShell', product, apiPath)
-    await product.stop()
-
-    for (const peer of peers) {
-      const contestant = await startWorker(peer, stateDir)
-      expectSamePage(peer.name, await readText(contestant.origin + pagePath), page)
-      await take(peer.id, contestant, pagePath)
-      await contestant.stop()
-    }
-    for (const [name, worker] of Object.entries({ hello: helloWorld, api, rawStatement })) {
-      const contestant = await startWorker(worker, stateDir)
-      if (worker !== helloWorld) expectSameAnswer(name, await readText(contestant.origin + apiPath), answer)
-      await take(name, contestant, apiPath)
-      await contestant.stop()
-    }
+    const { page, answer } = await running(startProduct(stateDir), async (product) => {
+      await take('page', product, composedPath)
+      await take('keptPage', product, pagePath)
+      await take('apiThroughShell', product, apiPath)
+      return { page: await readText(product.origin + pagePath), answer: await readText(product.origin + apiPath) }
+    })
+    for (const peer of peers)
+      await running(startWorker(peer, stateDir), async (contestant) => {
+        expectSamePage(peer.name, await readText(contestant.origin + pagePath), page)
+        await take(peer.id, contestant, pagePath)
+      })
+    for (const [name, worker] of Object.entries({ hello: helloWorld, api, rawStatement }))
+      await running(startWorker(worker, stateDir), async (contestant) => {
+        if (worker !== helloWorld) expectSameAnswer(name, await readText(contestant.origin + apiPath), answer)
+        await take(name, contestant, apiPath)
+      })
   }
 
   const of = (name: string) => middle(measured.get(name) ?? [])
@@ -86,6 +82,16 @@ export async function runContest({ stateDir, passes, requests, log }: Contest): 
     api: of('api'),
     apiThroughShell: of('apiThroughShell'),
     rawStatement: of('rawStatement'),
+  }
+}
+
+/** Lets a contestant run for as long as the work on it takes, also when that fails. */
+async function running<Result>(started: Promise<Contestant>, work: (contestant: Contestant) => Promise<Result>) {
+  const contestant = await started
+  try {
+    return await work(contestant)
+  } finally {
+    await contestant.stop()
   }
 }
 

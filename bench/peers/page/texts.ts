@@ -52,11 +52,13 @@ export function catalogueLead({ total, free }: { total: number; free: number }) 
   return `${taught} ${smallNumbers[free] ?? formatCount(free)} of them ${free === 1 ? 'is' : 'are'} free.`
 }
 
-/** A text in one line of at most 120 characters, cut after a whole word. */
+/** A text in one line of at most 120 characters: its opening paragraph where that fits, else cut after a whole word. */
 export function cutText(text: string) {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]
   if (characters.length <= 120) return line
+  const opening = (text.split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ').trim()
+  if (/[.!?]$/.test(opening) && [...opening].length <= 120) return opening
   const fitting = characters.slice(0, 120).join('')
   return `${fitting.slice(0, fitting.lastIndexOf(' ')).replace(/[\s.,;:–-]+$/, '')}…`
 }
