@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forbiddenWords } from './forbidden-words.ts'
 
 it.each([
-  ['a machine path', 'cd /home/ada/kere', '"/home/ada/kere" is a path of one machine'],
+  ['a machine path', 'cd /home/ada/kere', '"/home/ada" is a path of one machine'],
   ['a home folder', 'open /Users/asha/kere', '"/Users/asha" is a path of one machine'],
   [
     'a registry',
