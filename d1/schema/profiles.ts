@@ -1,4 +1,4 @@
-import { roles } from '@kere/contracts/roles'
+import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
@@ -42,6 +42,8 @@ export const profiles = sqliteTable('profiles', {
   lumaProfileUrl: text('luma_profile_url'),
   whatsappGroupLink: text('whatsapp_group_link'),
   isDiscoverable: integer('is_discoverable', { mode: 'boolean' }).notNull().default(false),
+  /** Null for everybody who is no educator (C-28). */
+  educatorStatus: text('educator_status', { enum: educatorStatuses }),
   onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
   /** Published courses of an educator, kept by triggers on `courses`. */
   publishedCourseCount: integer('published_course_count').notNull().default(0),

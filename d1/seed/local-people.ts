@@ -34,6 +34,7 @@ export function seededPeople(): Person[] {
 function toEducator(content: (typeof educators)[number]): Person {
   return person(content, joinedBetween(content.key, '2023-09-01', '2023-12-20'), {
     role: 'educator',
+    educatorStatus: 'approved',
     bio: content.bio,
     location: content.location,
     designation: content.designation,
@@ -65,6 +66,7 @@ const newEducator = () =>
     Date.parse('2026-11-09T05:10:00Z'),
     {
       role: 'educator',
+      educatorStatus: 'pending',
       bio: 'Rohan restores stone wells in coastal Karnataka and wants to teach how to read one before touching it.',
       location: 'Udupi, Karnataka',
       designation: 'Conservation mason',
@@ -115,6 +117,7 @@ function person(
       subjectsOfInterest: [],
       publicProfile: false,
       isDiscoverable: false,
+      educatorStatus: null,
       onboardingCompleted: true,
       ...about,
       ...times,

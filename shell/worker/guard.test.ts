@@ -28,7 +28,17 @@ const live = [
 ]
 
 const sessionOf = (role: Role | null) => ({
-  user: role && { id: 'usr_1', role, firstName: 'Meera', lastName: 'N', isEnrolled: false, isSuperAdmin: false },
+  user: role && {
+    id: 'usr_1',
+    role,
+    firstName: 'Meera',
+    lastName: 'N',
+    isEnrolled: false,
+    isSuperAdmin: false,
+    isEmailVerified: true,
+    isOnboarded: true,
+    educatorStatus: null,
+  },
 })
 
 function decide(role: Role | null, path: string, remotes = live) {

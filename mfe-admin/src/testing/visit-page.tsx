@@ -11,6 +11,9 @@ const admin: SessionUser = {
   lastName: 'Rao',
   isEnrolled: false,
   isSuperAdmin: true,
+  isEmailVerified: true,
+  isOnboarded: true,
+  educatorStatus: null,
 }
 
 /** Opens a page of this remote as the shell does, for an admin, and draws it. */

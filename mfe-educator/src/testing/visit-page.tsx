@@ -11,6 +11,9 @@ const user: SessionUser = {
   lastName: 'Raghunath',
   isEnrolled: false,
   isSuperAdmin: false,
+  isEmailVerified: true,
+  isOnboarded: true,
+  educatorStatus: 'approved',
 }
 
 /** Opens a page of this remote as the shell does, and draws it. */

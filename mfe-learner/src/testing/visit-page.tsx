@@ -11,6 +11,9 @@ const user: SessionUser = {
   lastName: 'Nambiar',
   isEnrolled: true,
   isSuperAdmin: false,
+  isEmailVerified: true,
+  isOnboarded: true,
+  educatorStatus: null,
 }
 
 /** Opens a page of this remote as the shell does, and draws it. */

@@ -9,6 +9,19 @@ export const auditActions = [
   'session.others_revoked',
   'session.replayed',
   'access.denied',
+  'account.registered',
+  'account.email_verified',
+  'account.password_reset',
+  'account.google_linked',
+  'account.taken_over',
+  'account.role_chosen',
+  'account.onboarded',
+  'account.refused_under_age',
+  'role.changed',
+  'educator_application.submitted',
+  'educator_application.approved',
+  'educator_application.rejected',
+  'outbox.replayed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

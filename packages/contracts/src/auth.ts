@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 import { sessionUser } from './session.ts'
 
 /** What the sign-in form sends; one schema for browser, edge and worker. Only its presence is checked, never its form. */
-export const credentials = z.object({
+export const credentials = z.strictObject({
   email: z
     .string(messages.emailRequired)
     .check(z.trim(), z.minLength(1, messages.emailRequired), z.maxLength(limits.emailLength)),

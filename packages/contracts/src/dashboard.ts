@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { courseCategories, courseLevels } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { roles } from './roles.ts'
+import { educatorStatuses, roles } from './roles.ts'
 
 const courseReference = z.object({ id: z.string(), title: z.string() })
 
@@ -47,6 +47,16 @@ export const educatorDashboard = z.object({
   /** Published courses of their own. */
   courses: z.int(),
   drafts: z.int(),
+  /** Whether they may publish, host and mentor yet (C-28). */
+  educatorStatus: z.enum(educatorStatuses),
+  /** The application made last; null until the address is proven. */
+  application: z.nullable(
+    z.object({
+      submittedAt: z.iso.datetime(),
+      /** Why it was declined, where it was. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
   /** People with a place in any of their courses, each counted once. */
   learners: z.int(),
   newestEnrollments: z.array(
@@ -73,6 +83,10 @@ export const adminDashboard = z.object({
   students: z.int(),
   educators: z.int(),
   admins: z.int(),
+  /** Applications that wait for a decision. */
+  pendingEducators: z.int(),
+  /** Mails that an admin has to decide on: dead, or perhaps sent. */
+  mailsInDoubt: z.int(),
   /** Sessions that could be used now. */
   sessionsActive: z.int(),
   courses: z.object({ published: z.int(), drafts: z.int() }),

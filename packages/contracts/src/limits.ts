@@ -5,6 +5,27 @@ export const limits = {
   /** The longest address that mail can have (RFC 5321), and the longest password. */
   emailLength: 254,
   passwordLength: 128,
+  /** The shortest password (S-579). */
+  passwordMinLength: 6,
+  /** Who may hold an account, and until when nothing optional is asked of them (C-49). Years. */
+  minimumAge: 13,
+  fullAge: 18,
+  nameLength: 80,
+  /** Characters of a line that somebody says of themselves: an institute, a designation. */
+  lineLength: 120,
+  bioMinLength: 20,
+  bioLength: 1000,
+  linkLength: 200,
+  /** Entries of the lists of a profile, and characters of one. */
+  subjectsOfInterest: 6,
+  languagesSpoken: 10,
+  certifications: 10,
+  entryLength: 80,
+  teachingExperienceYears: 70,
+  /** Characters of the reason for which an application is declined. */
+  reasonLength: 500,
+  /** Times that a mail is tried before it is left to an admin. */
+  mailAttempts: 5,
   /** Characters that are kept of a browser's name for itself. */
   userAgentLength: 300,
   /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { roles } from './roles.ts'
+import { educatorStatuses, roles } from './roles.ts'
 
 /** Who is signed in, as the shell and every remote know them. */
 export const sessionUser = z.object({
@@ -12,6 +12,12 @@ export const sessionUser = z.object({
   isEnrolled: z.boolean(),
   /** Whether they hold the proven address that the configuration names (S-339, C-42). */
   isSuperAdmin: z.boolean(),
+  /** Whether the address is proven; without it nobody applies or messages (U-02). */
+  isEmailVerified: z.boolean(),
+  /** Whether they have finished onboarding (S-322). */
+  isOnboarded: z.boolean(),
+  /** Null for everybody who is no educator. */
+  educatorStatus: z.nullable(z.enum(educatorStatuses)),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

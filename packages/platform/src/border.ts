@@ -61,6 +61,8 @@ export interface RemoteModule {
 export interface RemoteRoute {
   path: string
   roles?: readonly Role[]
+  /** With roles: for those who have still to finish onboarding, and for nobody else. */
+  onboarding?: boolean
 }
 
 /** What the shell's worker asks of a release's server bundle. */

@@ -12,7 +12,13 @@ export const releasePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Z
 /** One immutable build of a remote. Paths are relative to the release's folder. */
 export const release = z.object({
   contract: z.int(),
-  routes: z.array(z.object({ path: z.string(), roles: z.optional(z.array(z.enum(roles))) })),
+  routes: z.array(
+    z.object({
+      path: z.string(),
+      roles: z.optional(z.array(z.enum(roles))),
+      onboarding: z.optional(z.boolean()),
+    }),
+  ),
   /** The federation container. */
   entry: releasePath,
   css: z.array(releasePath),

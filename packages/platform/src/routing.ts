@@ -21,9 +21,17 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
   })
 }
 
-/** The routes of a release that are open to this session: the others do not exist for it. */
+/**
+ * The routes of a release that are open to this session: the others do not exist for it. Until somebody has finished
+ * onboarding, the pages of it are all that is theirs (S-322), and after that no more (U-27).
+ */
 export function openRoutes({ release: { routes } }: Pick<LiveRemote, 'release'>, { user }: Session): string[] {
-  return routes.filter((route) => !route.roles || (user && route.roles.includes(user.role))).map((route) => route.path)
+  return routes
+    .filter(
+      ({ roles, onboarding = false }) =>
+        !roles || (user !== null && roles.includes(user.role) && onboarding !== user.isOnboarded),
+    )
+    .map(({ path }) => path)
 }
 
 /** Who owns a path, by the patterns of each remote; the most literal pattern wins across remotes. */

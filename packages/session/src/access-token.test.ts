@@ -11,6 +11,9 @@ const user = {
   lastName: 'Pillai',
   isEnrolled: true,
   isSuperAdmin: false,
+  isEmailVerified: true,
+  isOnboarded: true,
+  educatorStatus: null,
 } as const
 const claims = { user, sessionId: 'ses_1' }
 

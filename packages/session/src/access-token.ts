@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kere/contracts/session'
-import { roles } from '@kere/contracts/roles'
+import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
@@ -28,6 +28,9 @@ const payload = z.object({
   family_name: z.string(),
   enrolled: z.boolean(),
   super_admin: z.boolean(),
+  email_verified: z.boolean(),
+  onboarded: z.boolean(),
+  educator_status: z.nullable(z.enum(educatorStatuses)),
   exp: z.int(),
 })
 
@@ -50,6 +53,9 @@ export async function signAccessToken(
     family_name: user.lastName,
     enrolled: user.isEnrolled,
     super_admin: user.isSuperAdmin,
+    email_verified: user.isEmailVerified,
+    onboarded: user.isOnboarded,
+    educator_status: user.educatorStatus,
   })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -83,15 +89,18 @@ export async function verifyAccessToken(
   const parsed = payload.safeParse(verified?.payload)
   if (!parsed.success) return null
 
-  const { sub, sid, role, given_name, family_name, enrolled, super_admin, exp } = parsed.data
+  const { sub, sid, exp, ...claims } = parsed.data
   return {
     user: {
       id: sub,
-      role,
-      firstName: given_name,
-      lastName: family_name,
-      isEnrolled: enrolled,
-      isSuperAdmin: super_admin,
+      role: claims.role,
+      firstName: claims.given_name,
+      lastName: claims.family_name,
+      isEnrolled: claims.enrolled,
+      isSuperAdmin: claims.super_admin,
+      isEmailVerified: claims.email_verified,
+      isOnboarded: claims.onboarded,
+      educatorStatus: claims.educator_status,
     },
     sessionId: sid,
     expiresAt: exp * 1000,

@@ -64,6 +64,12 @@ export const workspaces: Workspace[] = [
     instead: 'The API renders nothing and knows no screen; share shapes through @kere/contracts.',
   },
   {
+    folder: 'workers/jobs',
+    name: '@kere/jobs',
+    mayImport: ['@kere/contracts', '@kere/brand'],
+    instead: 'Jobs reach the data through the RPC of the API, whose shape is in @kere/contracts.',
+  },
+  {
     folder: 'shell',
     name: '@kere/shell',
     mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts', '@kere/session'],

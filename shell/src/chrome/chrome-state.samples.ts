@@ -20,6 +20,9 @@ export function sampleUser(change: Partial<SessionUser> = {}): SessionUser {
     lastName: 'Nambiar',
     isEnrolled: true,
     isSuperAdmin: false,
+    isEmailVerified: true,
+    isOnboarded: true,
+    educatorStatus: null,
     ...change,
   }
 }

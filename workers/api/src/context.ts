@@ -28,15 +28,19 @@ export interface Outside {
   randomBytes: (length: number) => Uint8Array
   argon2id: Argon2id
   writeLog: (line: string) => void
+  /** Keeps the worker going after its answer until this is done. */
+  afterAnswer: (work: Promise<unknown>) => void
 }
 
 /** What a use case works with, instead of module singletons. */
-export interface Context extends Omit<Outside, 'writeLog'> {
+export interface Context extends Omit<Outside, 'writeLog' | 'afterAnswer'> {
   db: Database
   actor: Actor
   /** Names the request in the log and in the audit log. */
   requestId: string
   log: Log
+  /** Has the jobs worker look at an outbox row once this request is answered. */
+  announce: (outboxId: string) => void
   settings: Settings
 }
 

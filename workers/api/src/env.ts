@@ -1,5 +1,8 @@
+import type { OutboxMessage } from '@kere/contracts/outbox-desk'
+
 /** Bindings of wrangler.toml, and the settings that are not in it. */
 export interface ApiEnv extends Env {
+  OUTBOX_QUEUE: Queue<OutboxMessage>
   /** Signs access tokens; the shell verifies with the same. At least 32 characters; without it nobody can sign in. */
   ACCESS_TOKEN_SECRET?: string
   /** Whoever holds and has proven this address, and is an admin, is the super admin (C-42). */

@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import { argon2id } from './argon2id.ts'
 import { createApi } from './frame/create-api.ts'
 import { newId } from './new-id.ts'
@@ -9,4 +10,5 @@ export default createApi(routes, {
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   argon2id,
   writeLog: (line) => console.log(line),
+  afterAnswer: waitUntil,
 })

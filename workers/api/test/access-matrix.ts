@@ -3,7 +3,15 @@ import { aCourse, anEducator } from './factories.ts'
 import { aSession, aUser, password, type TestUser } from './sessions.ts'
 
 /** Everybody who calls every endpoint. */
-export const people = ['visitor', 'learner', 'otherLearner', 'educator', 'otherEducator', 'admin'] as const
+export const people = [
+  'visitor',
+  'learner',
+  'otherLearner',
+  'educator',
+  'otherEducator',
+  'pendingEducator',
+  'admin',
+] as const
 
 export type Person = (typeof people)[number]
 
@@ -22,6 +30,7 @@ export async function makeWorld(): Promise<World> {
     otherLearner: await aUser('student'),
     educator: await aUser('educator'),
     otherEducator: await aUser('educator'),
+    pendingEducator: await aUser('educator', {}, { educatorStatus: 'pending' }),
     admin: await aUser('admin'),
   }
   const { sessionId: learnersOtherSession } = await aSession(learner)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { AuditEntry } from '@kere/contracts/audit'
 import type { Course, CourseList } from '@kere/contracts/courses'
+import type { OutboxMessage } from '@kere/contracts/outbox-desk'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { SessionSummary, SessionUser } from '@kere/contracts/session'
 import { argon2id } from '../src/argon2id.ts'
@@ -30,21 +31,38 @@ interface Given extends Partial<Outside> {
 export function startApi({ routes = allRoutes, db = env.DB, settings, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
+  const announced: string[] = []
+  const pending: Promise<unknown>[] = []
   const api = createApi(routes, {
     now: () => clock.now,
     newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     argon2id,
     writeLog: (line) => lines.push(line),
+    afterAnswer: (work) => pending.push(work),
     ...outside,
   })
-  const bindings = { ...env, DB: db, SUPER_ADMIN_EMAIL: superAdminEmail, ACCESS_TOKEN_SECRET: secret, ...settings }
+  // Queues of a test would be delivered to nobody.
+  const queue = {
+    sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
+      announced.push(...messages.map(({ body }) => body.outboxId))
+    },
+  }
+  const bindings = {
+    ...env,
+    OUTBOX_QUEUE: queue,
+    DB: db,
+    SUPER_ADMIN_EMAIL: superAdminEmail,
+    ACCESS_TOKEN_SECRET: secret,
+    ...settings,
+  }
 
   const call = async (path: string, init?: RequestInit) => {
     const response = await api.fetch(new Request(`https://kere.test${path}`, init), bindings)
+    await Promise.all(pending.splice(0))
     const text = await response.text()
     const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }
   }
-  return { call, clock, lines }
+  return { call, clock, lines, announced }
 }

@@ -23,6 +23,14 @@ const tables = [
   'session_counts',
   'login_attempts',
   'visitor_denials',
+  'outbox',
+  'outbox_counts',
+  'account_tokens',
+  'user_identities',
+  'known_devices',
+  'mail_requests',
+  'educator_applications',
+  'educator_application_counts',
   'profiles',
   'user_counts',
   'users',
@@ -40,7 +48,18 @@ export async function anEducator(about: Partial<typeof profiles.$inferInsert> = 
   const times = { createdAt: firstDay, updatedAt: firstDay }
   await db.batch([
     db.insert(users).values({ id, email: `educator-${made}@example.kere.test`, ...times }),
-    db.insert(profiles).values({ id, firstName: 'Asha', lastName: 'Raghunath', role: 'educator', ...times, ...about }),
+    db
+      .insert(profiles)
+      .values({
+        id,
+        firstName: 'Asha',
+        lastName: 'Raghunath',
+        role: 'educator',
+        educatorStatus: 'approved',
+        onboardingCompleted: true,
+        ...times,
+        ...about,
+      }),
   ])
   return id
 }

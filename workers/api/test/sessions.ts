@@ -30,7 +30,11 @@ export interface TestUser {
 }
 
 /** A user with a password, signed in on one browser at the time at which test clocks start. */
-export async function aUser(role: Role, about: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
+export async function aUser(
+  role: Role,
+  about: Partial<typeof users.$inferInsert> = {},
+  profile: Partial<typeof profiles.$inferInsert> = {},
+): Promise<TestUser> {
   made += 1
   const id = `usr_${ulid()}`
   const email = about.email ?? `${role}-${made}@example.kere.test`
@@ -44,7 +48,18 @@ export async function aUser(role: Role, about: Partial<typeof users.$inferInsert
       ...about,
       email,
     }),
-    db.insert(profiles).values({ id, firstName: 'Ira', lastName: `Nayak ${made}`, role, ...times }),
+    db
+      .insert(profiles)
+      .values({
+        id,
+        firstName: 'Ira',
+        lastName: `Nayak ${made}`,
+        role,
+        onboardingCompleted: true,
+        ...(role === 'educator' ? { educatorStatus: 'approved' as const } : {}),
+        ...times,
+        ...profile,
+      }),
   ])
   return { id, email, role, ...(await aSession({ id, role })) }
 }
@@ -74,7 +89,17 @@ export async function accessTokenOf(
   { id, role, sessionId }: { id: string; role: Role; sessionId: string },
   { signedWith = secret, at = start } = {},
 ) {
-  const user = { id, role, firstName: 'Ira', lastName: 'Nayak', isEnrolled: false, isSuperAdmin: false }
+  const user = {
+    id,
+    role,
+    firstName: 'Ira',
+    lastName: 'Nayak',
+    isEnrolled: false,
+    isSuperAdmin: false,
+    isEmailVerified: true,
+    isOnboarded: true,
+    educatorStatus: null,
+  }
   return (await signAccessToken({ user, sessionId }, signedWith, at)).token
 }
 

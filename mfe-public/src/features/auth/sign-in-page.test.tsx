@@ -14,6 +14,9 @@ const signIn = Response.json({
     lastName: 'Nambiar',
     isEnrolled: true,
     isSuperAdmin: false,
+    isEmailVerified: true,
+    isOnboarded: true,
+    educatorStatus: null,
   },
 })
 const never: Answer = () => new Promise(() => {})

@@ -12,6 +12,8 @@ export const accountColumns = {
   role: profiles.role,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
+  isOnboarded: profiles.onboardingCompleted,
+  educatorStatus: profiles.educatorStatus,
   isEnrolled: sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${users.id})`
     .mapWith(Boolean)
     .as('is_enrolled'),

@@ -57,6 +57,9 @@ describe('signing in', () => {
       lastName: expect.stringContaining('Nayak') as string,
       isEnrolled: false,
       isSuperAdmin: false,
+      isEmailVerified: true,
+      isOnboarded: true,
+      educatorStatus: null,
     })
     const cookies = headers.getSetCookie()
     expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie])

@@ -6,7 +6,7 @@ import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
 /** An account as the queries of this slice read it. */
-export interface Account extends Omit<SessionUser, 'isSuperAdmin'> {
+export interface Account extends Omit<SessionUser, 'isSuperAdmin' | 'isEmailVerified'> {
   email: string
   emailVerifiedAt: number | null
 }
@@ -21,8 +21,18 @@ export interface IssuedSession {
 
 /** The account as it may be shown: no address. */
 export function toSessionUser(account: Account, superAdminEmail: string | undefined): SessionUser {
-  const { id, role, firstName, lastName, isEnrolled } = account
-  return { id, role, firstName, lastName, isEnrolled, isSuperAdmin: isSuperAdmin(account, superAdminEmail) }
+  const { id, role, firstName, lastName, isEnrolled, isOnboarded, educatorStatus } = account
+  return {
+    id,
+    role,
+    firstName,
+    lastName,
+    isEnrolled,
+    isOnboarded,
+    educatorStatus,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    isSuperAdmin: isSuperAdmin(account, superAdminEmail),
+  }
 }
 
 /** Makes the pair of cookies of a session. Each lives as long as what it carries. */

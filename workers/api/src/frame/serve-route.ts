@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase } from '../context.ts'
 import { admit, requireRole } from './admit.ts'
+import { announceAll } from './announcements.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { createExchange } from './exchange.ts'
 import { capBody, requireJson, requireSameOrigin } from './guards.ts'
@@ -20,9 +21,14 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       c.set('endpoint', endpoint)
       c.set('route', endpoint.path)
-      c.set('context', createContext(c))
+      const announced: string[] = []
+      c.set(
+        'context',
+        createContext(c, (outboxId) => announced.push(outboxId)),
+      )
       c.set('exchange', createExchange(c))
       await next()
+      if (announced.length > 0) c.get('outside').afterAnswer(announceAll(c.env.OUTBOX_QUEUE, announced, c.get('log')))
     }),
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {
@@ -74,7 +80,7 @@ function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) 
   })
 }
 
-function createContext(c: HonoContext<FrameEnv>): Context {
+function createContext(c: HonoContext<FrameEnv>, announce: Context['announce']): Context {
   const { now, newId, randomBytes, argon2id } = c.get('outside')
   return {
     db: openDatabase(c.env.DB),
@@ -85,6 +91,7 @@ function createContext(c: HonoContext<FrameEnv>): Context {
     actor: null,
     requestId: c.get('requestId'),
     log: c.get('log'),
+    announce,
     settings: { accessTokenSecret: c.env.ACCESS_TOKEN_SECRET, superAdminEmail: c.env.SUPER_ADMIN_EMAIL },
   }
 }

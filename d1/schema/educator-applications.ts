@@ -1,0 +1,35 @@
+import { applicationStatuses } from '@kere/contracts/educator-application-options'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './users.ts'
+
+/** Wishes to teach that an admin decides on (C-28). What the applicant says of themselves is their profile. */
+export const educatorApplications = sqliteTable(
+  'educator_applications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
+    submittedAt: integer('submitted_at').notNull(),
+    decidedAt: integer('decided_at'),
+    /** Id of the admin, without a foreign key: the decision outlives their account. */
+    decidedBy: text('decided_by'),
+    reason: text('reason'),
+  },
+  (table) => [
+    uniqueIndex('educator_applications_one_pending')
+      .on(table.userId)
+      .where(sql`status = 'pending'`),
+    index('educator_applications_by_user').on(table.userId, table.submittedAt),
+    index('educator_applications_by_date').on(table.submittedAt, table.id),
+    index('educator_applications_by_status').on(table.status, table.submittedAt, table.id),
+  ],
+)
+
+/** How many applications there are of each status, kept by triggers on `educator_applications`. */
+export const educatorApplicationCounts = sqliteTable('educator_application_counts', {
+  status: text('status', { enum: applicationStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})

@@ -1,0 +1,36 @@
+import { linkHosts } from '@kere/brand/link-hosts'
+
+/** Texts of the ways in, apart from `messages` so that other pages do not load them. */
+export const accountMessages = {
+  emailInvalid: 'Please enter a valid email address',
+  /** S-313 */
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 128 characters',
+  passwordTooCommon: 'This password is one of the most used ones. Please choose another',
+  passwordSaysWho: 'Please choose a password without your name or email',
+  namesRequired: 'First and last name are required',
+  nameInvalid: 'Please use letters only',
+  learnOrTeach: 'Please choose whether you want to learn or teach',
+  /** S-319 */
+  roleRequired: 'Please select a role to continue',
+  /** S-318 */
+  authenticationFailed: 'Failed to complete authentication. Please try again.',
+  /** S-325, S-327 */
+  dateOfBirthRequired: 'Date of birth is required',
+  dateOfBirthInvalid: 'Please enter a date of birth in the past',
+  studyYearRequired: 'Year of study is required',
+  instituteRequired: 'Institute name is required',
+  stateRequired: 'State is required',
+  /** S-269 to S-280 */
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  designationRequired: 'Designation is required',
+  bioTooShort: 'Please provide a bio of at least 20 characters',
+  teachingExperienceInvalid: 'Please enter a valid number of years',
+  subjectRequired: 'Please add at least one subject',
+  languageRequired: 'Please add at least one language',
+  organizationRequired: 'Organization affiliation is required',
+  linkedinInvalid: 'Please enter a valid LinkedIn URL',
+  phoneInvalid: 'Please enter a valid phone number',
+  lumaInvalid: `Please enter a valid Lu.ma URL starting with ${linkHosts.luma[0]}/`,
+} as const

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { accountMessages } from './account-messages.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { chosenRoles, roles } from './roles.ts'
+import { sessionUser } from './session.ts'
+
+/** An address that mail can be sent to, in the one spelling that is kept. */
+export const emailAddress = z
+  .string(messages.emailRequired)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, messages.emailRequired),
+    z.maxLength(limits.emailLength, accountMessages.emailInvalid),
+    z.email({ error: accountMessages.emailInvalid, abort: true }),
+  )
+
+/** A new password (S-313). Common ones, and those that say whose they are, are refused on top, by the API alone. */
+export const newPassword = z
+  .string(messages.passwordRequired)
+  .check(
+    z.minLength(1, { error: messages.passwordRequired, abort: true }),
+    z.minLength(limits.passwordMinLength, accountMessages.passwordTooShort),
+    z.maxLength(limits.passwordLength, accountMessages.passwordTooLong),
+  )
+
+/** Letters of any script, and what stands between them. Nothing that a mail program would make a link of. */
+const personName = z
+  .string(accountMessages.namesRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: accountMessages.namesRequired, abort: true }),
+    z.maxLength(limits.nameLength),
+    z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u, accountMessages.nameInvalid),
+  )
+
+export const registration = z.strictObject({
+  role: z.enum(chosenRoles, accountMessages.learnOrTeach),
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  password: newPassword,
+})
+
+export type Registration = z.infer<typeof registration>
+
+/** The same whether there is such an account or not: what follows comes by mail. */
+const accepted = z.object({})
+
+const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const register = defineEndpoint({
+  name: 'register',
+  summary: 'Creates an account, or tells the owner of the address by mail that there is one.',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  isNeverStored: true,
+  body: registration,
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: 'Failed to create account',
+})
+
+export const verifyEmail = defineEndpoint({
+  name: 'verifyEmail',
+  summary: 'Proves an address by the single-use link that was sent to it.',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({ token }),
+  status: 200,
+  /** Who has proven their address; signing in is another matter. */
+  response: z.object({ role: z.enum(roles) }),
+  problems: ['link_invalid', 'link_expired', 'link_used'],
+  failure: 'Failed to confirm your email address',
+})
+
+export const requestVerificationMail = defineEndpoint({
+  name: 'requestVerificationMail',
+  summary: 'Sends another link to an address that is not proven yet.',
+  method: 'POST',
+  path: '/api/auth/verification-mails',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({ email: emailAddress }),
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: 'Failed to send the email',
+})
+
+export const requestOwnVerificationMail = defineEndpoint({
+  name: 'requestOwnVerificationMail',
+  summary: 'Sends another link to the caller’s address, if it is not proven yet.',
+  method: 'POST',
+  path: '/api/me/verification-mails',
+  access: roles,
+  isNeverStored: true,
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: 'Failed to send the email',
+})
+
+export const requestPasswordReset = defineEndpoint({
+  name: 'requestPasswordReset',
+  summary: 'Sends a link by which a new password can be set, if there is such an account.',
+  method: 'POST',
+  path: '/api/auth/password-resets',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({ email: emailAddress }),
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: 'Failed to send the email',
+})
+
+/** The link has been sent to the address, so whoever has it has proven that too. Every session of the account ends. */
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  summary: 'Sets a new password by the single-use link that was sent.',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({ token, password: newPassword }),
+  status: 204,
+  response: z.void(),
+  problems: ['link_invalid', 'link_expired', 'link_used'],
+  failure: 'Failed to set the new password',
+})
+
+/** Who came in, and where they wanted to go. */
+export const arrival = z.object({
+  user: sessionUser,
+  next: z.nullable(z.string()),
+  /** True where an account was made and nobody has said whether they learn or teach. */
+  mustChooseRole: z.boolean(),
+})
+
+export const startGoogle = defineEndpoint({
+  name: 'startGoogle',
+  summary:
+    'Where to send the browser so that somebody can sign in with Google; what it comes back with is checked against a cookie.',
+  method: 'POST',
+  path: '/api/auth/google',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({
+    /** For an account that has yet to be made. */
+    role: z.optional(z.enum(chosenRoles, accountMessages.learnOrTeach)),
+    /** A path of this site. */
+    next: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  status: 200,
+  response: z.object({ location: z.url() }),
+  problems: ['google_failed'],
+  failure: 'Failed to sign in with Google',
+})
+
+export const finishGoogle = defineEndpoint({
+  name: 'finishGoogle',
+  summary: 'Exchanges the code that Google sent back for a session, and makes the account if there is none.',
+  method: 'POST',
+  path: '/api/auth/google/callback',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({
+    code: z.string().check(z.maxLength(2000)),
+    state: z.string().check(z.maxLength(200)),
+  }),
+  status: 200,
+  response: arrival,
+  problems: ['authentication_failed'],
+  failure: accountMessages.authenticationFailed,
+})

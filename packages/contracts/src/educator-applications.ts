@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { applicationSorts, applicationStatuses } from './educator-application-options.ts'
+import { educatorAnswers } from './educator-profile.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+export const applicationSummary = z.object({
+  id: z.string(),
+  applicant: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  /** Null until the applicant has finished onboarding. */
+  designation: z.nullable(z.string()),
+  organizationAffiliation: z.nullable(z.string()),
+  status: z.enum(applicationStatuses),
+  submittedAt: z.iso.datetime(),
+  decidedAt: z.nullable(z.iso.datetime()),
+})
+
+export type ApplicationSummary = z.infer<typeof applicationSummary>
+
+export const educatorApplication = z.extend(applicationSummary, {
+  isOnboarded: z.boolean(),
+  bio: z.nullable(z.string()),
+  /** Whole years. */
+  teachingExperience: z.nullable(z.int()),
+  subjectsOfInterest: z.array(z.string()),
+  languagesSpoken: z.array(z.string()),
+  certifications: z.array(z.string()),
+  linkedinUrl: z.nullable(z.string()),
+  lumaProfileUrl: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  /** Name of the admin who decided. */
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+
+export type EducatorApplication = z.infer<typeof educatorApplication>
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const listEducatorApplications = defineEndpoint({
+  name: 'listEducatorApplications',
+  summary: 'The applications of educators, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/educator-applications',
+  access: ['admin'],
+  query: z.object({
+    status: z.optional(z.enum(applicationStatuses)),
+    sort: z.optional(z.enum(applicationSorts)),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  status: 200,
+  response: z.object({
+    items: z.array(applicationSummary),
+    nextCursor: z.nullable(z.string()),
+    total: z.int(),
+    /** How many there are of each status, whatever the filter. */
+    counts: z.record(z.enum(applicationStatuses), z.int()),
+  }),
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch applications',
+})
+
+export const getEducatorApplication = defineEndpoint({
+  name: 'getEducatorApplication',
+  summary: 'An application with what the applicant says of themselves.',
+  method: 'GET',
+  path: '/api/educator-applications/:id',
+  access: ['admin'],
+  params: byId,
+  status: 200,
+  response: educatorApplication,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the application',
+})
+
+export const approveEducatorApplication = defineEndpoint({
+  name: 'approveEducatorApplication',
+  summary:
+    'Approves an application: the applicant is an educator who may publish, host and mentor, and is told by mail.',
+  method: 'POST',
+  path: '/api/educator-applications/:id/approval',
+  access: ['admin'],
+  params: byId,
+  status: 201,
+  response: educatorApplication,
+  problems: ['not_found', 'already_decided'],
+  failure: 'Failed to approve the application',
+})
+
+export const rejectEducatorApplication = defineEndpoint({
+  name: 'rejectEducatorApplication',
+  summary: 'Declines an application; the applicant is told why by mail.',
+  method: 'POST',
+  path: '/api/educator-applications/:id/rejection',
+  access: ['admin'],
+  params: byId,
+  body: z.strictObject({
+    reason: z
+      .string('Please give a reason')
+      .check(z.trim(), z.minLength(1, 'Please give a reason'), z.maxLength(limits.reasonLength)),
+  }),
+  status: 201,
+  response: educatorApplication,
+  problems: ['not_found', 'already_decided'],
+  failure: 'Failed to decline the application',
+})
+
+/**
+ * For a learner who has finished onboarding and wants to teach, and for an educator who was declined: the role changes
+ * with the approval, not before.
+ */
+export const applyToTeach = defineEndpoint({
+  name: 'applyToTeach',
+  summary: 'Applies to teach with the caller’s own account.',
+  method: 'POST',
+  path: '/api/me/educator-applications',
+  access: ['student', 'educator'],
+  body: z.strictObject({ answers: educatorAnswers }),
+  status: 201,
+  response: z.object({ id: z.string(), status: z.enum(applicationStatuses), submittedAt: z.iso.datetime() }),
+  problems: ['email_unverified', 'already_applied'],
+  failure: 'Failed to submit the application',
+})

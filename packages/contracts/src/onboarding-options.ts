@@ -1,0 +1,83 @@
+// Apart from the schemas, so that a page can name the choices without loading the validation.
+
+/** Years of study (U-31). */
+export const studyYears = [
+  'Grade 8 or below',
+  'Grade 9',
+  'Grade 10',
+  'Grade 11',
+  'Grade 12',
+  'Year 1',
+  'Year 2',
+  'Year 3',
+  'Year 4',
+  'Year 5',
+  'Postgraduate',
+  'Doctoral',
+  'Not studying now',
+] as const
+
+/** The 28 states and 8 union territories of India, and elsewhere (S-326, C-48). */
+export const states = [
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chhattisgarh',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+  'Outside India / Other',
+] as const
+
+/** The 18 subjects that people learn and teach by (U-06). */
+export const subjects = [
+  'Climate Change & Mitigation',
+  'Circular Economy',
+  'ESG',
+  'Carbon Accounting & Net Zero',
+  'Life Cycle Assessment',
+  'Renewable Energy',
+  'Energy Efficiency',
+  'Water Management',
+  'Waste Management',
+  'Biodiversity & Conservation',
+  'Sustainable Agriculture & Food',
+  'Green Building',
+  'Sustainable Mobility',
+  'Sustainable Finance',
+  'Climate Policy & Governance',
+  'Climate Justice',
+  'Sustainable Business',
+  'Sustainability Education',
+] as const
+
+export type Subject = (typeof subjects)[number]

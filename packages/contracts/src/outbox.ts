@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { mailTemplates, outboxStates } from './outbox-options.ts'
+
+/** A mail in the outbox as admins see it: never what it says, because that may let its reader in. */
+export const outboxEntry = z.object({
+  id: z.string(),
+  template: z.enum(mailTemplates),
+  to: z.string(),
+  /** Null where the account is no longer there. */
+  recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  state: z.enum(outboxStates),
+  /** Times that it was handed to be sent. */
+  attempts: z.int(),
+  createdAt: z.iso.datetime(),
+  /** When it is tried again at the earliest; null where nothing will be tried. */
+  nextAttemptAt: z.nullable(z.iso.datetime()),
+  sentAt: z.nullable(z.iso.datetime()),
+  /** What the last attempt failed of. */
+  lastError: z.nullable(z.string()),
+})
+
+export type OutboxEntry = z.infer<typeof outboxEntry>
+
+export const listOutbox = defineEndpoint({
+  name: 'listOutbox',
+  summary: 'What was sent to whom and when, and what was not; the newest first.',
+  method: 'GET',
+  path: '/api/outbox',
+  access: ['admin'],
+  query: z.object({
+    state: z.optional(z.enum(outboxStates)),
+    template: z.optional(z.enum(mailTemplates)),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  status: 200,
+  response: z.object({
+    items: z.array(outboxEntry),
+    nextCursor: z.nullable(z.string()),
+    total: z.int(),
+    /** How many there are in each state, whatever the filter. */
+    counts: z.record(z.enum(outboxStates), z.int()),
+  }),
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch the outbox',
+})
+
+export const replayOutboxEntry = defineEndpoint({
+  name: 'replayOutboxEntry',
+  summary: 'Sends a mail again that is dead, or of which nobody knows whether it was sent.',
+  method: 'POST',
+  path: '/api/outbox/:id/replays',
+  access: ['admin'],
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  status: 201,
+  response: outboxEntry,
+  problems: ['not_found', 'not_replayable'],
+  failure: 'Failed to send the mail again',
+})

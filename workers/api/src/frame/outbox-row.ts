@@ -1,0 +1,28 @@
+import type { MailTemplate } from '@kere/contracts/outbox-options'
+import { outbox } from '@kere/d1/schema/outbox'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+
+/** A mail to be sent. Recipient, token and details may be columns of the rows in `from`. */
+export interface NewMail {
+  template: MailTemplate | SQL
+  userId: string | SQL
+  to: string | SQL
+  /** The token whose link it carries. */
+  tokenId?: string | SQL
+  /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
+  details?: Record<string, string> | SQL
+  /** A FROM clause with its WHERE, one row at most: no row there, no mail. */
+  from?: SQL
+}
+
+/** The statement that puts a mail into the outbox, to stand in the batch of the fact that it announces (decision 10). */
+export function insertOutboxRow({ db, now, newId, announce }: Context, mail: NewMail) {
+  const { template, userId, to, tokenId = null, details = {}, from = sql`` } = mail
+  const id = newId('out')
+  announce(id)
+  return db.insert(outbox).select(sql`SELECT ${id}, ${template}, ${to}, ${userId}, ${tokenId},
+    ${isSql(details) ? details : JSON.stringify(details)}, 'pending', 0, ${now()}, ${now()}, NULL, NULL, NULL ${from}`)
+}
+
+const isSql = (details: NonNullable<NewMail['details']>): details is SQL => 'queryChunks' in details
