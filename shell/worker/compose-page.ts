@@ -5,6 +5,7 @@ import type { NoticeCode } from '@kere/platform/notices'
 import type { PageMeta } from '@kere/platform/page'
 import { hasPage, releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
+import { providerOrigin } from './google-sign-in.ts'
 import { openRemotes, type OpenRemote } from './guard.ts'
 import { writeDocument } from './page-document.ts'
 import type { Visitor } from './read-visitor.ts'
@@ -48,6 +49,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
       url.pathname + url.search,
       owner && !owner.release.server ? 'needs_script' : 'not_built',
     ),
+    formTarget: providerOrigin(env),
     integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
     ...renderChrome({
       path: url.pathname,

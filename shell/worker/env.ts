@@ -4,4 +4,6 @@ export interface ShellEnv extends Env {
   RELEASE_TOKEN?: string
   /** What the API signs access tokens with; where it is not set, nobody is signed in. */
   ACCESS_TOKEN_SECRET?: string
+  /** The OpenID provider that stands in for Google. */
+  GOOGLE_ISSUER?: string
 }

@@ -11,7 +11,14 @@ const remote = (name: string, routes: Release['routes']): LiveRemote => ({
 })
 
 const live = [
-  remote('public', [{ path: '/' }, { path: '/courses' }, { path: '/auth/login' }, { path: '*' }]),
+  remote('public', [
+    { path: '/' },
+    { path: '/courses' },
+    { path: '/auth/login' },
+    { path: '/auth/register' },
+    { path: '/onboarding', roles: ['student', 'educator', 'admin'], onboarding: true },
+    { path: '*' },
+  ]),
   remote('learner', [
     { path: '/dashboard', roles: ['student'] },
     { path: '/dashboard/sessions', roles: ['student', 'educator', 'admin'] },
@@ -27,7 +34,7 @@ const live = [
   ]),
 ]
 
-const sessionOf = (role: Role | null) => ({
+const sessionOf = (role: Role | null, isOnboarded = true) => ({
   user: role && {
     id: 'usr_1',
     role,
@@ -36,13 +43,13 @@ const sessionOf = (role: Role | null) => ({
     isEnrolled: false,
     isSuperAdmin: false,
     isEmailVerified: true,
-    isOnboarded: true,
+    isOnboarded,
     educatorStatus: null,
   },
 })
 
-function decide(role: Role | null, path: string, remotes = live) {
-  const verdict = guard(remotes, sessionOf(role), new URL(path, 'https://kere.test'))
+function decide(role: Role | null, path: string, { remotes = live, isOnboarded = true } = {}) {
+  const verdict = guard(remotes, sessionOf(role, isOnboarded), new URL(path, 'https://kere.test'))
   return verdict.kind === 'open' ? (verdict.owner?.name ?? null) : [verdict.to, verdict.notice]
 }
 
@@ -84,6 +91,31 @@ describe('leads the wrong role to the dashboard, and says so where only admins m
   })
 })
 
+describe('leads who has not finished onboarding to it, and remembers where they were going', () => {
+  it.each([
+    ['student', '/dashboard', '/onboarding?next=%2Fdashboard'],
+    ['educator', '/dashboard/sessions?x=1', '/onboarding?next=%2Fdashboard%2Fsessions%3Fx%3D1'],
+    ['student', '/auth/login', '/onboarding'],
+    ['educator', '/auth/login?next=%2Fcourses', '/onboarding?next=%2Fcourses'],
+    ['educator', '/auth/register', '/onboarding'],
+  ] as const)('[S-322] %s at %s', (role, path, to) => {
+    expect(decide(role, path, { isOnboarded: false })).toEqual([to, null])
+  })
+
+  it('leaves the public pages open meanwhile', () => {
+    expect(decide('student', '/courses', { isOnboarded: false })).toBe('public')
+    expect(decide('student', '/onboarding', { isOnboarded: false })).toBe('public')
+  })
+
+  it('[U-27] [S-334] is for nobody else', () => {
+    expect(decide('student', '/onboarding')).toEqual(['/dashboard', null])
+    expect(decide(null, '/onboarding?next=%2Fcourses')).toEqual([
+      '/auth/login?next=%2Fonboarding%3Fnext%3D%252Fcourses',
+      null,
+    ])
+  })
+})
+
 describe('leads who is signed in away from the sign-in page, on this site only', () => {
   it.each([
     ['', '/dashboard'],
@@ -100,15 +132,15 @@ it.each(['/nowhere', '/dashboard/nowhere'])('leaves %s, which nobody owns, to th
 })
 
 it('does not send a user from the dashboard to the dashboard where no live remote has theirs', () => {
-  expect(decide('admin', '/dashboard', live.slice(0, 2))).toBe('public')
-  expect(decide('student', '/', [])).toBeNull()
+  expect(decide('admin', '/dashboard', { remotes: live.slice(0, 2) })).toBe('public')
+  expect(decide('student', '/', { remotes: [] })).toBeNull()
 })
 
 it('hides the routes of other roles, and the remotes that have no other', () => {
   const patterns = (role: Role | null) => openRemotes(live, sessionOf(role)).map((open) => [open.name, open.patterns])
-  expect(patterns(null)).toEqual([['public', ['/', '/courses', '/auth/login', '*']]])
+  expect(patterns(null)).toEqual([['public', ['/', '/courses', '/auth/login', '/auth/register', '*']]])
   expect(patterns('educator')).toEqual([
-    ['public', ['/', '/courses', '/auth/login', '*']],
+    ['public', ['/', '/courses', '/auth/login', '/auth/register', '*']],
     ['learner', ['/dashboard/sessions']],
     ['educator', ['/dashboard', '/dashboard/courses/new']],
   ])

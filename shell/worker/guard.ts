@@ -1,12 +1,13 @@
 import type { Role } from '@kere/contracts/roles'
 import type { Session } from '@kere/platform/border'
 import { matchRoute } from '@kere/platform/match'
+import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import type { NoticeCode } from '@kere/platform/notices'
-import { findOwner, openRoutes, type LiveRemote } from '@kere/platform/routing'
+import { findOwner, hasPage, openRoutes, type LiveRemote } from '@kere/platform/routing'
 import { safePath } from '@kere/platform/safe-path'
 
-export const signInPath = '/auth/login'
-export const homePath = '/dashboard'
+/** The pages by which people come in; who is in already has no business there. */
+const waysIn = [signInPath, '/auth/register']
 
 export type Verdict =
   | { kind: 'open'; owner: OpenRemote | null }
@@ -22,19 +23,23 @@ export function openRemotes(live: readonly LiveRemote[], session: Session): Open
 }
 
 /**
- * Decides what an address answers: the page of its owner, or the way to one (S-334, S-335, S-337, S-338). For navigation
+ * Decides what an address answers: the page of its owner, or the way to one (S-322, S-334, S-335, S-337, S-338). For navigation
  * only: every rule is the API's.
  */
 export function guard(live: readonly LiveRemote[], session: Session, { pathname, search, searchParams }: URL): Verdict {
-  const found = findOwner(openRemotes(live, session), pathname)
-  if (pathname === signInPath && session.user)
-    return { kind: 'redirect', to: safePath(searchParams.get('next')) ?? homePath, notice: null }
+  const { user } = session
+  const remotes = openRemotes(live, session)
+  const found = findOwner(remotes, pathname)
+  if (user && waysIn.includes(pathname)) {
+    const next = safePath(searchParams.get('next'))
+    return { kind: 'redirect', to: landingPath(user, { next, owns: (path) => hasPage(remotes, path) }), notice: null }
+  }
   if (found && found.pattern !== '*') return { kind: 'open', owner: found.remote }
 
   const wanted = rolesOf(live, pathname)
   if (wanted.length === 0) return { kind: 'open', owner: found?.remote ?? null }
-  if (!session.user)
-    return { kind: 'redirect', to: `${signInPath}?next=${encodeURIComponent(pathname + search)}`, notice: null }
+  if (!user) return { kind: 'redirect', to: withNext(signInPath, pathname + search), notice: null }
+  if (!user.isOnboarded) return { kind: 'redirect', to: withNext(onboardingPath, pathname + search), notice: null }
   if (pathname === homePath) return { kind: 'open', owner: found?.remote ?? null }
   return { kind: 'redirect', to: homePath, notice: wanted.every((role) => role === 'admin') ? 'admin_required' : null }
 }

@@ -2,8 +2,10 @@ import { renderArt } from '@kere/brand/art'
 import { themeCookie, themes } from '@kere/platform/boot'
 import { safePath } from '@kere/platform/safe-path'
 import { Hono } from 'hono'
+import { accountForms } from './account-forms.ts'
 import { answerReleases } from './answer-releases.ts'
 import type { ShellEnv } from './env.ts'
+import { googleSignIn } from './google-sign-in.ts'
 import { readForm } from './read-form.ts'
 import { receiveRelease } from './receive-release.ts'
 import { serveRemoteFile } from './remote-files.ts'
@@ -30,6 +32,8 @@ app.get('/api/releases', (context) => answerReleases(context.req.raw, context.en
 app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
 app.route('/_releases', receiveRelease)
 app.route('/auth', signInForms)
+app.route('/auth', accountForms)
+app.route('/auth', googleSignIn)
 app.on(['GET', 'HEAD'], '/mf/*', (context) =>
   serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )

@@ -39,7 +39,11 @@ export async function keepPage(
 
 function isForEverybody({ method }: Request, { url, visitor, notice, owner }: PageSubject) {
   const isNobody = visitor.session.user === null && visitor.setCookies.length === 0 && !visitor.isUnknown
-  return method === 'GET' && isNobody && notice === null && owner !== null && url.search.length <= longestSearch
+  // A link that lets its reader in is nobody else's.
+  const isSecret = url.searchParams.has('token')
+  return (
+    method === 'GET' && isNobody && notice === null && owner !== null && !isSecret && url.search.length <= longestSearch
+  )
 }
 
 /** An address that no request can have, of everything that a visitor's page differs by. */

@@ -18,6 +18,8 @@ export interface PageParts {
   remote: { name: string; css: readonly TrustedFile[]; html: string | null } | null
   /** What a visitor reads where there is nothing else. */
   unavailable: string
+  /** An origin beside our own that a form of the page may lead to. */
+  formTarget: string
   /** Files of every remote this page may load, by address. */
   integrity: Readonly<Record<string, string>>
   /** Which frame stands around the page; the stylesheet places its parts by it. */
@@ -35,7 +37,7 @@ export interface PageDocument {
 export async function writeDocument(parts: PageParts): Promise<PageDocument> {
   const { boot, layout, header, footer } = parts
   const importMap = JSON.stringify({ integrity: parts.integrity })
-  const policy = pagePolicy([await hashForPolicy(importMap), await hashForPolicy(loaderScript)])
+  const policy = pagePolicy([await hashForPolicy(importMap), await hashForPolicy(loaderScript)], parts.formTarget)
   const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`
 
   const html = `<!doctype html><html lang="en"${theme}><head>${writeHead(parts, importMap)}</head><body data-layout="${layout}">\

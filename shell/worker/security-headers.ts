@@ -4,8 +4,12 @@ export async function hashForPolicy(text: string) {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-/** The policy of a page: its own files, the inline scripts named by hash, and no way to make code out of text. */
-export function pagePolicy(scriptHashes: readonly string[]) {
+/**
+ * The policy of a page: its own files, the inline scripts named by hash, and no way to make code out of text.
+ *
+ * @param formTarget an origin beside our own that a form may lead to: browsers look at redirects too
+ */
+export function pagePolicy(scriptHashes: readonly string[], formTarget: string) {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`,
@@ -17,7 +21,7 @@ export function pagePolicy(scriptHashes: readonly string[]) {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${formTarget}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

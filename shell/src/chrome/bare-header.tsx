@@ -1,21 +1,53 @@
 import type { Theme } from '@kere/platform/boot'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { isUnder } from './layout.ts'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface BareHeaderProps {
+  path: string
   theme: Theme
   onThemeChange: ((theme: Theme) => void) | undefined
 }
 
-/** The bar of the way in: the logo and the theme, nothing else (S-038). What lies under it is the page's. */
-export function BareHeader({ theme, onThemeChange }: BareHeaderProps) {
+/** Tasks that are left half done and gone on with later: they have a name, and leaving is saving. */
+const conversations: readonly { root: string; title: string }[] = [
+  { root: '/join-as-educator', title: 'Join as an Educator' },
+  { root: '/educator-chatbot', title: 'Join as an Educator' },
+]
+
+/** The bar of a page with one task: the logo, the theme and the way out (S-038). What lies under it is the page's. */
+export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
+  const conversation = conversations.find(({ root }) => isUnder(root, path))
+  // The ways in have their art on the right, up to the top.
+  const hasArt = isUnder('/auth', path)
   return (
-    <header className="pointer-events-none relative z-20 flex h-15 items-center justify-between px-gutter wide:h-17.5 [&>*]:pointer-events-auto">
+    <header
+      className={`pointer-events-none relative z-20 flex h-15 items-center gap-3 px-gutter wide:h-17.5 [&>*]:pointer-events-auto ${
+        hasArt ? 'wide:pe-[calc(32.5rem+var(--ds-gutter))]' : ''
+      }`}
+    >
       <SkipLink />
-      <Logo />
-      <div className="-me-1 rounded-control bg-surface">
+      <Logo isMarkOnPhone={conversation !== undefined} />
+      {conversation && (
+        <p className="border-s border-hairline ps-4 font-heading text-lead font-semibold">{conversation.title}</p>
+      )}
+      <div className="ms-auto flex items-center gap-1">
         <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+        <a
+          href="/"
+          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-dense text-ink no-underline hover:bg-hover"
+        >
+          {conversation ? (
+            <span className="font-semibold">Save and leave</span>
+          ) : (
+            <>
+              <ArrowLeft aria-hidden="true" className="size-4 text-muted" />
+              <span className="text-muted">Back to site</span>
+            </>
+          )}
+        </a>
       </div>
     </header>
   )

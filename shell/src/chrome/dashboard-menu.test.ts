@@ -38,6 +38,7 @@ describe('the menu of a dashboard', () => {
       'All Courses',
       'All Events',
       'Users',
+      'Educator Applications',
       'Blog Posts',
       'Learning Path Responses',
       'User Feedback',
@@ -47,6 +48,7 @@ describe('the menu of a dashboard', () => {
       'Fellowship Applications',
       'Releases',
       'Audit log',
+      'Outbox',
     ])
       expect(all).toContain(label)
     expect(all.filter((label) => label.startsWith('#'))).toEqual([

@@ -15,7 +15,9 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Rocket from 'lucide-react/icons/rocket'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Send from 'lucide-react/icons/send'
 import Sprout from 'lucide-react/icons/sprout'
+import UserCheck from 'lucide-react/icons/user-check'
 import Users from 'lucide-react/icons/users'
 
 export interface DashboardItem {
@@ -82,6 +84,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       label: 'People',
       items: [
         { label: 'Users', path: '/dashboard/users', icon: Users },
+        { label: 'Educator Applications', path: '/dashboard/educator-applications', icon: UserCheck },
         { label: 'Fellowship Applications', path: '/dashboard/fellowship-applications', icon: GraduationCap },
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
         { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser },
@@ -100,6 +103,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       items: [
         { label: 'Releases', path: '/dashboard/releases', icon: Rocket },
         { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText },
+        { label: 'Outbox', path: '/dashboard/outbox', icon: Send },
       ],
     },
     account,

@@ -10,7 +10,14 @@ describe('the layout of an address', () => {
     expect(layoutOf({ path, session: signedIn })).toBe('site')
   })
 
-  it.each(['/auth/login', '/auth/register'])('[S-038] is bare at %s', (path) => {
+  it.each([
+    '/auth/login',
+    '/auth/register',
+    '/onboarding',
+    '/role-selection',
+    '/join-as-educator',
+    '/educator-chatbot',
+  ])('[S-038] is bare at %s', (path) => {
     expect(layoutOf({ path, session: signedOut })).toBe('bare')
   })
 

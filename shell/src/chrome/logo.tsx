@@ -5,8 +5,13 @@ const { light, dark } = logoColors
 
 const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
 
+interface LogoProps {
+  /** Leaves the name out where the bar is narrow and says something else too. */
+  isMarkOnPhone?: boolean
+}
+
 /** The mark with the product's name; a link to the home page. */
-export function Logo() {
+export function Logo({ isMarkOnPhone = false }: LogoProps) {
   return (
     <a
       href="/"
@@ -22,7 +27,11 @@ export function Logo() {
         <path d={logo.ring} fill="none" strokeWidth="2" style={{ stroke: byTheme(light.ring, dark.ring) }} />
         <path d={logo.core} style={{ fill: byTheme(light.core, dark.core) }} />
       </svg>
-      <span className="pt-0.5 font-heading text-[1.53rem] leading-none font-bold tracking-heading">{product}</span>
+      <span
+        className={`pt-0.5 font-heading text-[1.53rem] leading-none font-bold tracking-heading ${isMarkOnPhone ? 'max-desk:hidden' : ''}`}
+      >
+        {product}
+      </span>
     </a>
   )
 }

@@ -1,0 +1,48 @@
+import { signInPath, withNext } from '@kere/platform/landing'
+import { safePath } from '@kere/platform/safe-path'
+import { Hono } from 'hono'
+import type { ShellEnv } from './env.ts'
+import { addressOf, seeOther, timeoutMs } from './form-answer.ts'
+import { callApi } from './read-visitor.ts'
+
+/** Where Google's own pages are, unless another provider stands in for it. */
+const googleIssuer = 'https://accounts.google.com'
+
+/** The origin to which the form that begins a sign-in with Google is sent on. */
+export const providerOrigin = ({ GOOGLE_ISSUER }: ShellEnv) => new URL(GOOGLE_ISSUER ?? googleIssuer).origin
+
+/** The way to Google and back, as navigations of the browser: the API keeps the secrets and makes the session (C-38). */
+export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
+  .get('/google', async (context) => {
+    const { searchParams } = new URL(context.req.url)
+    const role = searchParams.get('role')
+    const next = safePath(searchParams.get('next'))
+    const answer = await callApi(context.env, context.req.raw, {
+      path: '/api/auth/google',
+      timeoutMs,
+      body: { ...(role ? { role } : {}), ...(next ? { next } : {}) },
+    })
+    if (!answer?.ok) return seeOther(addressOf(signInPath, { problem: 'google_failed', next }))
+    const { location } = await answer.json<{ location: string }>()
+    return seeOther(location, answer.headers.getSetCookie())
+  })
+  .get('/callback', async (context) => {
+    const { searchParams } = new URL(context.req.url)
+    const [code, state] = [searchParams.get('code'), searchParams.get('state')]
+    const answer =
+      code && state
+        ? await callApi(context.env, context.req.raw, {
+            path: '/api/auth/google/callback',
+            timeoutMs,
+            body: { code, state },
+          })
+        : null
+    // S-318: whatever it was, one text; what came in the address is never shown.
+    if (!answer?.ok) {
+      const setCookies = answer?.headers.getSetCookie() ?? []
+      return seeOther(addressOf(signInPath, { problem: 'authentication_failed' }), setCookies)
+    }
+    const { next, mustChooseRole } = await answer.json<{ next: string | null; mustChooseRole: boolean }>()
+    const path = withNext(mustChooseRole ? '/role-selection' : signInPath, safePath(next))
+    return seeOther(path, answer.headers.getSetCookie())
+  })
