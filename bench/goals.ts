@@ -86,6 +86,7 @@ export async function rowGoals(): Promise<Goal[]> {
 
 const sizeLimits = [
   { what: 'api worker', folder: 'dist/workers/api', limit: 150 },
+  { what: 'jobs worker', folder: 'dist/workers/jobs', limit: 80 },
   { what: 'shell worker', folder: 'dist/workers/shell', limit: 130 },
   { what: 'server bundle of mfe-public', folder: 'mfe-public/dist/server', limit: 130 },
 ]

@@ -28,6 +28,7 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
         ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session'],
         log,
       ),
+    () => buildWorker('jobs', 'workers/jobs', ['workers/jobs/src', 'workers/jobs/wrangler.toml'], log),
     () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml', 'packages/session'], log),
   ])
   const since = new Date().toISOString()

@@ -80,7 +80,7 @@ async function readVisitor(cookies: string, workersOrigin: string): Promise<Visi
     : nobody
   const role = roleCookie.exec(cookies)?.[1] as Role | undefined
   if (signedIn.user || !role) return signedIn
-  const user = {
+  const user: Session['user'] = {
     id: 'usr_dev',
     role,
     firstName: 'Dev',

@@ -7,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { getPlatformProxy } from 'wrangler'
 import { build, remotes } from './build.ts'
 import { devPages } from './dev-pages.ts'
+import { startLocalGoogle } from './local-google.ts'
 import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
 
@@ -18,6 +19,7 @@ const workersOrigin = `http://localhost:${workersPort}`
 // The shell's worker needs its built client to start; pages come from Vite.
 await build((line) => console.log(`  ${line}`))
 await prepareDatabase()
+const google = await startLocalGoogle()
 const workers = await startWorkers()
 
 const servers: ViteDevServer[] = []
@@ -50,7 +52,7 @@ console.log(`
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     workers.kill('SIGTERM')
-    void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0))
+    void Promise.all([google.stop(), ...servers.map((server) => server.close())]).then(() => process.exit(0))
   })
 
 async function prepareDatabase() {
@@ -72,6 +74,8 @@ async function startWorkers() {
     'wrangler.toml',
     '-c',
     'workers/api/wrangler.toml',
+    '-c',
+    'workers/jobs/wrangler.toml',
     '--port',
     String(workersPort),
     '--persist-to',
@@ -86,10 +90,15 @@ async function startWorkers() {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      // `--var` reaches the first worker alone; this gives the whole environment, kept small here, to both.
+      // `--var` reaches the first worker alone; this gives the whole environment, kept small here, to all.
       CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
       ACCESS_TOKEN_SECRET: accessTokenSecret,
       SUPER_ADMIN_EMAIL: superAdminEmail,
+      SITE_ORIGIN: 'http://localhost:5180',
+      MAIL_FROM: 'hello@kere.test',
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_CLIENT_ID: google.clientId,
+      GOOGLE_CLIENT_SECRET: google.clientSecret,
     },
   })
 }

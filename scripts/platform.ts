@@ -5,7 +5,9 @@ import { seedLocal } from '@kere/d1/seed/local-seed'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
-import { ensureSecrets, superAdminEmail, type LocalSecrets } from './local-secrets.ts'
+import { startLocalGoogle, type LocalGoogle } from './local-google.ts'
+import { mailRecorder, openLocalInbox, type LocalInbox } from './local-inbox.ts'
+import { ensureSecrets, superAdminEmail as seededAdminEmail, type LocalSecrets } from './local-secrets.ts'
 import { endOrphans, forgetRun, recordRun } from './orphans.ts'
 import { publishBuilds } from './publish-builds.ts'
 import { createReleaseClient, type ReleaseClient } from './release-client.ts'
@@ -16,6 +18,8 @@ export interface PlatformOptions {
   /** Where database, files and registry are kept. */
   stateDir: string
   log?: (line: string) => void
+  /** Whoever proves this address is super admin. */
+  superAdminEmail?: string | undefined
   /** Takes what the workers log; without it they write to the terminal. */
   onWorkerLog?: (line: string) => void
 }
@@ -23,6 +27,8 @@ export interface PlatformOptions {
 /** Modules that stand in for a worker, to see what its failure does. */
 export interface Replacements {
   api?: string
+  /** In the place of the mail binding: a default WorkerEntrypoint with `send`. */
+  mail?: string
 }
 
 export interface Platform {
@@ -30,6 +36,8 @@ export interface Platform {
   miniflare: Miniflare
   releases: ReleaseClient
   secrets: LocalSecrets
+  /** Looks for forgotten mails, as the clock does every minute. */
+  sweep(): Promise<void>
   /** Restarts the runtime on the same state, with other code in the place of a worker. */
   replace(replacements: Replacements): Promise<void>
   stop(): Promise<void>
@@ -40,6 +48,7 @@ export async function startPlatform({
   port,
   stateDir,
   log = () => {},
+  superAdminEmail = seededAdminEmail,
   onWorkerLog,
 }: PlatformOptions): Promise<Platform> {
   const { releases } = await build(log)
@@ -47,9 +56,20 @@ export async function startPlatform({
   await endOrphans(stateDir)
 
   const secrets = await ensureSecrets(stateDir)
-  const settings = { port, stateDir, secrets, ...(onWorkerLog ? { onWorkerLog } : {}) }
+  const inbox = await openLocalInbox(join(stateDir, 'mail'))
+  const google = await startLocalGoogle()
+  const settings = { port, stateDir, secrets, superAdminEmail, inbox, google, ...(onWorkerLog ? { onWorkerLog } : {}) }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
+  const sweep = async () => {
+    const jobs = await miniflare.getWorker('kere-jobs')
+    const { outcome } = await jobs.scheduled({ cron: everyMinute })
+    if (outcome !== 'ok') throw new Error(`The sweep ended with ${outcome}`)
+  }
+  // Miniflare has no clock of its own. What fails is in the log, and found a minute later.
+  const clock = setInterval(() => void sweep().catch(() => {}), 60_000)
   const stop = async () => {
+    clearInterval(clock)
+    await google.stop()
     await miniflare.dispose()
     await forgetRun(stateDir)
   }
@@ -67,6 +87,7 @@ export async function startPlatform({
       miniflare,
       releases: client,
       secrets,
+      sweep,
       async replace(replacements) {
         await miniflare.setOptions(await describeWorkers(settings, replacements))
         await miniflare.ready
@@ -80,14 +101,20 @@ export async function startPlatform({
   }
 }
 
+const everyMinute = '* * * * *'
+
 interface Settings {
   port: number
   stateDir: string
   secrets: LocalSecrets
+  superAdminEmail: string
+  inbox: LocalInbox
+  google: LocalGoogle
   onWorkerLog?: (line: string) => void
 }
 
-async function describeWorkers({ port, stateDir, secrets, onWorkerLog }: Settings, { api }: Replacements) {
+async function describeWorkers(settings: Settings, { api, mail }: Replacements) {
+  const { port, stateDir, secrets, superAdminEmail, inbox, google, onWorkerLog } = settings
   const { releaseToken, accessTokenSecret } = secrets
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -102,8 +129,12 @@ async function describeWorkers({ port, stateDir, secrets, onWorkerLog }: Setting
         name: 'kere',
         compatibilityDate,
         modules: await readModules('shell'),
-        bindings: { RELEASE_TOKEN: releaseToken, ACCESS_TOKEN_SECRET: accessTokenSecret },
-        serviceBindings: { API: 'kere-api' },
+        bindings: {
+          RELEASE_TOKEN: releaseToken,
+          ACCESS_TOKEN_SECRET: accessTokenSecret,
+          GOOGLE_ISSUER: google.issuer,
+        },
+        serviceBindings: { API: 'kere-api', LOCAL_INBOX: inbox.answer },
         r2Buckets: { RELEASES: 'releases' },
         kvNamespaces: { REGISTRY: 'registry' },
         workerLoaders: { LOADER: {} },
@@ -119,8 +150,35 @@ async function describeWorkers({ port, stateDir, secrets, onWorkerLog }: Setting
         name: 'kere-api',
         compatibilityDate,
         modules: api ? [{ type: 'ESModule', path: 'index.js', contents: api }] : await readModules('api'),
-        bindings: { ACCESS_TOKEN_SECRET: accessTokenSecret, SUPER_ADMIN_EMAIL: superAdminEmail },
+        bindings: {
+          ACCESS_TOKEN_SECRET: accessTokenSecret,
+          SUPER_ADMIN_EMAIL: superAdminEmail,
+          GOOGLE_ISSUER: google.issuer,
+          GOOGLE_CLIENT_ID: google.clientId,
+          GOOGLE_CLIENT_SECRET: google.clientSecret,
+        },
         d1Databases: { DB: 'kere' },
+        queueProducers: { OUTBOX_QUEUE: 'outbox' },
+      },
+      {
+        name: 'kere-jobs',
+        compatibilityDate,
+        modules: await readModules('jobs'),
+        bindings: { SITE_ORIGIN: `http://localhost:${port}`, MAIL_FROM: 'hello@kere.test' },
+        // What stands in for the API has no desk, and the runtime does not start with a binding to an entrypoint that is not there.
+        serviceBindings: { OUTBOX: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Outbox' }, MAIL: 'kere-mail' },
+        // As in workers/jobs/wrangler.toml, but that nothing is gathered: a mail shows at once.
+        queueConsumers: {
+          outbox: { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },
+          'outbox-dead': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 12 },
+        },
+      },
+      {
+        name: 'kere-mail',
+        compatibilityDate,
+        modules: [{ type: 'ESModule', path: 'index.js', contents: mail ?? mailRecorder }],
+        email: { send_email: [{ name: 'SEND' }] },
+        serviceBindings: { INBOX: inbox.answer },
       },
     ],
   })

@@ -32,6 +32,12 @@ try {
     'course-unknown': '/courses/crs_unknown',
     'not-found': '/nowhere',
     'sign-in': '/auth/login',
+    'sign-in-refused': '/auth/login?problem=invalid_credentials&next=%2Fcourses',
+    register: '/auth/register',
+    'forgot-password': '/auth/forgot-password',
+    'reset-password': '/auth/reset-password?token=x',
+    'verify-email': '/auth/verify-email?token=x',
+    'verify-email-used': '/auth/verify-email?problem=link_used',
   }
   for (const [name, path] of Object.entries(pages))
     for (const [device, width] of Object.entries(widths))

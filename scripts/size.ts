@@ -17,7 +17,13 @@ const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and 
 const dashboards = {
   learner: ['/dashboard', '/dashboard/sessions'],
   educator: ['/dashboard'],
-  admin: ['/dashboard', '/dashboard/audit-log', '/dashboard/releases'],
+  admin: [
+    '/dashboard',
+    '/dashboard/audit-log',
+    '/dashboard/educator-applications',
+    '/dashboard/outbox',
+    '/dashboard/releases',
+  ],
 } as const
 
 const platform = await startTemporaryPlatform({ port: 8794 })
@@ -28,7 +34,16 @@ try {
     items: { id: string }[]
   }
   const visitor = await browser.newContext()
-  for (const path of ['/', '/courses', `/courses/${items[0]!.id}`, '/auth/login'])
+  for (const path of [
+    '/',
+    '/courses',
+    `/courses/${items[0]!.id}`,
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    '/auth/reset-password?token=x',
+    '/auth/verify-email?token=x',
+  ])
     report(path, await measure(visitor, path), budgets.visitor)
   for (const account of Object.keys(demoAccounts) as (keyof typeof demoAccounts)[])
     for (const path of dashboards[account]) {

@@ -7,20 +7,24 @@ const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   throw new Error('PORT must be a port number, for example 9000')
 
-const platform = await startPlatform({ port, stateDir, log: (line) => console.log(`  ${line}`) }).catch(
-  (error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
-    if (!isTaken) throw error
-    console.error(`\n  Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start\n`)
-    process.exit(1)
-  },
-)
+const platform = await startPlatform({
+  port,
+  stateDir,
+  superAdminEmail: process.env.SUPER_ADMIN_EMAIL,
+  log: (line) => console.log(`  ${line}`),
+}).catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
+  if (!isTaken) throw error
+  console.error(`\n  Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start\n`)
+  process.exit(1)
+})
 
 console.log(`
   Kere is running at ${platform.origin}
 
     Courses    ${platform.origin}/courses
     API        ${platform.origin}/api/openapi.json
+    Mail sent  ${platform.origin}/_mail
     State      ${stateDir}
 
   Sign in at ${platform.origin}/auth/login, with the password learn-by-doing, as

@@ -89,4 +89,5 @@ CREATE TABLE `user_identities` (
 );
 --> statement-breakpoint
 CREATE INDEX `user_identities_by_user` ON `user_identities` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_owner` ON `sessions` (`user_id`);--> statement-breakpoint
 ALTER TABLE `profiles` ADD `educator_status` text;

@@ -27,6 +27,8 @@ export const sessions = sqliteTable(
     userAgent: text('user_agent').notNull(),
   },
   (table) => [
+    // The deletion of an account looks for revoked ones too; without it that reads every session there is.
+    index('sessions_by_owner').on(table.userId),
     index('sessions_by_user')
       .on(table.userId, table.lastSeenAt)
       .where(sql`revoked_at IS NULL`),

@@ -1,4 +1,5 @@
 import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/course-options'
+import type { Subject } from '@kere/contracts/onboarding-options'
 
 /** A fictional educator of the local seed. Others refer to them by `key`. */
 export interface EducatorContent {
@@ -71,4 +72,26 @@ export interface CourseContent {
   /** False for a draft, which nobody but its educator may see. */
   published: boolean
   modules: readonly ModuleContent[]
+}
+
+/** Somebody who has asked to teach; without a profile they have not finished onboarding. */
+export interface ApplicantContent {
+  key: string
+  firstName: string
+  lastName: string
+  /** ISO instant. */
+  joinedAt: string
+  profile?: {
+    designation: string
+    organization: string
+    location: string
+    bio: string
+    /** Whole years. */
+    teachingExperience: number
+    languages: readonly string[]
+    subjects: readonly Subject[]
+    certifications?: readonly string[]
+    phoneNumber?: string
+  }
+  declined?: { at: string; reason: string }
 }

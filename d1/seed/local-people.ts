@@ -1,5 +1,7 @@
 import type { profiles } from '../schema/profiles.ts'
 import type { users } from '../schema/users.ts'
+import { applicants } from './applicants.ts'
+import { dateOfBirth, yearsAtWork, yearsInStudy } from './births.ts'
 import { educators, learners } from './local-content.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
@@ -19,7 +21,8 @@ const demoPasswordHash =
 type User = typeof users.$inferInsert
 type Profile = typeof profiles.$inferInsert
 
-interface Person {
+/** Somebody of the local seed, with the key by which others refer to them. */
+export interface Person {
   key: string
   joinedAt: number
   user: User
@@ -28,12 +31,14 @@ interface Person {
 
 /** Everybody of the local seed. An educator joins before the first learner does, and so before any course. */
 export function seededPeople(): Person[] {
-  return [...educators.map(toEducator), ...learners.map(toLearner), newEducator(), administrator()]
+  return [...educators.map(toEducator), ...learners.map(toLearner), ...applicants.map(toApplicant), administrator()]
 }
 
 function toEducator(content: (typeof educators)[number]): Person {
-  return person(content, joinedBetween(content.key, '2023-09-01', '2023-12-20'), {
+  const joinedAt = joinedBetween(content.key, '2023-09-01', '2023-12-20')
+  return person(content, joinedAt, {
     role: 'educator',
+    dateOfBirth: dateOfBirth(content.key, joinedAt, yearsAtWork(content.teachingExperience)),
     educatorStatus: 'approved',
     bio: content.bio,
     location: content.location,
@@ -48,8 +53,10 @@ function toEducator(content: (typeof educators)[number]): Person {
 }
 
 function toLearner(content: (typeof learners)[number]): Person {
-  return person(content, joinedBetween(content.key, '2024-01-08', '2026-08-30'), {
+  const joinedAt = joinedBetween(content.key, '2024-01-08', '2026-08-30')
+  return person(content, joinedAt, {
     role: 'student',
+    dateOfBirth: dateOfBirth(content.key, joinedAt, yearsInStudy(content.studyYear)),
     bio: content.bio,
     location: content.location,
     state: content.state,
@@ -60,26 +67,29 @@ function toLearner(content: (typeof learners)[number]): Person {
 }
 
 /** Has asked to teach and has no course yet. */
-const newEducator = () =>
-  person(
-    { key: 'rohan-mascarenhas', firstName: 'Rohan', lastName: 'Mascarenhas' },
-    Date.parse('2026-11-09T05:10:00Z'),
-    {
-      role: 'educator',
-      educatorStatus: 'pending',
-      bio: 'Rohan restores stone wells in coastal Karnataka and wants to teach how to read one before touching it.',
-      location: 'Udupi, Karnataka',
-      designation: 'Conservation mason',
-      teachingExperience: 3,
-      organizationAffiliation: 'Independent',
-      languagesSpoken: ['English', 'Kannada', 'Konkani'],
-      subjectsOfInterest: ['Water Management'],
-    },
-  )
+function toApplicant({ profile, declined, ...content }: (typeof applicants)[number]): Person {
+  const joinedAt = Date.parse(content.joinedAt)
+  const role = { role: 'educator', educatorStatus: declined ? 'rejected' : 'pending' } as const
+  if (!profile) return person(content, joinedAt, { ...role, onboardingCompleted: false })
+  return person(content, joinedAt, {
+    ...role,
+    dateOfBirth: dateOfBirth(content.key, joinedAt, yearsAtWork(profile.teachingExperience)),
+    bio: profile.bio,
+    location: profile.location,
+    designation: profile.designation,
+    teachingExperience: profile.teachingExperience,
+    organizationAffiliation: profile.organization,
+    languagesSpoken: [...profile.languages],
+    subjectsOfInterest: [...profile.subjects],
+    certifications: [...(profile.certifications ?? [])],
+    phoneNumber: profile.phoneNumber ?? null,
+  })
+}
 
 const administrator = () =>
   person({ key: 'meera-prabhu', firstName: 'Meera', lastName: 'Prabhu' }, Date.parse('2023-08-14T04:30:00Z'), {
     role: 'admin',
+    dateOfBirth: '1983-02-06',
     location: 'Bengaluru, Karnataka',
   })
 
@@ -107,12 +117,15 @@ function person(
       role: 'student',
       bio: null,
       location: null,
+      dateOfBirth: null,
       state: null,
       studyYear: null,
       instituteName: null,
       designation: null,
       teachingExperience: null,
+      phoneNumber: null,
       organizationAffiliation: null,
+      certifications: [],
       languagesSpoken: [],
       subjectsOfInterest: [],
       publicProfile: false,

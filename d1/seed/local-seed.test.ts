@@ -6,6 +6,7 @@ import { seedLarge } from './large-seed.ts'
 import { seededRows, seedLocal } from './local-seed.ts'
 
 const rows = seededRows()
+const now = Date.parse('2026-11-15T12:30:00Z')
 const published = rows.courses.filter((course) => course.published)
 
 async function seeded() {
@@ -24,7 +25,15 @@ it('makes the same rows every time', () => {
 })
 
 it('gives every row an id of its own, of its kind', () => {
-  const kinds = { users: 'usr', courses: 'crs', modules: 'mod', lessons: 'les', enrollments: 'enr' } as const
+  const kinds = {
+    users: 'usr',
+    courses: 'crs',
+    modules: 'mod',
+    lessons: 'les',
+    enrollments: 'enr',
+    applications: 'app',
+    mails: 'out',
+  } as const
   for (const [table, prefix] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
     const ids = rows[table].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -74,8 +83,55 @@ it('has the five people whom one signs in as', () => {
   expect(roleOf('learner@kere.test')?.role).toBe('student')
   expect(roleOf('learner2@kere.test')?.role).toBe('student')
   expect(roleOf('educator@kere.test')).toMatchObject({ role: 'educator', firstName: 'Asha', lastName: 'Raghunath' })
-  expect(roleOf('educator2@kere.test')?.role).toBe('educator')
+  expect(roleOf('educator2@kere.test')).toMatchObject({ role: 'educator', educatorStatus: 'pending' })
   expect(roleOf('admin@kere.test')?.role).toBe('admin')
+})
+
+it('[C-28] has an application of every educator, decided where it says so, before they taught', () => {
+  const joinedAt = new Map(rows.users.map(({ id, createdAt }) => [id, createdAt]))
+  const adminId = rows.profiles.find(({ role }) => role === 'admin')?.id
+  const educators = rows.profiles.filter(({ role }) => role === 'educator')
+  expect(rows.applications.map(({ userId }) => userId)).toEqual(educators.map(({ id }) => id))
+
+  for (const { userId, status, submittedAt, decidedAt, decidedBy, reason } of rows.applications) {
+    expect(educators.find(({ id }) => id === userId)?.educatorStatus).toBe(status)
+    expect([typeof decidedAt, decidedBy]).toEqual(status === 'pending' ? ['object', null] : ['number', adminId])
+    expect(typeof reason).toBe(status === 'rejected' ? 'string' : 'object')
+    const taught = rows.courses.filter(({ educatorId }) => educatorId === userId).map((course) => course.publishedAt)
+    const order = [
+      joinedAt.get(userId),
+      submittedAt,
+      decidedAt ?? submittedAt,
+      Math.min(now, ...taught.map((at) => at ?? now)),
+    ]
+    expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)))
+  }
+
+  const counted = Map.groupBy(rows.applications, ({ status }) => status)
+  expect([...counted].map(([status, each]) => [status, each.length])).toEqual([
+    ['approved', 14],
+    ['rejected', 2],
+    ['pending', 6],
+  ])
+  expect(educators.filter(({ onboardingCompleted }) => !onboardingCompleted)).toHaveLength(1)
+})
+
+it('[C-49] has nobody who was younger than 13 when they joined', () => {
+  for (const { dateOfBirth, onboardingCompleted, createdAt, studyYear } of rows.profiles) {
+    if (!onboardingCompleted) continue
+    const oldEnough = new Date(createdAt)
+    oldEnough.setUTCFullYear(oldEnough.getUTCFullYear() - 13)
+    expect([studyYear, Date.parse(String(dateOfBirth)) < oldEnough.getTime()]).toEqual([studyYear, true])
+  }
+})
+
+it('has mails of every fate in its outbox, and none that would be sent at the start', () => {
+  expect(new Set(rows.mails.map(({ state }) => state))).toEqual(new Set(['sent', 'unknown', 'dead']))
+  const joinedAt = new Map(rows.users.map(({ id, createdAt }) => [id, createdAt]))
+  for (const { userId, createdAt, sentAt } of rows.mails) {
+    expect(createdAt).toBeGreaterThan(joinedAt.get(userId ?? '') ?? Infinity)
+    expect(sentAt ?? createdAt).toBeLessThan(now)
+  }
 })
 
 it('fills a database once, and its counters agree', async () => {
@@ -86,6 +142,10 @@ it('fills a database once, and its counters agree', async () => {
   expect(await count('enrollments')).toBe(rows.enrollments.length)
   const { results } = await db.prepare('SELECT sum(count) AS count FROM course_counts').all()
   expect(results[0]?.count).toBe(published.length)
+  const waiting = await db.prepare(`SELECT count FROM educator_application_counts WHERE status = 'pending'`).all()
+  expect(waiting.results).toEqual([{ count: 6 }])
+  const mails = await db.prepare('SELECT sum(count) AS count FROM outbox_counts').all()
+  expect(mails.results).toEqual([{ count: rows.mails.length }])
 })
 
 it('grows a large data set without changing what is there', async () => {

@@ -1,12 +1,16 @@
 import type { LocalDatabase, LocalStatement } from '../local-database.ts'
 import { lessons, modules } from '../schema/course-modules.ts'
 import { courses } from '../schema/courses.ts'
+import { educatorApplications } from '../schema/educator-applications.ts'
 import { enrollments } from '../schema/enrollments.ts'
+import { outbox } from '../schema/outbox.ts'
 import { profiles } from '../schema/profiles.ts'
 import { users } from '../schema/users.ts'
 import { insertRows } from './insert-rows.ts'
+import { seededApplications } from './local-applications.ts'
 import { seededCourses } from './local-courses.ts'
 import { seededEnrollments } from './local-enrollments.ts'
+import { seededMails } from './local-outbox.ts'
 import { seededPeople } from './local-people.ts'
 
 /** The day the seed plays on: nothing in it is younger. */
@@ -23,6 +27,7 @@ export function seededRows() {
     written.map(({ course }) => course).filter(({ published }) => published),
     now,
   )
+  const applications = seededApplications(people)
   const placesOf = Map.groupBy(places, ({ courseId }) => courseId)
 
   return {
@@ -32,6 +37,8 @@ export function seededRows() {
     modules: written.flatMap((part) => part.modules),
     lessons: written.flatMap((part) => part.lessons),
     enrollments: places,
+    applications,
+    mails: seededMails(people, applications),
   }
 }
 
@@ -51,5 +58,7 @@ function seedStatements(db: LocalDatabase): LocalStatement[] {
     ...insertRows(db, modules, rows.modules),
     ...insertRows(db, lessons, rows.lessons),
     ...insertRows(db, enrollments, rows.enrollments),
+    ...insertRows(db, educatorApplications, rows.applications),
+    ...insertRows(db, outbox, rows.mails),
   ]
 }

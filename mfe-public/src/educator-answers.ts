@@ -3,6 +3,9 @@ import type { EducatorAnswers } from '@kere/contracts/educator-profile'
 const answersKey = 'kere:educator-answers'
 const signUpKey = 'kere:educator-sign-up'
 
+/** Where the chat keeps what was answered so far. */
+export const educatorProgressKey = 'kere:educator-chat'
+
 /** Keeps the finished answers of the educator chat for registration and onboarding, as long as the tab is open (S-282). */
 export function keepEducatorAnswers(answers: EducatorAnswers) {
   sessionStorage.setItem(answersKey, JSON.stringify(answers))
@@ -23,4 +26,5 @@ export function readEducatorAnswers(): EducatorAnswers | null {
 export function forgetEducatorAnswers() {
   sessionStorage.removeItem(answersKey)
   sessionStorage.removeItem(signUpKey)
+  sessionStorage.removeItem(educatorProgressKey)
 }

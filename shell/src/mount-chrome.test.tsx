@@ -47,7 +47,13 @@ afterEach(() => {
 
 const begin = (path: string) => {
   const navigation = sampleNavigation(path)
-  const chrome = createChrome({ boot, navigation, overlays: createOverlays(), onSignOut: undefined })
+  const chrome = createChrome({
+    boot,
+    navigation,
+    overlays: createOverlays(),
+    onSignOut: undefined,
+    onSendVerification: undefined,
+  })
   const go = (to: string, shown = Promise.resolve()) => {
     navigation.push(to)
     return chrome.update(shown)

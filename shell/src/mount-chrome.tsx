@@ -18,10 +18,11 @@ interface ChromeOptions {
   overlays: Overlays
   /** Absent for a visitor. */
   onSignOut: (() => Promise<void>) | undefined
+  onSendVerification: (() => Promise<void>) | undefined
 }
 
 /** Hydrates what frames the page, keeps it true to the address, and mounts the layer for toasts and announcements. */
-export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOptions) {
+export function createChrome({ boot, navigation, overlays, onSignOut, onSendVerification }: ChromeOptions) {
   const drawHeader = createRegion(pageIds.header)
   const drawFooter = createRegion(pageIds.footer)
   let theme = boot.theme
@@ -44,7 +45,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
     const state = readState()
     const layout = layoutOf(state)
     document.body.dataset.layout = layout
-    drawHeader(<PageHeader Frame={Frame} state={state} onThemeChange={changeTheme} onSignOut={onSignOut} />)
+    drawHeader(<PageHeader {...{ Frame, state, onSignOut, onSendVerification }} onThemeChange={changeTheme} />)
     drawFooter(layout === 'site' ? <Footer state={state} /> : null)
   }
 

@@ -28,7 +28,13 @@ export async function startShell() {
     renewSession,
     load: loadRemoteModule,
   })
-  const chrome = createChrome({ boot, navigation, overlays, onSignOut: session?.signOut })
+  const chrome = createChrome({
+    boot,
+    navigation,
+    overlays,
+    onSignOut: session?.signOut,
+    onSendVerification: session?.sendVerification,
+  })
 
   interceptLinks(navigation, host.canShow)
   const follow = async () => {

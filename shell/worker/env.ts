@@ -6,4 +6,6 @@ export interface ShellEnv extends Env {
   ACCESS_TOKEN_SECRET?: string
   /** The OpenID provider that stands in for Google. */
   GOOGLE_ISSUER?: string
+  /** Shows what mail was sent; only where the platform runs on somebody's own machine. */
+  LOCAL_INBOX?: Fetcher
 }

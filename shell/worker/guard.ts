@@ -7,7 +7,7 @@ import { findOwner, hasPage, openRoutes, type LiveRemote } from '@kere/platform/
 import { safePath } from '@kere/platform/safe-path'
 
 /** The pages by which people come in; who is in already has no business there. */
-const waysIn = [signInPath, '/auth/register']
+const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
 export type Verdict =
   | { kind: 'open'; owner: OpenRemote | null }
@@ -30,7 +30,7 @@ export function guard(live: readonly LiveRemote[], session: Session, { pathname,
   const { user } = session
   const remotes = openRemotes(live, session)
   const found = findOwner(remotes, pathname)
-  if (user && waysIn.includes(pathname)) {
+  if (user && waysIn.has(pathname)) {
     const next = safePath(searchParams.get('next'))
     return { kind: 'redirect', to: landingPath(user, { next, owns: (path) => hasPage(remotes, path) }), notice: null }
   }

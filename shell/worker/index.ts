@@ -56,6 +56,11 @@ app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
   return response
 })
 
+app.on(['GET', 'HEAD'], ['/_mail', '/_mail.json', '/_mail/*'], (context, next) => {
+  const { LOCAL_INBOX: inbox } = context.env
+  return inbox ? inbox.fetch(context.req.raw) : next()
+})
+
 app.get('/robots.txt', (context) => {
   const text = writeRobots(new URL(context.req.url).origin)
   return context.text(text, 200, { 'cache-control': 'public, max-age=3600' })

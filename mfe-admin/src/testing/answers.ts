@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@kere/contracts/audit'
 import type { AdminDashboard } from '@kere/contracts/dashboard'
+import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/educator-applications'
+import type { OutboxEntry } from '@kere/contracts/outbox'
 import type { Answer } from '@kere/platform/react/stage'
 
 export function makeEntry(number: number, given: Partial<AuditEntry> = {}): AuditEntry {
@@ -24,12 +26,81 @@ export const makePage = (count: number, { first = 1, total = count, nextCursor =
   totalIsLowerBound: false,
 })
 
+const applicants = ['Devang Trivedi', 'Sunita Oraon', 'Lalrinpuii Chhangte', 'Gurpreet Sandhu', 'Pema Lhamo']
+
+export function makeApplication(number: number, given: Partial<ApplicationSummary> = {}): ApplicationSummary {
+  const name = applicants[(number - 1) % applicants.length]!
+  return {
+    id: `app_${number}`,
+    applicant: { id: `usr_${number}`, name, email: `${name.split(' ')[0]?.toLowerCase()}@example.in` },
+    designation: 'Rangeland ecologist',
+    organizationAffiliation: 'Banni Grassland Trust, Bhuj',
+    status: 'pending',
+    submittedAt: new Date(Date.UTC(2026, 10, 17, 4, 30) + number * 3_600_000).toISOString(),
+    decidedAt: null,
+    ...given,
+  }
+}
+
+export const makeApplicationDetail = (
+  number: number,
+  given: Partial<EducatorApplication> = {},
+): EducatorApplication => ({
+  ...makeApplication(number),
+  isOnboarded: true,
+  bio: 'I work with herders in the Banni grassland on reviving virdas, shallow wells that float sweet water over salt.\n\nI want to teach it the way I learnt it: by digging one.',
+  teachingExperience: 9,
+  subjectsOfInterest: ['Water Management', 'Biodiversity & Conservation'],
+  languagesSpoken: ['Gujarati', 'Hindi', 'English'],
+  certifications: ['Watershed practitioner, WOTR'],
+  linkedinUrl: 'https://www.linkedin.com/in/devang-trivedi',
+  lumaProfileUrl: null,
+  phoneNumber: '+919812345678',
+  decidedBy: null,
+  reason: null,
+  ...given,
+})
+
+/** A page of the applications as the API answers it. */
+export const makeApplications = (
+  items: readonly ApplicationSummary[],
+  { total = items.length, nextCursor = null as string | null, counts = {} } = {},
+) => ({ items, nextCursor, total, counts: { pending: 0, approved: 0, rejected: 0, withdrawn: 0, ...counts } })
+
+export function makeMail(number: number, given: Partial<OutboxEntry> = {}): OutboxEntry {
+  const createdAt = new Date(Date.UTC(2026, 10, 20, 10, 42, 8) - number * 60_000).toISOString()
+  return {
+    id: `out_${number}`,
+    template: 'verify_email',
+    to: `person${number}@example.in`,
+    recipient: { id: `usr_${number}`, name: 'Meera Nambiar' },
+    state: 'sent',
+    attempts: 1,
+    createdAt,
+    nextAttemptAt: null,
+    sentAt: createdAt,
+    lastError: null,
+    ...given,
+  }
+}
+
+export const deadMail = (number: number, given: Partial<OutboxEntry> = {}) =>
+  makeMail(number, { state: 'dead', attempts: 5, sentAt: null, lastError: 'The mail service did not answer', ...given })
+
+/** A page of the outbox as the API answers it. */
+export const makeOutbox = (
+  items: readonly OutboxEntry[],
+  { total = items.length, nextCursor = null as string | null, counts = {} } = {},
+) => ({ items, nextCursor, total, counts: { pending: 0, leased: 0, sent: 0, unknown: 0, dead: 0, ...counts } })
+
 export const figures: AdminDashboard = {
   role: 'admin',
   users: 1284,
   students: 1240,
   educators: 41,
   admins: 3,
+  pendingEducators: 0,
+  mailsInDoubt: 0,
   sessionsActive: 96,
   courses: { published: 49, drafts: 5 },
 }

@@ -17,8 +17,8 @@ const user: SessionUser = {
 }
 
 /** Opens a page of this remote as the shell does, and draws it. */
-export async function visitPage(path: string, answer: Answer) {
-  const { tree, ...stage } = await openStage(app, path, answer, user)
+export async function visitPage(path: string, answer: Answer, change: Partial<SessionUser> = {}) {
+  const { tree, ...stage } = await openStage(app, path, answer, { ...user, ...change })
   onTestFinished(() => stage.container.remove())
   const screen = await render(tree, { container: stage.container })
   return { screen, ...stage }

@@ -13,9 +13,6 @@ export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${category
 
 export const heroMapPath = '/art/v1/hero-map.svg'
 
-/** Beside the ways in: upright, 520 × 820. */
-export const depthsPath = '/art/v1/depths.svg'
-
 export const terrainPath = '/art/v1/terrain.svg'
 
 export const discPath = (seed: string) => `/art/v1/disc/${seed}.svg`

@@ -1,16 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderArt } from './art.ts'
-import {
-  avatarArtPath,
-  bannerPath,
-  coverPath,
-  depthsPath,
-  discPath,
-  faviconPath,
-  heroMapPath,
-  terrainPath,
-} from './art-paths.ts'
+import { avatarArtPath, bannerPath, coverPath, discPath, faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
+import { depthsPath, heightsPath, hillPath, shorePath } from './way-in-art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { mapLabels, stations } from './annotations.ts'
 
@@ -21,6 +13,9 @@ const paths = [
   heroMapPath,
   terrainPath,
   depthsPath,
+  heightsPath,
+  shorePath,
+  hillPath,
   faviconPath,
   discPath('no-courses'),
   avatarArtPath('usr_01JDASHA'),

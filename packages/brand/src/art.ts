@@ -1,14 +1,19 @@
-import { depthsPath, faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
+import { faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { renderAvatarArt, renderBanner, renderCover, renderDisc } from './covers.ts'
-import { renderDepths } from './depths.ts'
+import { renderDepths, renderHeights } from './depths.ts'
 import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
+import { renderShore } from './shore.ts'
 import { renderTerrain } from './terrain.ts'
+import { depthsPath, heightsPath, hillPath, shorePath } from './way-in-art-paths.ts'
 
 const files = new Map([
   [heroMapPath, renderHeroMap],
   [depthsPath, renderDepths],
+  [heightsPath, renderHeights],
+  [shorePath, renderShore],
+  [hillPath, () => renderCover({ id: 'teach1', category: 'Biodiversity' })],
   [terrainPath, renderTerrain],
   [faviconPath, renderFavicon],
 ])

@@ -1,3 +1,4 @@
+import type { CategoryName } from './categories.ts'
 import { bannerRamps } from './covers.ts'
 import { contourPaths, hillField, pictureSize, seededRandom } from './contours.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
@@ -6,9 +7,14 @@ const sheet = { columns: 55, rows: 85, scale: 10 }
 const thresholds = Array.from({ length: 17 }, (_, index) => 0.05 + (index * 0.9) / 16)
 
 /** The depth lines of a tank, upright, 520 × 820 units, in both themes: the picture beside the ways in. */
-export function renderDepths(): string {
-  const ramps = bannerRamps('Water Resources')
-  const field = hillField({ ...sheet, hills: 7 }, seededRandom('depths 8'))
+export const renderDepths = () => renderUpright('Water Resources', 'depths 8')
+
+/** The hills a tank lies between, in the same measures. */
+export const renderHeights = () => renderUpright('Biodiversity', 'heights 13')
+
+function renderUpright(category: CategoryName, seed: string): string {
+  const ramps = bannerRamps(category)
+  const field = hillField({ ...sheet, hills: 7 }, seededRandom(seed))
   const paths = contourPaths(field, { thresholds, scale: sheet.scale, spacing: 18 })
   const { width, height } = pictureSize(sheet, sheet.scale)
   return svgFile({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './color.ts'
+import { mailColors } from './mail-colors.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [ordinary = '', highContrast = ''] = css.split('@media (prefers-contrast: more)')
@@ -58,6 +59,11 @@ describe.each(['light', 'dark'] as const)('the %s palette', (theme) => {
 
   it.each(pairs(controls))('tells %s from %s', (front, back) => {
     expect(ratio(palette, front, back, theme)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is the one that mails are written in', () => {
+    const colors = Object.entries(mailColors[theme])
+    expect(colors).toEqual(colors.map(([name]) => [name, palette[name]?.[theme]]))
   })
 
   it('raises text to 7 to 1 and hairlines to 3 where more contrast is asked for', () => {

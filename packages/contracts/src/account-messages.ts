@@ -13,14 +13,20 @@ export const accountMessages = {
   learnOrTeach: 'Please choose whether you want to learn or teach',
   /** S-319 */
   roleRequired: 'Please select a role to continue',
-  /** S-318 */
-  authenticationFailed: 'Failed to complete authentication. Please try again.',
+  roleFailed: 'Failed to set role. Please try again.',
   /** S-325, S-327 */
   dateOfBirthRequired: 'Date of birth is required',
   dateOfBirthInvalid: 'Please enter a date of birth in the past',
+  dateOfBirthUnreal: 'Please enter a real date, with four digits for the year',
+  roleNotHeld: 'This is not the role of your account. Please choose your role again',
+  /** C-49 */
+  underAge:
+    'Kere is for people of 13 and older. We have closed this account and kept nothing of what you told us. Please come back when you are 13: we will be glad to see you.',
   studyYearRequired: 'Year of study is required',
   instituteRequired: 'Institute name is required',
   stateRequired: 'State is required',
+  /** S-329 */
+  profileFailed: 'Failed to save profile information. Please try again.',
   /** S-269 to S-280 */
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',

@@ -3,6 +3,7 @@ import { accountMessages } from './account-messages.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { personName } from './person-name.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
@@ -12,8 +13,8 @@ export const emailAddress = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, messages.emailRequired),
-    z.maxLength(limits.emailLength, accountMessages.emailInvalid),
+    z.minLength(1, { error: messages.emailRequired, abort: true }),
+    z.maxLength(limits.emailLength, { error: accountMessages.emailInvalid, abort: true }),
     z.email({ error: accountMessages.emailInvalid, abort: true }),
   )
 
@@ -26,20 +27,12 @@ export const newPassword = z
     z.maxLength(limits.passwordLength, accountMessages.passwordTooLong),
   )
 
-/** Letters of any script, and what stands between them. Nothing that a mail program would make a link of. */
-const personName = z
-  .string(accountMessages.namesRequired)
-  .check(
-    z.trim(),
-    z.minLength(1, { error: accountMessages.namesRequired, abort: true }),
-    z.maxLength(limits.nameLength),
-    z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u, accountMessages.nameInvalid),
-  )
+const name = personName(accountMessages.namesRequired)
 
 export const registration = z.strictObject({
   role: z.enum(chosenRoles, accountMessages.learnOrTeach),
-  firstName: personName,
-  lastName: personName,
+  firstName: name,
+  lastName: name,
   email: emailAddress,
   password: newPassword,
 })
@@ -50,6 +43,12 @@ export type Registration = z.infer<typeof registration>
 const accepted = z.object({})
 
 const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Whose address a mail is asked for. */
+export const mailRequest = z.strictObject({ email: emailAddress })
+
+/** A new password, by the link that was sent. */
+export const passwordReset = z.strictObject({ token, password: newPassword })
 
 export const register = defineEndpoint({
   name: 'register',
@@ -62,7 +61,7 @@ export const register = defineEndpoint({
   status: 202,
   response: accepted,
   problems: ['too_many_attempts'],
-  failure: 'Failed to create account',
+  failure: messages.registrationFailed,
 })
 
 export const verifyEmail = defineEndpoint({
@@ -87,7 +86,7 @@ export const requestVerificationMail = defineEndpoint({
   path: '/api/auth/verification-mails',
   access: 'public',
   isNeverStored: true,
-  body: z.strictObject({ email: emailAddress }),
+  body: mailRequest,
   status: 202,
   response: accepted,
   problems: ['too_many_attempts'],
@@ -114,7 +113,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/api/auth/password-resets',
   access: 'public',
   isNeverStored: true,
-  body: z.strictObject({ email: emailAddress }),
+  body: mailRequest,
   status: 202,
   response: accepted,
   problems: ['too_many_attempts'],
@@ -129,7 +128,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/auth/reset-password',
   access: 'public',
   isNeverStored: true,
-  body: z.strictObject({ token, password: newPassword }),
+  body: passwordReset,
   status: 204,
   response: z.void(),
   problems: ['link_invalid', 'link_expired', 'link_used'],
@@ -161,7 +160,7 @@ export const startGoogle = defineEndpoint({
   status: 200,
   response: z.object({ location: z.url() }),
   problems: ['google_failed'],
-  failure: 'Failed to sign in with Google',
+  failure: messages.googleFailed,
 })
 
 export const finishGoogle = defineEndpoint({
@@ -178,5 +177,5 @@ export const finishGoogle = defineEndpoint({
   status: 200,
   response: arrival,
   problems: ['authentication_failed'],
-  failure: accountMessages.authenticationFailed,
+  failure: messages.authenticationFailed,
 })

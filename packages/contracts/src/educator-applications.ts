@@ -88,6 +88,17 @@ export const approveEducatorApplication = defineEndpoint({
   failure: 'Failed to approve the application',
 })
 
+/** Why an application is declined, as its applicant will read it. */
+export const applicationRejection = z.strictObject({
+  reason: z
+    .string('Please give a reason')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give a reason'),
+      z.maxLength(limits.reasonLength, `Please use at most ${limits.reasonLength} characters`),
+    ),
+})
+
 export const rejectEducatorApplication = defineEndpoint({
   name: 'rejectEducatorApplication',
   summary: 'Declines an application; the applicant is told why by mail.',
@@ -95,11 +106,7 @@ export const rejectEducatorApplication = defineEndpoint({
   path: '/api/educator-applications/:id/rejection',
   access: ['admin'],
   params: byId,
-  body: z.strictObject({
-    reason: z
-      .string('Please give a reason')
-      .check(z.trim(), z.minLength(1, 'Please give a reason'), z.maxLength(limits.reasonLength)),
-  }),
+  body: applicationRejection,
   status: 201,
   response: educatorApplication,
   problems: ['not_found', 'already_decided'],

@@ -2,8 +2,8 @@ import { linkHosts } from '@kere/brand/link-hosts'
 import * as z from 'zod/mini'
 import { accountMessages } from './account-messages.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
 import { subjects } from './onboarding-options.ts'
+import { personName } from './person-name.ts'
 
 const line = (required: string) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(limits.lineLength))
@@ -30,12 +30,9 @@ const phoneNumber = z.pipe(
 
 /** The answers of the educator chat, one field a question, in the order in which they are asked (S-267 to S-280). */
 export const educatorAnswers = z.strictObject({
-  firstName: z
-    .string(accountMessages.firstNameRequired)
-    .check(z.trim(), z.minLength(1, accountMessages.firstNameRequired), z.maxLength(limits.nameLength)),
-  lastName: z
-    .string(accountMessages.lastNameRequired)
-    .check(z.trim(), z.minLength(1, accountMessages.lastNameRequired), z.maxLength(limits.nameLength)),
+  /** As registration takes them, where they cannot be changed any more (S-315). */
+  firstName: personName(accountMessages.firstNameRequired),
+  lastName: personName(accountMessages.lastNameRequired),
   designation: line(accountMessages.designationRequired),
   /** At least 20 characters once trimmed (C-12). */
   bio: z

@@ -10,6 +10,9 @@ export const limits = {
   /** Who may hold an account, and until when nothing optional is asked of them (C-49). Years. */
   minimumAge: 13,
   fullAge: 18,
+  /** How long a link that proves an address can be used, and one that sets a password (U-01). */
+  verificationLinkHours: 48,
+  resetLinkMinutes: 30,
   nameLength: 80,
   /** Characters of a line that somebody says of themselves: an institute, a designation. */
   lineLength: 120,

@@ -6,6 +6,11 @@ export const messages = {
   passwordRequired: 'Password is required',
   /** The same for an unknown address and a wrong password (S-310). */
   invalidCredentials: 'Invalid email or password',
+  /** S-317 */
+  registrationFailed: 'Failed to create account',
+  googleFailed: 'Failed to sign in with Google',
+  /** S-318 */
+  authenticationFailed: 'Failed to complete authentication. Please try again.',
   coursesFailed: 'Error loading courses. Please try again.',
   noCourses: 'No courses found',
   courseNotFound: 'Course not found',

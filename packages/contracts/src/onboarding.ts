@@ -3,7 +3,6 @@ import { accountMessages } from './account-messages.ts'
 import { educatorAnswers } from './educator-profile.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
 import { states, studyYears } from './onboarding-options.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
@@ -59,11 +58,12 @@ export const chooseRole = defineEndpoint({
   method: 'POST',
   path: '/api/me/role',
   access: chosenRoles,
+  isNeverStored: true,
   body: z.strictObject({ role: z.enum(chosenRoles, accountMessages.roleRequired) }),
   status: 200,
   response: account,
   problems: ['role_settled'],
-  failure: 'Failed to set role. Please try again.',
+  failure: accountMessages.roleFailed,
 })
 
 /**
@@ -76,9 +76,10 @@ export const completeOnboarding = defineEndpoint({
   method: 'PUT',
   path: '/api/me/onboarding',
   access: roles,
+  isNeverStored: true,
   body: onboarding,
   status: 200,
   response: account,
   problems: ['already_onboarded', 'under_age'],
-  failure: 'Failed to save profile information. Please try again.',
+  failure: accountMessages.profileFailed,
 })

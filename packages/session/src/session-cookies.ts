@@ -4,6 +4,9 @@ export const accessCookie = '__Host-kere_access'
 /** Carries the refresh token. A page that finds it without a live access token refreshes before it renders. */
 export const refreshCookie = '__Host-kere_refresh'
 
+/** Tells a browser in which somebody has signed in before from one that is new to them. It outlives every session. */
+export const deviceCookie = '__Host-kere_device'
+
 /** The value of a cookie in a `Cookie` header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {

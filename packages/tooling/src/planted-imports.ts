@@ -54,6 +54,17 @@ export const planted: PlantedImport[] = [
   },
   { from: 'packages/platform/src/client.ts', imports: '@kere/contracts/endpoint' },
   {
+    from: 'workers/jobs/src/outbox/deliver-mail.ts',
+    imports: '@kere/d1/schema/outbox',
+    refusedBy: 'workers/jobs may import only @kere/contracts, @kere/brand',
+  },
+  {
+    from: 'workers/jobs/src/outbox/deliver-mail.ts',
+    imports: 'drizzle-orm',
+    refusedBy: 'Only workers/api and d1 speak SQL',
+  },
+  { from: 'workers/jobs/src/outbox/deliver-mail.ts', imports: '@kere/contracts/outbox-desk' },
+  {
     from: 'packages/session/src/access-token.ts',
     imports: '@kere/d1/schema/sessions',
     refusedBy: 'packages/session may import only @kere/contracts',
@@ -146,6 +157,8 @@ export const planted: PlantedImport[] = [
   },
   { from: 'workers/api/src/courses/courses.queries.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
   { from: 'workers/api/src/courses/courses.queries.ts', imports: 'drizzle-orm' },
+  { from: 'workers/api/src/courses/course-rows.ts', imports: 'drizzle-orm' },
+  { from: 'workers/api/src/courses/course-rows.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
   { from: 'workers/api/src/courses/courses.queries.ts', imports: '@kere/d1/schema/courses' },
   { from: 'workers/api/src/courses/list-courses.test.ts', imports: '@kere/d1/schema/courses' },
 

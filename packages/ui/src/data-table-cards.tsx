@@ -1,34 +1,39 @@
 import type { RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
 import type { TableInstance } from './data-table-features.ts'
+import { select } from './data-table-selection.ts'
 import type { DataTableProps } from './data-table.tsx'
 
 interface DataTableCardsProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
-  'label' | 'rowName' | 'card' | 'opened'
+  'label' | 'rowName' | 'card' | 'opened' | 'selection'
 > {
   table: TableInstance<Row>
 }
 
 /** The rows on a phone, 90 high: the title with its badge, and the lines under it. */
-export function DataTableCards<Row extends RowData>({ table, label, rowName, card, opened }: DataTableCardsProps<Row>) {
+export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<Row>) {
+  const { table, label, rowName, card, opened, selection } = props
   return (
     <ul aria-label={label} className="mx-4 list-none border-t-2 border-ink">
       {table.getRowModel().rows.map((row) => {
         const { title, badge, lines } = card(row.original)
+        const isSelected = selection?.ids.includes(row.id) ?? false
         return (
           <li
             key={row.id}
             data-row
-            className={`relative -mx-4 flex min-h-22.5 items-start border-b border-hairline py-2 pe-4 ps-0.75 has-[a:focus-visible]:outline-(length:--ds-focus-width) has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-(--ds-focus) has-[a:focus-visible]:outline-solid ${row.getIsSelected() ? 'bg-brand-soft' : ''}`}
+            className={`relative -mx-4 flex min-h-22.5 items-start border-b border-hairline py-2 pe-4 has-[a:focus-visible]:outline-(length:--ds-focus-width) has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-(--ds-focus) has-[a:focus-visible]:outline-solid ${selection ? 'ps-0.75' : 'ps-4'} ${isSelected ? 'bg-brand-soft' : ''}`}
           >
-            <div className="-mt-0.5">
-              <DataTableCheck
-                label={`Select ${rowName(row.original)}`}
-                isChecked={row.getIsSelected()}
-                onChange={(isChecked) => row.toggleSelected(isChecked)}
-              />
-            </div>
+            {selection && (
+              <div className="-mt-0.5">
+                <DataTableCheck
+                  label={`Select ${rowName(row.original)}`}
+                  isChecked={isSelected}
+                  onChange={(isChecked) => select(selection, [row.id], isChecked)}
+                />
+              </div>
+            )}
             <div className="min-w-0 grow pt-1.5">
               <div className="flex items-start justify-between gap-2">
                 <a

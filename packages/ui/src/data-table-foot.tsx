@@ -6,12 +6,13 @@ interface DataTableFootProps {
   range: string
   previousHref: string | null
   nextHref: string | null
-  areShortcutsOn: boolean
+  /** The keys used most, in words; null while single keys are off. */
+  keys: string | null
   onHelp: () => void
 }
 
 /** Where one is in the list, and the pages beside it. */
-export function DataTableFoot({ range, previousHref, nextHref, areShortcutsOn, onHelp }: DataTableFootProps) {
+export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: DataTableFootProps) {
   return (
     <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
       <p className="grow text-meta text-muted tabular-nums desk:grow-0">{range}</p>
@@ -21,7 +22,7 @@ export function DataTableFoot({ range, previousHref, nextHref, areShortcutsOn, o
           onClick={onHelp}
           className="min-h-9 cursor-pointer rounded-control px-2.5 text-meta text-muted hover:bg-hover"
         >
-          {areShortcutsOn ? 'j k move, x select, e open' : 'Keyboard shortcuts'}
+          {keys ?? 'Keyboard shortcuts'}
         </button>
       </div>
       <div className="flex gap-2">

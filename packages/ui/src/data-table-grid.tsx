@@ -3,9 +3,13 @@ import { DataTableCheck } from './data-table-check.tsx'
 import type { TableInstance } from './data-table-features.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
+import { select } from './data-table-selection.ts'
 import type { DataTableProps } from './data-table.tsx'
 
-interface DataTableGridProps<Row extends RowData> extends Pick<DataTableProps<Row>, 'rowName' | 'lines' | 'opened'> {
+interface DataTableGridProps<Row extends RowData> extends Pick<
+  DataTableProps<Row>,
+  'rowName' | 'lines' | 'opened' | 'selection' | 'sorting'
+> {
   table: TableInstance<Row>
   labelledBy: string
 }
@@ -17,35 +21,47 @@ export function DataTableGrid<Row extends RowData>({
   rowName,
   lines,
   opened,
+  selection,
+  sorting,
 }: DataTableGridProps<Row>) {
-  const isSome = table.getIsSomeRowsSelected()
-  const isAll = table.getIsAllRowsSelected()
+  const { rows } = table.getRowModel()
+  const isSelected = (id: string) => selection?.ids.includes(id) ?? false
+  const isAll = rows.every(({ id }) => isSelected(id))
+  const isSome = rows.some(({ id }) => isSelected(id))
   return (
     <table aria-labelledby={labelledBy} className="w-full border-separate border-spacing-0 text-start">
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
-            <th
-              scope="col"
-              className="sticky top-(--table-top,0px) z-2 h-10 w-11 border-b-2 border-ink bg-surface p-0 ps-2.5"
-            >
-              <div className="-my-2">
-                <DataTableCheck
-                  label="Select all on this page"
-                  isChecked={isAll}
-                  isMixed={isSome && !isAll}
-                  onChange={(isChecked) => table.toggleAllRowsSelected(isChecked)}
-                />
-              </div>
-            </th>
+            {selection && (
+              <th
+                scope="col"
+                className="sticky top-(--table-top,0px) z-2 h-10 w-11 border-b-2 border-ink bg-surface p-0 ps-2.5"
+              >
+                <div className="-my-2">
+                  <DataTableCheck
+                    label="Select all on this page"
+                    isChecked={isAll}
+                    isMixed={isSome && !isAll}
+                    onChange={(isChecked) =>
+                      select(
+                        selection,
+                        rows.map(({ id }) => id),
+                        isChecked,
+                      )
+                    }
+                  />
+                </div>
+              </th>
+            )}
             {group.headers.map((header) => (
-              <DataTableHead key={header.id} header={header} />
+              <DataTableHead key={header.id} header={header} sorting={sorting} />
             ))}
           </tr>
         ))}
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
+        {rows.map((row) => (
           <DataTableRow
             key={row.id}
             table={table}
@@ -53,7 +69,9 @@ export function DataTableGrid<Row extends RowData>({
             name={rowName(row.original)}
             lines={lines}
             href={opened.hrefOf(row.id)}
-            isOpen={opened.id === row.id}
+            isOpen={opened.panel?.id === row.id}
+            isSelected={isSelected(row.id)}
+            onSelect={selection && ((isChecked) => select(selection, [row.id], isChecked))}
           />
         ))}
       </tbody>

@@ -2,31 +2,33 @@ import type { Header, RowData } from '@tanstack/react-table'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { cellPadding, firstToLeave, type tableSetup } from './data-table-features.ts'
+import type { DataTableProps } from './data-table.tsx'
 
 interface DataTableHeadProps<Row extends RowData> {
   header: Header<typeof tableSetup, Row>
+  sorting: DataTableProps<Row>['sorting']
 }
 
 /** A column's name; a button where the list can be ordered by it. */
-export function DataTableHead<Row extends RowData>({ header: { column } }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row extends RowData>({ header: { column }, sorting }: DataTableHeadProps<Row>) {
   const { header, meta } = column.columnDef
-  const order = column.getIsSorted()
+  const order = sorting?.column === column.id ? (sorting.isDescending ? 'descending' : 'ascending') : undefined
   const name = typeof header === 'string' ? header : column.id
   return (
     <th
       scope="col"
-      aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
+      aria-sort={order}
       className={`sticky top-(--table-top,0px) z-2 h-10 border-b-2 border-ink bg-surface py-0 text-snug leading-dense font-semibold whitespace-nowrap text-muted ${cellPadding} ${meta?.isNumber ? 'text-end' : 'text-start'} ${meta?.isFirstToLeave ? firstToLeave : ''}`}
     >
-      {column.getCanSort() ? (
+      {meta?.isSortable && sorting ? (
         <button
           type="button"
-          onClick={() => column.toggleSorting(order !== 'desc')}
+          onClick={() => sorting.onSort(column.id, order !== 'descending')}
           className="-mx-1.5 inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-[inherit] hover:bg-hover"
         >
           {name}
-          {order === 'desc' && <ArrowDown aria-hidden="true" className="size-4" />}
-          {order === 'asc' && <ArrowUp aria-hidden="true" className="size-4" />}
+          {order === 'descending' && <ArrowDown aria-hidden="true" className="size-4" />}
+          {order === 'ascending' && <ArrowUp aria-hidden="true" className="size-4" />}
         </button>
       ) : (
         name

@@ -3,11 +3,12 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import LinkIcon from 'lucide-react/icons/link'
 import X from 'lucide-react/icons/x'
 import { useState, type ReactNode } from 'react'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataPanel, DataTableProps } from './data-table.tsx'
 
-type DataTablePanelProps<Row> = Omit<DataTableProps<Row>['opened'], 'id'> &
+type DataTablePanelProps<Row> = Omit<DataPanel<Row>, 'id'> &
   Pick<DataTableProps<Row>, 'rowId' | 'rowName'> & {
     id: string
+    hrefOf: (id: string) => string
     rows: readonly Row[]
   }
 

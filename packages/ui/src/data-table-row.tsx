@@ -9,33 +9,34 @@ interface DataTableRowProps<Row extends RowData> {
   lines: 1 | 2
   href: string
   isOpen: boolean
+  isSelected: boolean
+  /** Absent where rows cannot be selected. */
+  onSelect: ((isSelected: boolean) => void) | undefined
 }
 
+const openEdge = 'first:shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:first:border-s-3'
+
 /** All of a row is the link of its title; only its box is apart. */
-export function DataTableRow<Row extends RowData>({ table, row, name, lines, href, isOpen }: DataTableRowProps<Row>) {
-  const isSelected = row.getIsSelected()
+export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>) {
+  const { table, row, name, lines, href, isOpen, isSelected, onSelect } = props
   const tone = isSelected || isOpen ? 'bg-brand-soft' : 'hover:bg-hover'
   return (
     <tr
       data-row
       className={`relative transition-[background-color] has-[a:focus-visible]:outline-(length:--ds-focus-width) has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-(--ds-focus) has-[a:focus-visible]:outline-solid ${tone}`}
     >
-      <td
-        className={`border-b border-hairline p-0 ps-2.5 ${isOpen ? 'shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:border-s-3' : ''}`}
-      >
-        <DataTableCheck
-          label={`Select ${name}`}
-          isChecked={isSelected}
-          onChange={(isChecked) => row.toggleSelected(isChecked)}
-        />
-      </td>
+      {onSelect && (
+        <td className={`border-b border-hairline p-0 ps-2.5 ${isOpen ? openEdge : ''}`}>
+          <DataTableCheck label={`Select ${name}`} isChecked={isSelected} onChange={onSelect} />
+        </td>
+      )}
       {row.getVisibleCells().map((cell) => {
         const { isTitle, isNumber, isFirstToLeave } = cell.column.columnDef.meta ?? {}
         const content = <table.FlexRender cell={cell} />
         return (
           <td
             key={cell.id}
-            className={`border-b border-hairline py-0 ${cellPadding} ${lines === 2 ? 'h-13' : 'h-11'} ${isNumber ? 'text-end tabular-nums' : ''} ${isFirstToLeave ? firstToLeave : ''}`}
+            className={`border-b border-hairline py-0 ${cellPadding} ${lines === 2 ? 'h-13' : 'h-11'} ${isNumber ? 'text-end tabular-nums' : ''} ${isFirstToLeave ? firstToLeave : ''} ${isOpen ? openEdge : ''}`}
           >
             {isTitle ? (
               <a

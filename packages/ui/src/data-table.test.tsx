@@ -103,11 +103,8 @@ function TankPage({ openId: first = null, ...given }: Partial<DataTableProps<Tan
           ),
         }}
         opened={{
-          id: openId,
           hrefOf: (id) => `?tank=${id}`,
-          closeHref: '?',
-          draw: drawTank,
-          missing: 'Not here',
+          panel: { id: openId, closeHref: '?', draw: drawTank, missing: 'Not here' },
         }}
         paging={{ range: '1–3 of 7', previousHref: null, nextHref: '?cursor=c3' }}
         shortcuts={{ areOn, onChange: setOn }}
@@ -196,6 +193,35 @@ describe('DataTable', () => {
     await screen.rerender(<TankPage rows={[]} notice={<EmptyState title="No tanks found" headingLevel="h3" />} />)
     await expect.element(screen.getByRole('heading', { name: 'No tanks found' })).toBeVisible()
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('can do without boxes, order and panel: a row then leads to a page', async () => {
+    const screen = await render(
+      <DataTable
+        label="Tanks"
+        columns={columns.map((column) => ({ ...column, isSortable: false }))}
+        rows={tanks}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        card={({ name, district }) => ({ title: name, lines: [district] })}
+        lines={1}
+        isOutdated={false}
+        filters={<p>No filters</p>}
+        columnChoice={{ hidden: [], onChange: () => undefined }}
+        opened={{ hrefOf: (id) => `/tanks/${id}` }}
+        paging={{ range: '1–3 of 3', previousHref: null, nextHref: null }}
+        shortcuts={{ areOn: true, onChange: () => undefined }}
+      />,
+      { container },
+    )
+    await expect.element(screen.getByRole('link', { name: 'Jakkur' })).toHaveAttribute('href', '/tanks/tnk_1')
+    await expect.element(screen.getByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
+    expect(await findViolations(container)).toEqual([])
+    await screen.getByRole('button', { name: 'j k move, e open' }).click()
+    const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect.element(keys.getByText('Open the row')).toBeVisible()
+    for (const act of ['Select the row', 'Close the open row', 'Go to the search'])
+      await expect.element(keys.getByText(act)).not.toBeInTheDocument()
   })
 })
 

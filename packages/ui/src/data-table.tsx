@@ -1,17 +1,19 @@
 import type { RowData } from '@tanstack/react-table'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableColumns } from './data-table-columns.tsx'
 import { DataTableFoot } from './data-table-foot.tsx'
 import { DataTableGrid } from './data-table-grid.tsx'
 import { DataTablePanel } from './data-table-panel.tsx'
-import { DataTableShortcuts } from './data-table-shortcuts.tsx'
 import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { useDataTable } from './use-data-table.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useIsPhone } from './use-is-phone.ts'
-import { useTableShortcuts } from './use-table-shortcuts.ts'
+import { shortcutsOf, useTableShortcuts } from './use-table-shortcuts.ts'
+
+/** Few ask for it. */
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
 export interface DataColumn<Row> {
   id: string
@@ -35,6 +37,16 @@ export interface DataCard {
   lines: readonly ReactNode[]
 }
 
+/** The panel beside the table; without one a row leads to a page of its own. */
+export interface DataPanel<Row> {
+  /** The row whose panel is open; its address is the page's. */
+  id: string | null
+  closeHref: string
+  draw: (row: Row) => ReactNode
+  /** In the panel where no row on this page has the id. */
+  missing: ReactNode
+}
+
 export interface DataTableProps<Row> {
   /** What the rows are, in the plural: "Audit log entries". */
   label: string
@@ -51,25 +63,19 @@ export interface DataTableProps<Row> {
   isOutdated: boolean
   /** Stands in place of the rows, or above them where there are some: an error, an empty state. */
   notice?: ReactNode
-  /** `DataTableFilters`, to begin the bar over the table. */
+  /** `DataTableFilters`, or what else begins the bar over the table. */
   filters: ReactNode
-  sorting: { column: string; isDescending: boolean; onSort: (column: string, isDescending: boolean) => void }
+  /** Absent where the list has one order. */
+  sorting?: { column: string; isDescending: boolean; onSort: (column: string, isDescending: boolean) => void }
   columnChoice: { hidden: readonly string[]; onChange: (hidden: readonly string[]) => void }
-  selection: {
+  /** Absent where nothing is done to several rows at once. */
+  selection?: {
     ids: readonly string[]
     onChange: (ids: readonly string[]) => void
     /** `DataTableBulkAction`s. */
     actions: ReactNode
   }
-  opened: {
-    /** The row whose panel is open; its address is the page's. */
-    id: string | null
-    hrefOf: (id: string) => string
-    closeHref: string
-    draw: (row: Row) => ReactNode
-    /** In the panel where no row on this page has the id. */
-    missing: ReactNode
-  }
+  opened: { hrefOf: (id: string) => string; panel?: DataPanel<Row> }
   paging: {
     /** "1–20 of 214". */
     range: string
@@ -89,15 +95,22 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
   const region = useRef<HTMLElement>(null)
   const heading = useId()
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [help, setHelp] = useState<{ isOpen: boolean; shortcuts: ReturnType<typeof shortcutsOf> } | null>(null)
   const table = useDataTable(props)
-  useTableShortcuts({ region, areOn: shortcuts.areOn, onHelp: () => setHelpOpen(true) })
-  useFocusReturn(region, opened.id)
+  const openId = opened.panel?.id ?? null
+  const showHelp = (element: HTMLElement) => setHelp({ isOpen: true, shortcuts: shortcutsOf(element) })
+  useTableShortcuts({ region, areOn: shortcuts.areOn, onHelp: showHelp })
+  useFocusReturn(region, openId)
 
-  const isListHidden = isPhone && opened.id !== null
+  const isListHidden = isPhone && openId !== null
   const hasRows = rows !== undefined && rows.length > 0
   return (
-    <section ref={region} aria-labelledby={heading} className="bg-surface text-dense">
+    <section
+      ref={region}
+      data-has-panel={opened.panel ? '' : undefined}
+      aria-labelledby={heading}
+      className="bg-surface text-dense"
+    >
       <h2 id={heading} className="sr-only">
         {label}
       </h2>
@@ -128,21 +141,36 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 </div>
               )}
               {hasRows && (
-                <DataTableFoot {...paging} areShortcutsOn={shortcuts.areOn} onHelp={() => setHelpOpen(true)} />
+                <DataTableFoot
+                  {...paging}
+                  keys={shortcuts.areOn ? `j k move,${selection ? ' x select,' : ''} e open` : null}
+                  onHelp={() => region.current && showHelp(region.current)}
+                />
               )}
-              {selection.ids.length > 0 && (
+              {selection && selection.ids.length > 0 && (
                 <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
                   {selection.actions}
                 </DataTableBulkBar>
               )}
             </div>
           )}
-          {opened.id !== null && rows !== undefined && (
-            <DataTablePanel {...opened} id={opened.id} rows={rows} rowId={rowId} rowName={props.rowName} />
+          {opened.panel && openId !== null && rows !== undefined && (
+            <DataTablePanel
+              {...opened.panel}
+              id={openId}
+              hrefOf={opened.hrefOf}
+              rows={rows}
+              rowId={rowId}
+              rowName={props.rowName}
+            />
           )}
         </div>
       </div>
-      <DataTableShortcuts isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} {...shortcuts} />
+      {help && (
+        <Suspense>
+          <ShortcutsDialog {...help} onClose={() => setHelp({ ...help, isOpen: false })} {...shortcuts} />
+        </Suspense>
+      )}
     </section>
   )
 }

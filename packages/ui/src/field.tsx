@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ReactNode } from 'react'
+import { belowId } from './below-id.ts'
 
 /** What stands around any control. */
 export interface FieldTexts {
@@ -8,6 +9,8 @@ export interface FieldTexts {
   note?: string | undefined
   hint?: ReactNode
   error?: string | undefined
+  /** Id of the text that says this field's error already, where two fields share one. */
+  errorId?: string | undefined
 }
 
 /** What the control inside a field must carry to belong to its label and texts. */
@@ -25,10 +28,20 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, then the control, then its error or its hint. */
-export function Field({ label, note, hint, error, id, isLabelHidden = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  note,
+  hint,
+  error,
+  errorId,
+  id,
+  isLabelHidden = false,
+  className,
+  children,
+}: FieldProps) {
   const generated = useId()
   const control = id ?? generated
-  const below = error || hint ? `${control}-below` : undefined
+  const below = error || hint ? belowId(control) : errorId
   return (
     <div className={className}>
       <label
@@ -38,12 +51,9 @@ export function Field({ label, note, hint, error, id, isLabelHidden = false, cla
         {label}
         {note && <span className="font-normal text-muted"> {note}</span>}
       </label>
-      {children({ id: control, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
+      {children({ id: control, 'aria-describedby': below, 'aria-invalid': error || errorId ? true : undefined })}
       {error ? (
-        <p id={below} className="mt-1.5 flex gap-1.5 text-meta font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
+        <FieldError id={below}>{error}</FieldError>
       ) : (
         hint && (
           <p id={below} className="mt-1.5 text-meta text-muted">
@@ -52,5 +62,15 @@ export function Field({ label, note, hint, error, id, isLabelHidden = false, cla
         )
       )}
     </div>
+  )
+}
+
+/** An error beside what it is about. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-meta font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   )
 }

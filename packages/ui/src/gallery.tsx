@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select } from './select.tsx'
 import { ActionStates } from './gallery/action-states.tsx'
 import { CardStates } from './gallery/card-states.tsx'
+import { ChatFlowStates } from './gallery/chat-flow-states.tsx'
 import { FieldStates } from './gallery/field-states.tsx'
 import { LayerStates } from './gallery/layer-states.tsx'
 import { MessageStates } from './gallery/message-states.tsx'
@@ -39,6 +40,7 @@ export function Gallery() {
         <LayerStates className="desk:col-span-5" />
         <MessageStates className="desk:col-span-12" />
         <CardStates className="desk:col-span-12" />
+        <ChatFlowStates className="desk:col-span-12" />
       </div>
     </div>
   )

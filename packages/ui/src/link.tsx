@@ -2,13 +2,13 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
 
-const look = cva('group/link font-semibold decoration-1 underline-offset-3', {
+const look = cva('group/link decoration-1 underline-offset-3', {
   variants: {
     tone: {
-      brand: 'text-brand hover:text-brand-hover hover:decoration-2',
-      danger: 'text-danger hover:decoration-2',
+      brand: 'font-semibold text-brand hover:text-brand-hover hover:decoration-2',
+      danger: 'font-semibold text-danger hover:decoration-2',
       /** In running text and on dark bands. */
-      inherit: 'font-[inherit] text-current hover:decoration-2',
+      inherit: 'text-current hover:decoration-2',
     },
     hasArrow: { true: 'inline-flex items-center gap-2', false: 'underline' },
   },

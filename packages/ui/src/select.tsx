@@ -1,45 +1,63 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, type ComponentProps } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
-  label: string
-  /** Where the label stands; a hidden one is still read aloud. */
+interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children' | 'size'> {
+  /** Where the label stands; a hidden one is still read aloud. Beside it there is no room for a hint or an error. */
   labelPlace?: 'above' | 'beside' | 'hidden' | undefined
+  /** 44 px, or 48 on the ways in. */
+  size?: 'normal' | 'tall' | undefined
   options: readonly { value: string; label: string }[]
   className?: string | undefined
 }
 
-const labelLook = {
-  above: 'mb-1.5 block text-snug leading-dense font-semibold',
-  beside: 'me-2.5 text-meta text-muted',
-  hidden: 'sr-only',
-}
+const sizeLook = { normal: 'min-h-11 text-dense desk:min-h-10', tall: 'min-h-12 text-body' }
 
-export function Select({ label, labelPlace = 'above', options, id, className = '', ...rest }: SelectProps) {
+export function Select({
+  label,
+  labelPlace = 'above',
+  note,
+  hint,
+  error,
+  size = 'normal',
+  options,
+  id,
+  className = '',
+  ...rest
+}: SelectProps) {
   const generated = useId()
+  const draw = (control: ComponentProps<'select'>) => (
+    <span className="relative block grow">
+      <select
+        {...control}
+        {...rest}
+        className={`block w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-3 pe-10 text-ink transition-[background-color] hover:bg-hover aria-invalid:border-2 aria-invalid:border-danger aria-invalid:ps-[11px] aria-invalid:[--ds-focus:var(--ds-danger)] ${sizeLook[size]}`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-e-3 top-1/2 size-4.5 -translate-y-1/2"
+      />
+    </span>
+  )
+  if (labelPlace !== 'beside')
+    return (
+      <Field {...{ label, note, hint, error, id, className }} isLabelHidden={labelPlace === 'hidden'}>
+        {draw}
+      </Field>
+    )
   const control = id ?? generated
   return (
-    <div className={`${labelPlace === 'beside' ? 'flex items-center' : ''} ${className}`}>
-      <label htmlFor={control} className={labelLook[labelPlace]}>
+    <div className={`flex items-center ${className}`}>
+      <label htmlFor={control} className="me-2.5 text-meta text-muted">
         {label}
       </label>
-      <span className="relative block grow">
-        <select
-          {...rest}
-          id={control}
-          className="block min-h-11 w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-3 pe-10 text-dense text-ink transition-[background-color] hover:bg-hover desk:min-h-10"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-e-3 top-1/2 size-4.5 -translate-y-1/2"
-        />
-      </span>
+      {draw({ id: control })}
     </div>
   )
 }

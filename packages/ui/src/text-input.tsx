@@ -11,15 +11,15 @@ interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'clas
   className?: string | undefined
 }
 
-export function TextInput({ label, note, hint, error, id, size, end, className, ...rest }: TextInputProps) {
+export function TextInput({ label, note, hint, error, errorId, id, size, end, className, ...rest }: TextInputProps) {
   return (
-    <Field {...{ label, note, hint, error, id, className }}>
+    <Field {...{ label, note, hint, error, errorId, id, className }}>
       {(control) => (
         <span className="relative block">
           <input
             type="text"
-            {...rest}
             {...control}
+            {...rest}
             className={`${fieldBox} ${size === 'tall' ? 'min-h-12' : ''} ${end ? 'pe-24!' : ''}`}
           />
           {end && <span className="absolute inset-y-0 inset-e-0 flex items-center">{end}</span>}

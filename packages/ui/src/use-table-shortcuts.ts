@@ -1,41 +1,37 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useShortcuts, type Shortcut } from './use-shortcuts.ts'
 
 interface TableShortcuts {
   region: RefObject<HTMLElement | null>
   areOn: boolean
-  onHelp: () => void
+  onHelp: (table: HTMLElement) => void
 }
 
-/** The keys of a table, in the order in which they are listed. */
-export const tableShortcuts = [
+/** The keys of a table, in the order in which they are listed; some need a thing that not every table has. */
+const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
   { keys: ['j', 'k'], act: 'Go to the next or the previous row' },
-  { keys: ['x'], act: 'Select the row' },
+  { keys: ['x'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
   { keys: ['e', 'Enter'], act: 'Open the row' },
-  { keys: ['Esc'], act: 'Close the open row' },
-  { keys: ['/'], act: 'Go to the search' },
+  { keys: ['Esc'], act: 'Close the open row', needs: '[data-has-panel]' },
+  { keys: ['/'], act: 'Go to the search', needs: 'input[type=search]' },
   { keys: ['?'], act: 'Show this list' },
-] as const
+]
 
-/** Keys work wherever the focus is, except where somebody types or a layer is open. Escape is no letter: it always works. */
+/** What the keys do in this table. */
+export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] =>
+  tableShortcuts.filter(({ needs }) => !needs || table.matches(needs) || table.querySelector(needs))
+
+/** Escape is no letter: it always works. */
 export function useTableShortcuts({ region, areOn, onHelp }: TableShortcuts) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useShortcuts((key) => {
     const table = region.current
-    if (!table || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-    if (isBusyElsewhere(event.target)) return
-    if (event.key === 'Escape') return table.querySelector<HTMLElement>('[data-close-panel]')?.click()
-    if (!areOn) return
-    const isHandled = act(event.key, table, onHelp)
-    if (isHandled) event.preventDefault()
+    if (!table) return false
+    if (key === 'Escape') return press(table.querySelector<HTMLElement>('[data-close-panel]'))
+    return areOn && act(key, table, onHelp)
   })
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }
 
-function act(key: string, table: HTMLElement, onHelp: () => void): boolean {
+function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']): boolean {
   switch (key) {
     case 'j':
       return move(table, 1)
@@ -48,7 +44,7 @@ function act(key: string, table: HTMLElement, onHelp: () => void): boolean {
     case '/':
       return focus(table.querySelector<HTMLElement>('input[type=search]'))
     case '?':
-      onHelp()
+      onHelp(table)
       return true
     default:
       return false
@@ -83,9 +79,3 @@ function focus(element: HTMLElement | null | undefined) {
   element?.focus()
   return element != null
 }
-
-const isBusyElsewhere = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    'input:not([type=checkbox]), textarea, select, [contenteditable=true], dialog, [role=menu], details[open]',
-  ) !== null

@@ -17,11 +17,13 @@ const conversations: readonly { root: string; title: string }[] = [
   { root: '/educator-chatbot', title: 'Join as an Educator' },
 ]
 
+/** The ways in have their art on the right, up to the top. */
+const rootsWithArt = ['/auth', '/role-selection', '/onboarding']
+
 /** The bar of a page with one task: the logo, the theme and the way out (S-038). What lies under it is the page's. */
 export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
   const conversation = conversations.find(({ root }) => isUnder(root, path))
-  // The ways in have their art on the right, up to the top.
-  const hasArt = isUnder('/auth', path)
+  const hasArt = rootsWithArt.some((root) => isUnder(root, path))
   return (
     <header
       className={`pointer-events-none relative z-20 flex h-15 items-center gap-3 px-gutter wide:h-17.5 [&>*]:pointer-events-auto ${

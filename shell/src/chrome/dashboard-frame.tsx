@@ -5,6 +5,7 @@ import { DashboardSidebar } from './dashboard-sidebar.tsx'
 import type { HeaderProps } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { UnprovenNotice } from './unproven-notice.tsx'
 
 const sidebarId = 'dashboard-menu'
 
@@ -13,7 +14,7 @@ export interface DashboardFrameProps extends HeaderProps {
 }
 
 /** Sidebar and bar of a dashboard; the stylesheet places them around the remote. */
-export function DashboardFrame({ state, user, onThemeChange, onSignOut }: DashboardFrameProps) {
+export function DashboardFrame({ state, user, onThemeChange, onSignOut, onSendVerification }: DashboardFrameProps) {
   const { path, owns, theme } = state
   const menu = liveDashboardMenu(user.role, owns)
   const item = currentItem(menu, path)
@@ -37,6 +38,7 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut }: Dashbo
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
         </div>
       </header>
+      {!user.isEmailVerified && <UnprovenNotice onSendVerification={onSendVerification} />}
     </>
   )
 }

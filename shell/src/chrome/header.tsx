@@ -17,6 +17,8 @@ export interface HeaderProps {
   onThemeChange?: ((theme: Theme) => void) | undefined
   /** The same for the form that signs out. */
   onSignOut?: (() => Promise<void>) | undefined
+  /** Has another link sent to the user's address, for what frames a dashboard. */
+  onSendVerification?: (() => Promise<void>) | undefined
 }
 
 /** The bar on every page. It works without JavaScript; with it, menus also open by hover and close by themselves. */

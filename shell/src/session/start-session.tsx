@@ -9,12 +9,15 @@ import { createSessionKeeper } from './session-keeper.ts'
 export interface StartedSession {
   renew(): Promise<boolean>
   signOut(): Promise<void>
+  /** Has another link sent to the user's address. */
+  sendVerification(): Promise<void>
 }
 
 /** Everything a signed-in page has beyond a visitor's: the session is kept alive, watched for an empty chair, and ended. */
 export function startSession(user: SessionUser, expiresAt: string): StartedSession {
   // Without a way to renew: the keeper's own calls must not wait for themselves.
-  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
+  const clientOptions = { fetch: (request: Request) => fetch(request), origin: location.origin }
+  const api = createClient(clientOptions)
   const channel = openSessionChannel()
   const here = () => location.pathname + location.search + location.hash
   const ender = createSessionEnder({ api, channel, here, leave: (to) => location.assign(to) })
@@ -42,5 +45,11 @@ export function startSession(user: SessionUser, expiresAt: string): StartedSessi
     />,
   )
 
-  return { renew: keeper.renew, signOut: ender.signOut }
+  const sendVerification = async () => {
+    const { requestOwnVerificationMail } = await import('@kere/contracts/accounts')
+    const renewing = createClient({ ...clientOptions, renewSession: keeper.renew })
+    await renewing.call(requestOwnVerificationMail, {})
+  }
+
+  return { renew: keeper.renew, signOut: ender.signOut, sendVerification }
 }

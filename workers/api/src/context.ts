@@ -27,6 +27,8 @@ export interface Outside {
   newId: (prefix: string) => string
   randomBytes: (length: number) => Uint8Array
   argon2id: Argon2id
+  /** Lets so many milliseconds go by. */
+  wait: (ms: number) => Promise<void>
   writeLog: (line: string) => void
   /** Keeps the worker going after its answer until this is done. */
   afterAnswer: (work: Promise<unknown>) => void
@@ -44,9 +46,18 @@ export interface Context extends Omit<Outside, 'writeLog' | 'afterAnswer'> {
   settings: Settings
 }
 
+/** How people sign in with Google: the issuer of the tokens, and this product as it is registered there. */
+export interface GoogleSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
+  /** Null where it is not set up. */
+  google: GoogleSettings | null
 }
 
 /** A batch that the database did not carry out; `cause` is D1's error, which never holds parameters. */

@@ -7,4 +7,9 @@ export interface ApiEnv extends Env {
   ACCESS_TOKEN_SECRET?: string
   /** Whoever holds and has proven this address, and is an admin, is the super admin (C-42). */
   SUPER_ADMIN_EMAIL?: string
+  /** The OpenID provider behind "Sign in with Google"; Google itself if not said. */
+  GOOGLE_ISSUER?: string
+  /** This product as it is registered there; without both nobody signs in with Google. */
+  GOOGLE_CLIENT_ID?: string
+  GOOGLE_CLIENT_SECRET?: string
 }

@@ -2,13 +2,21 @@ import { waitUntil } from 'cloudflare:workers'
 import { argon2id } from './argon2id.ts'
 import { createApi } from './frame/create-api.ts'
 import { newId } from './new-id.ts'
+import { createOutboxDesk } from './outbox/outbox-desk.ts'
 import { routes } from './routes.ts'
 
+const now = () => Date.now()
+const writeLog = (line: string) => console.log(line)
+
+/** The entrypoint that the jobs worker is bound to. */
+export class Outbox extends createOutboxDesk({ now, writeLog }) {}
+
 export default createApi(routes, {
-  now: () => Date.now(),
+  now,
   newId,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   argon2id,
-  writeLog: (line) => console.log(line),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  writeLog,
   afterAnswer: waitUntil,
 })

@@ -1,5 +1,6 @@
 import type { Course } from '@kere/contracts/courses'
-import { aCourse, anEducator } from './factories.ts'
+import { aCourse, aMail, anApplication, anEducator, someAnswers } from './factories.ts'
+import { aLink } from './links.ts'
 import { aSession, aUser, password, type TestUser } from './sessions.ts'
 
 /** Everybody who calls every endpoint. */
@@ -21,6 +22,13 @@ export interface World {
   /** A second session of the learner. */
   learnersOtherSession: string
   courseId: Course['id']
+  /** What the links in two mails to the learner carry. */
+  verificationToken: string
+  resetToken: string
+  /** A mail to the learner that died. */
+  deadMailId: string
+  /** The pending educator's. */
+  applicationId: string
 }
 
 export async function makeWorld(): Promise<World> {
@@ -34,7 +42,15 @@ export async function makeWorld(): Promise<World> {
     admin: await aUser('admin'),
   }
   const { sessionId: learnersOtherSession } = await aSession(learner)
-  return { users, learnersOtherSession, courseId: (await aCourse(await anEducator())).id }
+  return {
+    users,
+    learnersOtherSession,
+    courseId: (await aCourse(await anEducator())).id,
+    verificationToken: await aLink(learner.id, 'verify_email'),
+    resetToken: await aLink(learner.id, 'reset_password'),
+    deadMailId: await aMail(learner, { state: 'dead' }),
+    applicationId: await anApplication(users.pendingEducator),
+  }
 }
 
 interface Row {
@@ -48,6 +64,15 @@ const everybody = (status: number) =>
   Object.fromEntries(people.map((person) => [person, status])) as Record<Person, number>
 const signedIn = (status: number) => ({ ...everybody(status), visitor: 401 })
 const adminOnly = (status: number) => ({ ...everybody(403), visitor: 401, admin: status })
+
+/** Everybody here has finished onboarding. */
+const onboardingAnswers = {
+  role: 'student',
+  dateOfBirth: '2000-01-01',
+  studyYear: 'Year 2',
+  instituteName: 'A college',
+  state: 'Kerala',
+}
 
 /** A row for every endpoint: what each of the people gets. A test fails for an endpoint that has none. */
 export const accessMatrix: Record<string, Row> = {
@@ -64,6 +89,29 @@ export const accessMatrix: Record<string, Row> = {
   refresh: { expected: { ...everybody(200), visitor: 401 } },
   getSession: { expected: everybody(200) },
 
+  register: {
+    body: ({ users }) => ({
+      role: 'student',
+      firstName: 'Tara',
+      lastName: 'Bhat',
+      // Another each time: of one address only so many are let through.
+      email: `${users.learner.id}@example.kere.test`,
+      password: 'rain over the lake',
+    }),
+    expected: everybody(202),
+  },
+  verifyEmail: { body: ({ verificationToken: token }) => ({ token }), expected: everybody(200) },
+  requestVerificationMail: { body: ({ users }) => ({ email: users.learner.email }), expected: everybody(202) },
+  requestOwnVerificationMail: { expected: signedIn(202) },
+  requestPasswordReset: { body: ({ users }) => ({ email: users.learner.email }), expected: everybody(202) },
+  resetPassword: {
+    body: ({ resetToken: token }) => ({ token, password: 'rain over the lake' }),
+    expected: everybody(204),
+  },
+  // Nobody has told this API of a provider.
+  startGoogle: { body: () => ({}), expected: everybody(503) },
+  finishGoogle: { body: () => ({ code: 'x', state: 'x' }), expected: everybody(401) },
+
   listSessions: { expected: signedIn(200) },
   revokeOtherSessions: { expected: signedIn(204) },
   revokeSession: {
@@ -74,4 +122,23 @@ export const accessMatrix: Record<string, Row> = {
   getDashboard: { expected: signedIn(200) },
 
   listAuditLog: { expected: adminOnly(200) },
+
+  chooseRole: { body: () => ({ role: 'student' }), expected: { ...signedIn(409), admin: 403 } },
+  completeOnboarding: { body: () => onboardingAnswers, expected: signedIn(409) },
+
+  applyToTeach: {
+    body: () => ({ answers: someAnswers }),
+    expected: { ...signedIn(409), learner: 201, otherLearner: 201, admin: 403 },
+  },
+  listEducatorApplications: { expected: adminOnly(200) },
+  getEducatorApplication: { id: ({ applicationId }) => applicationId, expected: adminOnly(200) },
+  approveEducatorApplication: { id: ({ applicationId }) => applicationId, expected: adminOnly(201) },
+  rejectEducatorApplication: {
+    id: ({ applicationId }) => applicationId,
+    body: () => ({ reason: 'Not yet.' }),
+    expected: adminOnly(201),
+  },
+
+  listOutbox: { expected: adminOnly(200) },
+  replayOutboxEntry: { id: ({ deadMailId }) => deadMailId, expected: adminOnly(201) },
 }

@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import type { AuditEntry } from '@kere/contracts/audit'
 import type { Course, CourseList } from '@kere/contracts/courses'
 import type { OutboxMessage } from '@kere/contracts/outbox-desk'
+import type { OutboxEntry } from '@kere/contracts/outbox'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { SessionSummary, SessionUser } from '@kere/contracts/session'
 import { argon2id } from '../src/argon2id.ts'
 import type { Outside } from '../src/context.ts'
+import type { ApiEnv } from '../src/env.ts'
 import { createApi } from '../src/frame/create-api.ts'
 import type { Route } from '../src/frame/route.ts'
 import { newId } from '../src/new-id.ts'
@@ -16,28 +18,35 @@ import { secret, superAdminEmail } from './sessions.ts'
 type AnyAnswer = Omit<CourseList, 'items'> &
   Course &
   ProblemDocument & {
-    items: (CourseList['items'][number] & AuditEntry & SessionSummary)[]
+    items: (CourseList['items'][number] & AuditEntry & SessionSummary & OutboxEntry)[]
     user: SessionUser | null
     expiresAt: string | null
+    role: string
+    location: string
+    next: string | null
+    mustChooseRole: boolean
   }
 
 interface Given extends Partial<Outside> {
   routes?: readonly Route[]
   db?: D1Database
-  settings?: { ACCESS_TOKEN_SECRET?: string }
+  settings?: Partial<ApiEnv>
+  isQueueDown?: boolean
 }
 
-/** An API as it is served, with a clock that can be set and its log lines kept. */
-export function startApi({ routes = allRoutes, db = env.DB, settings, ...outside }: Given = {}) {
+/** An API as it is served, with a clock that can be set and its log lines and waits kept. */
+export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDown = false, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
   const announced: string[] = []
+  const waits: number[] = []
   const pending: Promise<unknown>[] = []
   const api = createApi(routes, {
     now: () => clock.now,
     newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     argon2id,
+    wait: async (ms) => void waits.push(ms),
     writeLog: (line) => lines.push(line),
     afterAnswer: (work) => pending.push(work),
     ...outside,
@@ -45,6 +54,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, ...outside
   // Queues of a test would be delivered to nobody.
   const queue = {
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
+      if (isQueueDown) throw new Error('The queue is down')
       announced.push(...messages.map(({ body }) => body.outboxId))
     },
   }
@@ -64,5 +74,5 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, ...outside
     const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }
   }
-  return { call, clock, lines, announced }
+  return { call, clock, lines, announced, waits }
 }

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
+import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { enrollments } from '@kere/d1/schema/enrollments'
+import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { eq, sql } from 'drizzle-orm'
@@ -47,19 +49,17 @@ export async function anEducator(about: Partial<typeof profiles.$inferInsert> = 
   const id = `usr_${ulid()}`
   const times = { createdAt: firstDay, updatedAt: firstDay }
   await db.batch([
-    db.insert(users).values({ id, email: `educator-${made}@example.kere.test`, ...times }),
-    db
-      .insert(profiles)
-      .values({
-        id,
-        firstName: 'Asha',
-        lastName: 'Raghunath',
-        role: 'educator',
-        educatorStatus: 'approved',
-        onboardingCompleted: true,
-        ...times,
-        ...about,
-      }),
+    db.insert(users).values({ id, email: `teacher-${made}@example.kere.test`, ...times }),
+    db.insert(profiles).values({
+      id,
+      firstName: 'Asha',
+      lastName: 'Raghunath',
+      role: 'educator',
+      educatorStatus: 'approved',
+      onboardingCompleted: true,
+      ...times,
+      ...about,
+    }),
   ])
   return id
 }
@@ -119,4 +119,44 @@ export async function enroll(
       .where(eq(courses.id, courseId)),
   ])
   return id
+}
+
+/** A mail to a user, due since it was written. */
+export async function aMail(to: { id: string; email: string }, about: Partial<typeof outbox.$inferInsert> = {}) {
+  made += 1
+  const createdAt = firstDay + made * aDay
+  const id = `out_${ulid(createdAt)}`
+  const times = { createdAt, dueAt: createdAt }
+  await db
+    .insert(outbox)
+    .values({ id, template: 'welcome', toAddress: to.email, userId: to.id, details: {}, ...times, ...about })
+  return id
+}
+
+/** A user's application to teach, pending if nothing else is said; what it brings about is not there. */
+export async function anApplication(
+  { id: userId }: { id: string },
+  about: Partial<typeof educatorApplications.$inferInsert> = {},
+) {
+  made += 1
+  const submittedAt = about.submittedAt ?? firstDay + made * aDay
+  const id = `app_${ulid(submittedAt)}`
+  await db.insert(educatorApplications).values({ id, userId, ...about, submittedAt })
+  return id
+}
+
+/** Answers of the educator chat as they may be sent. */
+export const someAnswers = {
+  firstName: 'Somebody',
+  lastName: 'Else',
+  designation: 'Hydrologist',
+  bio: 'Walks the edge of every tank in the taluk.',
+  teachingExperience: 4,
+  subjectsOfInterest: ['Water Management'],
+  languagesSpoken: ['Kannada'],
+  organizationAffiliation: 'Bund and Basin',
+  linkedinUrl: 'https://linkedin.com/in/zarine',
+  certifications: [],
+  phoneNumber: '98765-43210',
+  lumaProfileUrl: '',
 }

@@ -48,18 +48,16 @@ export async function aUser(
       ...about,
       email,
     }),
-    db
-      .insert(profiles)
-      .values({
-        id,
-        firstName: 'Ira',
-        lastName: `Nayak ${made}`,
-        role,
-        onboardingCompleted: true,
-        ...(role === 'educator' ? { educatorStatus: 'approved' as const } : {}),
-        ...times,
-        ...profile,
-      }),
+    db.insert(profiles).values({
+      id,
+      firstName: 'Ira',
+      lastName: `Nayak ${made}`,
+      role,
+      onboardingCompleted: true,
+      ...(role === 'educator' ? { educatorStatus: 'approved' as const } : {}),
+      ...times,
+      ...profile,
+    }),
   ])
   return { id, email, role, ...(await aSession({ id, role })) }
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { momentOf } from '../../time-in-india.ts'
 import { auditHref } from './audit-address.ts'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actionMeanings, actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
+import { actionMeanings } from './audit-meanings.ts'
+import { actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
 
 /** All that is known of an act, in the panel beside the log. */
 export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {

@@ -4,27 +4,34 @@ import { DataTable } from '@kere/ui/data-table'
 import { DataTableBulkAction } from '@kere/ui/data-table-bulk-bar'
 import { TextLink } from '@kere/ui/link'
 import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { rangeOf } from '../../cursor-trail.ts'
 import { momentOf } from '../../time-in-india.ts'
+import { useHiddenColumns, useShortcutsChoice } from '../../use-stored-choice.ts'
 import { auditHref, fromTheTop } from './audit-address.ts'
 import { auditCard, auditColumns, hiddenAtFirst } from './audit-columns.tsx'
-import { AuditEntryFacts } from './audit-entry.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditNotice } from './audit-notice.tsx'
-import { actionNames, countEntries, countOf, rangeOf } from './audit-text.ts'
+import { actionNames, countEntries, countOf } from './audit-text.ts'
 import { useAuditLog } from './use-audit-log.ts'
-import { useStoredChoice } from './use-stored-choice.ts'
 
 const noEntries: readonly AuditEntry[] = []
 
-const drawEntry = (entry: AuditEntry) => <AuditEntryFacts entry={entry} />
+/** Loaded for those who open an entry: the list stands without it. */
+const AuditEntryFacts = lazy(async () => ({ default: (await import('./audit-entry.tsx')).AuditEntryFacts }))
+
+const drawEntry = (entry: AuditEntry) => (
+  <Suspense>
+    <AuditEntryFacts entry={entry} />
+  </Suspense>
+)
 
 /** Who did what, when, and what was refused. Everything it shows stands in its address. */
 export function AuditLogPage() {
   const { context } = useRemote()
   const { address, log, trail, visit } = useAuditLog()
-  const [hidden, setHidden] = useStoredChoice('kere.audit-log.hidden-columns', hiddenAtFirst, isListOfNames)
-  const [areShortcutsOn, setShortcutsOn] = useStoredChoice('kere.table-shortcuts', true, isFlag)
+  const [hidden, setHidden] = useHiddenColumns('audit-log', hiddenAtFirst)
+  const [areShortcutsOn, setShortcutsOn] = useShortcutsChoice()
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
 
   const page = log.data
@@ -78,20 +85,22 @@ export function AuditLogPage() {
           ),
         }}
         opened={{
-          id: address.entry,
           hrefOf: (entry) => auditHref({ ...address, entry }),
-          closeHref: auditHref({ ...address, entry: null }),
-          draw: drawEntry,
-          missing: (
-            <p className="text-dense text-muted">
-              Newer entries have moved it to a later page, or these filters leave it out.{' '}
-              <TextLink href={auditHref({ entry: address.entry })}>Look in the whole log</TextLink>
-            </p>
-          ),
+          panel: {
+            id: address.entry,
+            closeHref: auditHref({ ...address, entry: null }),
+            draw: drawEntry,
+            missing: (
+              <p className="text-dense text-muted">
+                Newer entries have moved it to a later page, or these filters leave it out.{' '}
+                <TextLink href={auditHref({ entry: address.entry })}>Look in the whole log</TextLink>
+              </p>
+            ),
+          },
         }}
         paging={{
           range: page ? rangeOf(page.items.length, trail, total) : '',
-          previousHref: trail.previous && auditHref(trail.previous),
+          previousHref: address.cursor && auditHref({ ...fromTheTop(address), cursor: trail.previousCursor }),
           nextHref: page?.nextCursor ? auditHref({ ...fromTheTop(address), cursor: page.nextCursor }) : null,
         }}
         shortcuts={{ areOn: areShortcutsOn, onChange: setShortcutsOn }}
@@ -99,8 +108,3 @@ export function AuditLogPage() {
     </div>
   )
 }
-
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
-const isListOfNames = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string')

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@kere/contracts/audit'
 import type { AuditAction, AuditOutcome } from '@kere/contracts/audit-options'
 import type { Role } from '@kere/contracts/roles'
-import type { AuditTrail } from './audit-log.api.ts'
 
 export const actionNames: Record<AuditAction, string> = {
   'session.signed_in': 'Signed in',
@@ -11,17 +10,19 @@ export const actionNames: Record<AuditAction, string> = {
   'session.others_revoked': 'Other sessions ended',
   'session.replayed': 'Used session key refused',
   'access.denied': 'Access denied',
-}
-
-export const actionMeanings: Record<AuditAction, string> = {
-  'session.signed_in': 'Somebody gave the right address and password, and a session began.',
-  'session.sign_in_refused': 'Somebody tried to sign in to this account and was refused.',
-  'session.signed_out': 'The user signed out, and the session ended.',
-  'session.revoked': 'The user ended one of their sessions.',
-  'session.others_revoked': 'The user signed out everywhere but where they were.',
-  'session.replayed':
-    'A session key that had already been exchanged came back. It may have been stolen, so the session was ended.',
-  'access.denied': 'The user asked for something that their role may not do, and nothing was done.',
+  'account.registered': 'Account created',
+  'account.email_verified': 'Email address confirmed',
+  'account.password_reset': 'Password reset',
+  'account.google_linked': 'Google account linked',
+  'account.taken_over': 'Unproven account taken over',
+  'account.role_chosen': 'Role chosen',
+  'account.onboarded': 'Onboarding finished',
+  'account.refused_under_age': 'Refused: under 13',
+  'role.changed': 'Role changed',
+  'educator_application.submitted': 'Educator application submitted',
+  'educator_application.approved': 'Educator application approved',
+  'educator_application.rejected': 'Educator application declined',
+  'outbox.replayed': 'Mail sent again',
 }
 
 export const outcomeNames: Record<AuditOutcome, string> = { succeeded: 'Succeeded', refused: 'Refused' }
@@ -34,7 +35,13 @@ export function actorName({ actor }: AuditEntry): string {
   return actor.name ?? 'Deleted account'
 }
 
-const subjectNames: Readonly<Record<string, string>> = { session: 'Session', user: 'User', operation: 'Operation' }
+const subjectNames: Readonly<Record<string, string>> = {
+  session: 'Session',
+  user: 'User',
+  operation: 'Operation',
+  educator_application: 'Educator application',
+  mail: 'Mail',
+}
 
 /** A type of subject in a word; one younger than this page as it is written. */
 export const subjectName = (type: string) => subjectNames[type] ?? type
@@ -46,9 +53,3 @@ export const countOf = (total: number, isLowerBound: boolean) => `${number.forma
 /** "1,000+ entries". */
 export const countEntries = (total: number, isLowerBound: boolean) =>
   `${countOf(total, isLowerBound)} ${total === 1 ? 'entry' : 'entries'}`
-
-/** "21–40 of 214"; without the place where it is not known. */
-export function rangeOf(length: number, { offset }: AuditTrail, total: string): string {
-  if (offset === null) return `${length} of ${total}`
-  return `${number.format(offset + 1)}–${number.format(offset + length)} of ${total}`
-}

@@ -4,6 +4,7 @@ import { Section } from '@kere/ui/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { LoadFailure } from '../../load-failure.tsx'
 import { dayOf, momentOf } from '../../time-in-india.ts'
 import { auditHref, auditLogPath, type AuditAddress } from './audit-address.ts'
@@ -88,6 +89,7 @@ export function refusals(api: ApiClient, now: number) {
             {
               id: 'refusals',
               tone: 'warn' as const,
+              icon: ShieldAlert,
               title: `${countOf(total, totalIsLowerBound)} ${total === 1 ? 'refusal' : 'refusals'} since yesterday`,
               text: 'Failed sign-ins, denied requests and used session keys: see whether a pattern shows.',
               href: auditHref(filters),

@@ -1,8 +1,9 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { trailOf } from '../../cursor-trail.ts'
+import { useResultNews } from '../../use-result-news.ts'
 import { auditHref, fromTheTop, readAuditAddress, type AuditAddress } from './audit-address.ts'
-import { auditLogQuery, trailOf, type AuditPage } from './audit-log.api.ts'
+import { auditLogQuery, listKey } from './audit-log.api.ts'
 import { countEntries } from './audit-text.ts'
 
 /** The log at its address: what it shows, how to move it, and where its pages lead. */
@@ -11,26 +12,13 @@ export function useAuditLog() {
   const cache = useQueryClient()
   const address = readAuditAddress(request.search)
   const log = useQuery({ ...auditLogQuery(api, address), placeholderData: keepPreviousData })
-  useResultNews(address, log)
+  const { data, isPlaceholderData } = log
+  const result = data && !isPlaceholderData ? countEntries(data.total, data.totalIsLowerBound) : undefined
+  useResultNews(auditHref(fromTheTop(address)), result)
   return {
     address,
     log,
-    trail: trailOf(cache, address),
+    trail: trailOf(cache, listKey(address), address.cursor),
     visit: (next: Partial<AuditAddress>) => context.navigation.push(auditHref(next)),
   }
-}
-
-/** Says how many entries a change of the filters has left, once they are there. */
-function useResultNews(
-  address: AuditAddress,
-  { data, isPlaceholderData }: { data: AuditPage | null | undefined; isPlaceholderData: boolean },
-) {
-  const { context } = useRemote()
-  const filters = auditHref(fromTheTop(address))
-  const told = useRef(filters)
-  useEffect(() => {
-    if (!data || isPlaceholderData || told.current === filters) return
-    told.current = filters
-    context.announce(countEntries(data.total, data.totalIsLowerBound))
-  }, [filters, data, isPlaceholderData, context])
 }

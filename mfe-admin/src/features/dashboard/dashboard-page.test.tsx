@@ -35,6 +35,22 @@ describe('the dashboard of an admin', () => {
     expect(asked?.searchParams.get('from')).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
 
+  it('[C-28] begins with the people and the mails that wait for a decision', async () => {
+    const { screen } = await visitPage(
+      '/dashboard',
+      answerBy({
+        ...all,
+        '/api/me/dashboard': () => Response.json({ ...figures, pendingEducators: 3, mailsInDoubt: 1 }),
+      }),
+    )
+    await expect
+      .element(screen.getByRole('link', { name: '3 educators wait for an answer' }))
+      .toHaveAttribute('href', '/dashboard/educator-applications')
+    await expect
+      .element(screen.getByRole('link', { name: '1 mail needs a decision' }))
+      .toHaveAttribute('href', '/dashboard/outbox')
+  })
+
   it('says so when nothing waits', async () => {
     const { screen } = await visitPage(
       '/dashboard',
@@ -89,6 +105,8 @@ describe('the dashboard of an admin', () => {
       role: 'educator',
       courses: 1,
       drafts: 0,
+      educatorStatus: 'approved',
+      application: null,
       learners: 3,
       newestEnrollments: [],
       nextAction: { kind: 'create_course' },

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { DashboardPage } from './dashboard-page.tsx'
 import { figuresQuery } from './dashboard.api.ts'
 import type { ErrandSource } from './errand.ts'
+import { decisions } from './waiting.ts'
 
 interface DashboardParts {
   newestEntries: { component: ComponentType; queries(api: ApiClient): readonly PageQuery[] }
@@ -12,12 +13,13 @@ interface DashboardParts {
 
 /** Makes the first page of the parts that the app hands in: features do not know each other. */
 export function createDashboardPage({ newestEntries, errands }: DashboardParts): Page {
+  const sources = [decisions, ...errands]
   return {
-    component: () => <DashboardPage NewestEntries={newestEntries.component} sources={errands} />,
+    component: () => <DashboardPage NewestEntries={newestEntries.component} sources={sources} />,
     queries: (_, api) => [
       figuresQuery(api),
       ...newestEntries.queries(api),
-      ...errands.map((source) => source(api, Date.now())),
+      ...sources.map((source) => source(api, Date.now())),
     ],
     describe: () => ({
       status: 200,

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@kere/platform/api'
 import type { UseQueryOptions } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
 
 /** Something that waits for an admin, with the page where it is done. */
 export interface Errand {
   id: string
   tone: 'warn' | 'info'
+  icon: LucideIcon
   title: string
   text: string
   href: string

@@ -3,8 +3,6 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { useQueries } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import FlaskConical from 'lucide-react/icons/flask-conical'
-import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { useState } from 'react'
 import type { Errand, ErrandSource } from './errand.ts'
 
@@ -46,21 +44,17 @@ export function Errands({ sources }: { sources: readonly ErrandSource[] }) {
       {!isPending && !hasFailed && errands.length === 0 && (
         <p className="flex min-h-16 items-center gap-3 border-t border-hairline py-3 text-muted">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf" />
-          Nothing waits for you. New refusals and releases on trial appear here.
+          Nothing waits for you. New applications, mails that failed, refusals and releases on trial appear here.
         </p>
       )}
     </section>
   )
 }
 
-function ErrandRow({ errand: { tone, title, text, href } }: { errand: Errand }) {
+function ErrandRow({ errand: { tone, icon: Icon, title, text, href } }: { errand: Errand }) {
   return (
     <li className="relative -mx-4 flex min-h-16 items-center gap-4 border-t border-hairline px-4 py-3 last:rounded-b-card hover:bg-hover desk:-mx-6 desk:px-6">
-      {tone === 'warn' ? (
-        <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-warn" />
-      ) : (
-        <FlaskConical aria-hidden="true" className="size-5 shrink-0 text-info" />
-      )}
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${tone === 'warn' ? 'text-warn' : 'text-info'}`} />
       <div className="min-w-0 grow leading-dense">
         <a href={href} className="font-semibold text-ink no-underline after:absolute after:inset-0">
           {title}

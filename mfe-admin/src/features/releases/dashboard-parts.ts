@@ -1,5 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import { releasesPath, remoteName } from './release-text.ts'
 import { releasesQuery, type RemoteReleases } from './releases.api.ts'
 
@@ -13,6 +14,7 @@ const errandsOf = (remotes: RemoteReleases[]) =>
           {
             id: `trial-${name}`,
             tone: 'info' as const,
+            icon: FlaskConical,
             title: `Decide on the new release: ${remoteName(name)}`,
             text: `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
             href: releasesPath,

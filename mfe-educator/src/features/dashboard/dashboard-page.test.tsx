@@ -1,4 +1,5 @@
 import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import type { SessionUser } from '@kere/contracts/session'
 import { refuse } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,6 +13,8 @@ const makeDashboard = (given: Partial<EducatorDashboard> = {}): EducatorDashboar
   courses: 3,
   drafts: 1,
   learners: 1240,
+  educatorStatus: 'approved',
+  application: null,
   newestEnrollments: [
     { id: 'enr_1', course, learnerName: 'Meera Nambiar', enrolledAt: '2026-03-16T09:16:00.000Z' },
     { id: 'enr_2', course, learnerName: 'Ritwik Bose', enrolledAt: new Date(Date.now() - 5 * 3_600_000).toISOString() },
@@ -20,8 +23,17 @@ const makeDashboard = (given: Partial<EducatorDashboard> = {}): EducatorDashboar
   ...given,
 })
 
-const visit = (given: Partial<EducatorDashboard> = {}) =>
-  visitPage('/dashboard', () => Response.json(makeDashboard(given)))
+const visit = (given: Partial<EducatorDashboard> = {}, user: Partial<SessionUser> = {}) =>
+  visitPage('/dashboard', () => Response.json(makeDashboard(given)), user)
+
+const pending = {
+  educatorStatus: 'pending',
+  application: { submittedAt: '2026-11-20T18:45:00.000Z', reason: null },
+} as const
+const declined = {
+  educatorStatus: 'rejected',
+  application: { submittedAt: '2026-11-20T18:45:00.000Z', reason: 'Tell us what you have taught so far.' },
+} as const
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -86,6 +98,36 @@ describe('an educator’s dashboard', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
   })
 
+  it('[C-28] says that an application is read, since when, what is open and what is closed', async () => {
+    const { screen } = await visit(pending)
+    const notice = screen.getByRole('region', { name: 'Your application is with us' })
+    await expect.element(notice).toHaveTextContent('Sent on Sat 21 Nov 2026. We read every one and answer by mail.')
+    const doors = [...notice.element().querySelectorAll('dl > div')].map((door) => door.textContent)
+    expect(doors).toEqual([
+      'Open nowDrafts of your courses',
+      'Closed until you are approvedPublishing, hosting events, mentoring labs',
+    ])
+  })
+
+  it('[U-02] asks for the proof of the address first, without which there is no application', async () => {
+    const { screen } = await visit({ ...pending, application: null }, { isEmailVerified: false })
+    await expect.element(screen.getByRole('heading', { name: 'Confirm your email first' })).toBeVisible()
+    await expect.element(screen.getByText('Your application is with us')).not.toBeInTheDocument()
+  })
+
+  it('[C-28] tells why an application was declined, and leads to another', async () => {
+    const { screen } = await visit(declined)
+    const notice = screen.getByRole('region', { name: 'Your application was declined' })
+    await expect.element(notice.getByText('Tell us what you have taught so far.')).toBeVisible()
+    await expect.element(notice.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', '/join-as-educator')
+  })
+
+  it('[C-28] says nothing of it to an approved educator', async () => {
+    const { screen, container } = await visit()
+    await expect.element(screen.getByText('Next for you')).toBeVisible()
+    expect(container.textContent).not.toContain('application')
+  })
+
   it.each([
     [1280, 'light'],
     [1280, 'dark'],
@@ -94,8 +136,12 @@ describe('an educator’s dashboard', () => {
   ])('has nothing for axe at %i px, %s', async (width, theme) => {
     await page.viewport(width, 800)
     document.documentElement.dataset.theme = theme
-    const { container } = await visit()
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    for (const given of [pending, declined]) {
+      const { container, screen } = await visit(given)
+      expect(await findViolations(container)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      await screen.unmount()
+      container.remove()
+    }
   })
 })

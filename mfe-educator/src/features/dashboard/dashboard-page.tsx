@@ -2,6 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../load-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
@@ -10,7 +11,7 @@ import { QuickStats } from './quick-stats.tsx'
 
 /** An educator's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
-  const { api } = useRemote()
+  const { api, context } = useRemote()
   const dashboard = useQuery(dashboardQuery(api))
 
   return (
@@ -18,6 +19,10 @@ export function DashboardPage() {
       <h1 className="sr-only">Dashboard</h1>
       {dashboard.data ? (
         <div className="flex flex-col gap-7">
+          <ApplicationNotice
+            standing={dashboard.data}
+            isEmailVerified={context.session.user?.isEmailVerified ?? false}
+          />
           <NextAction action={dashboard.data.nextAction} />
           <QuickStats dashboard={dashboard.data} />
           <div className="grid gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">

@@ -1,6 +1,1 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { credentials, login } from '@kere/contracts/auth'
-
-export const resolveCredentials = zodResolver(credentials)
-
-export { login }
+export { credentials, login } from '@kere/contracts/auth'

@@ -51,9 +51,8 @@ afterEach(() => page.viewport(1280, 800))
 describe('the sign-in page', () => {
   it('[S-305] is a form that works without a script, and keeps where to go', async () => {
     const { container, description } = await visitPage('/auth/login?next=%2Fdashboard%2Fsessions%3Fa%3D1', never)
-    const form = container.querySelector('form')
+    const form = container.querySelector<HTMLFormElement>('form[method="post"]')
     expect(form?.getAttribute('action')).toBe('/auth/login')
-    expect(form?.method).toBe('post')
     const fields = Object.fromEntries(new FormData(form ?? undefined))
     expect(fields).toEqual({ next: '/dashboard/sessions?a=1', email: '', password: '' })
     expect(description).toMatchObject({ status: 200, meta: { title: 'Sign in', noindex: true } })
@@ -67,11 +66,57 @@ describe('the sign-in page', () => {
     },
   )
 
-  it('[S-305] links to no page that is not there', async () => {
-    const { screen } = await visitPage('/auth/login', never)
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    expect(screen.getByRole('link').elements()).toEqual([])
+  it('[S-305] [S-040] leads to a new account and a new password, and goes by Google as a plain form', async () => {
+    const { container, screen } = await visitPage('/auth/login?next=%2Fcourses%3Fa%3D1', never)
+    await expect
+      .element(screen.getByRole('link', { name: 'Create an account' }))
+      .toHaveAttribute('href', '/auth/register?next=%2Fcourses%3Fa%3D1')
+    await expect
+      .element(screen.getByRole('link', { name: 'Forgot password?' }))
+      .toHaveAttribute('href', '/auth/forgot-password')
+    const form = container.querySelector<HTMLFormElement>('form[action="/auth/google"]')
+    expect(form?.method).toBe('get')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ next: '/courses?a=1' })
+    await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   })
+
+  it.each([
+    ['authentication_failed', 'Failed to complete authentication. Please try again.'],
+    ['google_failed', 'Failed to sign in with Google'],
+  ])('[S-317] [S-318] says in one place what Google did not do: %s', async (code, text) => {
+    const { screen } = await visitPage(`/auth/login?problem=${code}`, never)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByText(text).elements()).toHaveLength(1)
+  })
+
+  it('says that a new password is set', async () => {
+    const { screen } = await visitPage('/auth/login?reset=success', never)
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Your new password is set')
+  })
+
+  it.each([
+    ['', 'apply and write to people'],
+    ['&role=student', 'apply and write to people'],
+    ['&role=educator', 'your application to teach comes to us'],
+  ])('[S-307] [S-308] says that an account was made, and what the mail is for%s', async (role, text) => {
+    const { screen } = await visitPage(`/auth/login?registration=success${role}`, never)
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Account created successfully!')
+    await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+  })
+
+  it('[S-307] [C-43] goes on to the plain address after 5 seconds, and leaves the hands alone', async () => {
+    const visit = await visitPage('/auth/login?registration=success&role=educator&next=%2Fcourses', never)
+    const { screen, navigation } = visit
+    const email = screen.getByLabelText('Email')
+    await email.fill('meera@exam')
+    const { top } = email.element().getBoundingClientRect()
+    await expect.poll(() => navigation.location.search, { timeout: 7_000 }).toBe('?next=%2Fcourses')
+    await expect.element(screen.getByText('Account created successfully!')).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/your application to teach/)).toBeVisible()
+    await userEvent.keyboard('ple.in')
+    await expect.element(email).toHaveValue('meera@example.in')
+    expect(email.element().getBoundingClientRect().top).toBe(top)
+  }, 15_000)
 
   it('[S-310] [C-44] shows what a round trip without a script brought back, once', async () => {
     const { screen, description } = await visitPage('/auth/login?problem=invalid_credentials', never)
@@ -122,9 +167,9 @@ describe('signing in', () => {
   })
 
   it.each([
-    ['/courses/crs_1?from=card', '/courses/crs_1?from=card'],
-    [null, '/dashboard'],
-  ])('[S-338] leads on to %s', async (next, destination) => {
+    ['/courses/crs_1?from=card', '/auth/login?next=%2Fcourses%2Fcrs_1%3Ffrom%3Dcard'],
+    [null, '/auth/login'],
+  ])('[S-323] [S-338] has the edge lead on to %s', async (next, destination) => {
     let sent: unknown
     const form = await visitForm(async (_, request) => {
       sent = await request.json()
@@ -141,6 +186,9 @@ describe('signing in', () => {
     await fillIn(form)
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
     expect(form.screen.getByText('Invalid email or password').elements()).toHaveLength(1)
+    await expect
+      .element(form.screen.getByRole('link', { name: 'set a new password' }))
+      .toHaveAttribute('href', '/auth/forgot-password')
     await expect.element(form.password).toHaveFocus()
     await userEvent.keyboard('again')
     await expect.element(form.password).toHaveValue('again')
@@ -170,7 +218,7 @@ describe('signing in', () => {
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('check your internet connection')
     isUp = true
     await form.submit.click()
-    await expect.poll(() => form.left).toEqual(['/dashboard'])
+    await expect.poll(() => form.left).toEqual(['/auth/login'])
     await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -179,7 +227,7 @@ describe('signing in', () => {
     await document.fonts.ready
     const { width } = form.submit.element().getBoundingClientRect()
     await fillIn(form)
-    form.container.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+    form.container.querySelector<HTMLButtonElement>('[method="post"] [type="submit"]')?.click()
     await form.password.click()
     await userEvent.keyboard('{Enter}')
     await expect.element(form.submit).toHaveAccessibleName('Signing in')

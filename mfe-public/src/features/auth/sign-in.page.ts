@@ -1,21 +1,10 @@
-import type { Page, PageRequest } from '@kere/platform/page'
+import { signInPath } from '@kere/platform/landing'
+import { wayInPage } from '../../way-in-page.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-const path = '/auth/login'
-
-/** After a round trip with an error, the title is the first thing that is read aloud. */
-const titleOf = ({ search }: PageRequest) => (search.has('problem') ? 'Error: Sign in' : 'Sign in')
-
-export const signInPage: Page = {
+export const signInPage = wayInPage({
+  path: signInPath,
   component: SignInPage,
-  describe: (request) => ({
-    status: 200,
-    meta: {
-      title: titleOf(request),
-      description: 'Sign in to your courses, your drafts and your dashboard.',
-      canonical: path,
-      breadcrumbs: [{ label: 'Sign in', path }],
-      noindex: true,
-    },
-  }),
-}
+  titleOf: () => 'Sign in',
+  description: 'Sign in to your courses, your drafts and your dashboard.',
+})

@@ -1,6 +1,7 @@
 import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { makeList, makeSummary } from '../../testing/course-answers.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
@@ -35,6 +36,27 @@ describe('the home page', () => {
       .element(screen.getByRole('link', { name: 'Biodiversity 2 courses' }))
       .toHaveAttribute('href', '/courses?category=Biodiversity')
     await expect.element(screen.getByRole('link', { name: /Conservation/ })).not.toBeInTheDocument()
+  })
+
+  it('[S-266] opens the educator chat over itself, and goes on where it was left', async () => {
+    sessionStorage.clear()
+    const { screen, navigation } = await visitPage('/', answer)
+    const door = screen.getByRole('link', { name: 'Join as an Educator' })
+    await expect.element(door).toHaveAttribute('href', '/join-as-educator')
+    await door.click()
+    const dialog = screen.getByRole('dialog', { name: 'Join as an Educator' })
+    await expect.element(dialog.getByLabelText('First name')).toHaveFocus()
+    await userEvent.keyboard('Devang{Enter}')
+    await expect.element(dialog.getByLabelText('Last name')).toHaveFocus()
+    expect(navigation.location.pathname).toBe('/')
+    expect(await findViolations(dialog.element())).toEqual([])
+
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await door.click()
+    await expect.element(dialog.getByRole('heading', { name: 'And your last name, Devang?' })).toBeVisible()
+    await expect.element(dialog.getByText('2 of 12')).toBeVisible()
+    sessionStorage.clear()
   })
 
   it('stands when the courses do not load', async () => {

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
 import { HomeHero } from './home-hero.tsx'
 import { HomeOffer } from './home-offer.tsx'
+import { JoinAsEducator, type LoadChatDialog } from './join-as-educator.tsx'
 
 interface HomePageProps {
   FeaturedCourses: ComponentType
   CategoryIndex: ComponentType
+  loadChatDialog: LoadChatDialog
 }
 
-export function HomePage({ FeaturedCourses, CategoryIndex }: HomePageProps) {
+export function HomePage({ FeaturedCourses, CategoryIndex, loadChatDialog }: HomePageProps) {
   return (
     <>
       <HomeHero />
@@ -15,6 +17,7 @@ export function HomePage({ FeaturedCourses, CategoryIndex }: HomePageProps) {
         <div className="mx-auto grid max-w-page gap-y-section">
           <FeaturedCourses />
           <HomeOffer />
+          <JoinAsEducator loadChatDialog={loadChatDialog} />
           <CategoryIndex />
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { ApiClient } from '@kere/platform/api'
 import type { Page, PageQuery } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import { HomePage } from './home-page.tsx'
+import type { LoadChatDialog } from './join-as-educator.tsx'
 
 /** A part of the home page that another feature brings. */
 interface HomePart {
@@ -13,13 +14,18 @@ interface HomePart {
 interface HomeParts {
   featuredCourses: HomePart
   categoryIndex: HomePart
+  loadChatDialog: LoadChatDialog
 }
 
 /** Makes the home page of the parts that the app hands in: features do not know each other. */
-export function createHomePage(parts: HomeParts): Page {
+export function createHomePage({ loadChatDialog, ...parts }: HomeParts): Page {
   return {
     component: () => (
-      <HomePage FeaturedCourses={parts.featuredCourses.component} CategoryIndex={parts.categoryIndex.component} />
+      <HomePage
+        FeaturedCourses={parts.featuredCourses.component}
+        CategoryIndex={parts.categoryIndex.component}
+        loadChatDialog={loadChatDialog}
+      />
     ),
     queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),
     describe: () => ({

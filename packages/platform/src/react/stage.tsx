@@ -58,8 +58,10 @@ export async function openStage(app: RemoteApp, path: string, answer: Answer, us
   const container = document.createElement('main')
   container.dataset.app = app.name
   document.body.append(container)
-  container.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+  // Above the root, as the shell listens, so that a component may keep a click to itself.
+  document.addEventListener('click', (event) => {
+    const isHere = event.target instanceof Element && container.contains(event.target)
+    const link = isHere ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || link.target) return
     event.preventDefault()
     navigation.push(link.pathname + link.search)

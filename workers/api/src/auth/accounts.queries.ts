@@ -1,23 +1,9 @@
-import { enrollments } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
-
-export const accountColumns = {
-  id: users.id,
-  email: users.email,
-  emailVerifiedAt: users.emailVerifiedAt,
-  role: profiles.role,
-  firstName: profiles.firstName,
-  lastName: profiles.lastName,
-  isOnboarded: profiles.onboardingCompleted,
-  educatorStatus: profiles.educatorStatus,
-  isEnrolled: sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${users.id})`
-    .mapWith(Boolean)
-    .as('is_enrolled'),
-}
+import { accountColumns } from './account-rows.ts'
 
 /** The account of an address, with what its password is checked against. */
 export const selectAccountByEmail = (db: Database, email: string) =>

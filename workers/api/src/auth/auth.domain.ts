@@ -13,29 +13,39 @@ export const idleLifeMs: Record<Role, number> = { student: 14 * dayMs, educator:
 /** A token replaced less than this ago means two tabs or a lost answer; after that it means a copy in other hands. */
 export const rotationGraceMs = 30_000
 
+/** How often something may be done, and in which time. */
+export interface ThrottleLimit {
+  limit: number
+  windowMs: number
+}
+
 /** How many sign-ins may fail, and in which time: of an account from one network, of an account, from a network. */
 export const throttles = {
-  both: { failures: 5, windowMs: 15 * minuteMs },
-  account: { failures: 50, windowMs: hourMs },
-  network: { failures: 50, windowMs: 15 * minuteMs },
-} as const
+  both: { limit: 5, windowMs: 15 * minuteMs },
+  account: { limit: 50, windowMs: hourMs },
+  network: { limit: 50, windowMs: 15 * minuteMs },
+} as const satisfies Record<string, ThrottleLimit>
 
 export type Throttle = keyof typeof throttles
 
-/** The failures of a throttle's window: how many, and when the first of them was. */
-export interface Failures {
+/** What a throttle's window holds: how much, and since when. */
+export interface Counted {
   count: number
   firstAt: number | null
 }
 
 /**
- * How long until another attempt is allowed. A window slides, and never holds more than its limit, so its first failure is
- * the one that has to leave it.
+ * How long until another attempt is allowed. A window slides, and never holds more than its limit, so the first that it
+ * holds is the one that has to leave it.
  */
-export function waitMs(failures: Record<Throttle, Failures>, now: number): number {
-  const waits = (Object.keys(throttles) as Throttle[]).map((throttle) => {
-    const { count, firstAt } = failures[throttle]
-    const { failures: limit, windowMs } = throttles[throttle]
+export function waitMs<Name extends string>(
+  limits: Record<Name, ThrottleLimit>,
+  counted: Record<NoInfer<Name>, Counted>,
+  now: number,
+): number {
+  const waits = (Object.keys(limits) as Name[]).map((name) => {
+    const { count, firstAt } = counted[name]
+    const { limit, windowMs } = limits[name]
     return count >= limit && firstAt !== null ? firstAt + windowMs - now : 0
   })
   return Math.max(1000, ...waits)

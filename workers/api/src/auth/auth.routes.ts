@@ -6,12 +6,11 @@ import { getSession } from './get-session.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
+import { clientOf } from './start-session.ts'
 
 export const authRoutes = [
   route(endpoints.login, async (context, { body }, exchange) => {
-    const { networkAddress, userAgent } = exchange
-    const refreshToken = exchange.cookie(refreshCookie)
-    const { user, cookies } = await logIn(context, body, { networkAddress, userAgent, refreshToken })
+    const { user, cookies } = await logIn(context, body, clientOf(exchange))
     exchange.setCookies(cookies)
     return { user }
   }),

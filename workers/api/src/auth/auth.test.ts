@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { verifyAccessToken } from '@kere/session/access-token'
-import { accessCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
+import { accessCookie, deviceCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('signing in', () => {
-  it('[C-38] gives a learner two cookies that no script can read, and says who they are', async () => {
+  it('[C-38] gives a learner cookies that no script can read, and says who they are', async () => {
     const { status, body, headers, text } = await logIn(api, learner.email)
     expect(status).toBe(200)
     expect(body.user).toEqual({
@@ -62,10 +62,11 @@ describe('signing in', () => {
       educatorStatus: null,
     })
     const cookies = headers.getSetCookie()
-    expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie])
+    expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie, deviceCookie])
     for (const line of cookies) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(cookies[0]).toContain('Max-Age=600;')
     expect(cookies[1]).toContain(`Max-Age=${14 * 24 * 60 * 60};`)
+    expect(cookies[2]).toContain(`Max-Age=${400 * 24 * 60 * 60};`)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(text).not.toContain(learner.email)
   })
@@ -149,6 +150,7 @@ describe('signing in', () => {
         hashes: hashes.length,
         roundTrips: watched.roundTrips,
         statements: watched.statements.map(({ sql }) => sql),
+        waits: counted.waits,
       })
     }
     expect(answers[1]).toEqual(answers[0])
@@ -157,6 +159,7 @@ describe('signing in', () => {
       status: 401,
       hashes: 1,
       roundTrips: 2,
+      waits: [400],
       problem: { code: 'invalid_credentials', detail: 'Invalid email or password' },
     })
   })
@@ -212,6 +215,52 @@ describe('signing in', () => {
     const closed = startApi({ settings: { ACCESS_TOKEN_SECRET: '', ...settings } })
     const { status, headers } = await logIn(closed, learner.email)
     expect([status, headers.getSetCookie()]).toEqual([500, []])
+  })
+})
+
+describe('a browser', () => {
+  const mails = async () => {
+    const { results } = await env.DB.prepare('SELECT template, to_address, user_id, details FROM outbox').all()
+    return results
+  }
+  const deviceOf = (headers: Headers) => `${deviceCookie}=${readCookie(cookieFrom(headers), deviceCookie)}`
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
+  it('that is new is told by mail, but for the first one', async () => {
+    const { headers } = await logIn(api, learner.email)
+    await logIn(api, learner.email, password, { cookie: deviceOf(headers) })
+    expect(await mails()).toEqual([])
+
+    const other = await logIn(api, learner.email, password, { 'user-agent': firefox })
+    const details = { firstName: 'Ira', device: 'Firefox on Linux', at: new Date(api.clock.now).toISOString() }
+    expect(await mails()).toEqual([
+      { template: 'new_device', to_address: learner.email, user_id: learner.id, details: JSON.stringify(details) },
+    ])
+    for (const known of [headers, other.headers]) await logIn(api, learner.email, password, { cookie: deviceOf(known) })
+    expect(await mails()).toHaveLength(1)
+    expect(readCookie(deviceOf(headers), deviceCookie)).toMatch(/^[\w-]{22}$/)
+  })
+
+  it('that somebody else is known in is new to a user', async () => {
+    const { headers } = await logIn(api, learner.email)
+    const friend = await aUser('student')
+    await logIn(api, friend.email)
+    await logIn(api, friend.email, password, { cookie: deviceOf(headers) })
+    expect(await mails()).toMatchObject([{ user_id: friend.id }])
+  })
+
+  it('with a cookie that is not ours is given another', async () => {
+    const { headers } = await logIn(api, learner.email, password, { cookie: `${deviceCookie}=x; a=b` })
+    expect(readCookie(deviceOf(headers), deviceCookie)).toMatch(/^[\w-]{22}$/)
+    const { results } = await env.DB.prepare('SELECT * FROM known_devices').all()
+    expect(JSON.stringify(results)).not.toContain(readCookie(deviceOf(headers), deviceCookie))
+  })
+
+  it('is told nothing of to an address that is not proven, nor after a wrong password', async () => {
+    const unproven = await aUser('student', { emailVerifiedAt: null })
+    for (const { email } of [unproven, unproven, learner]) await logIn(api, email)
+    await logIn(api, learner.email, 'wrong')
+    expect(await mails()).toEqual([])
   })
 })
 

@@ -12,4 +12,11 @@ export async function hmac(secret: string, text: string): Promise<Uint8Array> {
 export const toHex = (bytes: ArrayBuffer | Uint8Array) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Bytes as they may stand in an address or a cookie. */
+export const writeBase64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
 const encode = (text: string) => new TextEncoder().encode(text)

@@ -1,4 +1,4 @@
-import { hashHex, hmac } from './digests.ts'
+import { hashHex, hmac, writeBase64Url } from './digests.ts'
 
 /**
  * A refresh token: 128 bits that all tokens of a session share, and 256 of its own. The database knows only their hashes.
@@ -35,9 +35,3 @@ export async function succeedRefreshToken({ value }: RefreshToken, secret: strin
 async function describe(value: string): Promise<RefreshToken> {
   return { value, familyHash: await hashHex(value.slice(0, familyLength)), hash: await hashHex(value) }
 }
-
-const writeBase64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')

@@ -4,7 +4,7 @@ import { users } from '@kere/d1/schema/users'
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
-import { accountColumns } from './accounts.queries.ts'
+import { accountColumns } from './account-rows.ts'
 import { idleLifeMs, rotationGraceMs } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 

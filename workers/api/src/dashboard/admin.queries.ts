@@ -1,7 +1,9 @@
 import { courseCounts, draftCounts } from '@kere/d1/schema/courses'
+import { educatorApplicationCounts } from '@kere/d1/schema/educator-applications'
+import { outboxCounts } from '@kere/d1/schema/outbox'
 import { userCounts } from '@kere/d1/schema/profiles'
 import { sessionCounts, sessions } from '@kere/d1/schema/sessions'
-import { and, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -12,7 +14,7 @@ const hourMs = 60 * 60 * 1000
  */
 export async function selectAdminFigures(db: Database, now: number) {
   const hour = Math.floor(now / hourMs)
-  const [byRole, [later], [soon], [published], [drafts]] = await db.batch([
+  const [byRole, [later], [soon], [published], [drafts], [pendingEducators], [mailsInDoubt]] = await db.batch([
     db.select().from(userCounts),
     db
       .select({ count: sql<number>`coalesce(sum(${sessionCounts.count}), 0)`.as('later_count') })
@@ -26,11 +28,21 @@ export async function selectAdminFigures(db: Database, now: number) {
       ),
     db.select({ count: sql<number>`coalesce(sum(${courseCounts.count}), 0)`.as('published_count') }).from(courseCounts),
     db.select({ count: draftCounts.count }).from(draftCounts),
+    db
+      .select({ count: educatorApplicationCounts.count })
+      .from(educatorApplicationCounts)
+      .where(eq(educatorApplicationCounts.status, 'pending')),
+    db
+      .select({ count: sql<number>`coalesce(sum(${outboxCounts.count}), 0)`.as('doubtful_count') })
+      .from(outboxCounts)
+      .where(inArray(outboxCounts.state, ['dead', 'unknown'])),
   ])
   return {
     byRole,
     sessionsActive: (later?.count ?? 0) + (soon?.count ?? 0),
     published: published?.count ?? 0,
     drafts: drafts?.count ?? 0,
+    pendingEducators: pendingEducators?.count ?? 0,
+    mailsInDoubt: mailsInDoubt?.count ?? 0,
   }
 }

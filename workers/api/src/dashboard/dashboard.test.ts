@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import type { AdminDashboard, EducatorDashboard, StudentDashboard } from '@kere/contracts/dashboard'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
+import { aCourse, aMail, anApplication, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
 import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 
@@ -82,6 +82,29 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
     expect(figures.nextAction).toEqual({ kind: 'view_course', course: { id: second.id, title: second.title } })
   })
 
+  it('[C-28] says where they stand, and why they were declined', async () => {
+    const [approved, waiting, declined] = [
+      await aUser('educator'),
+      await aUser('educator', {}, { educatorStatus: 'pending' }),
+      await aUser('educator', {}, { educatorStatus: 'rejected' }),
+    ]
+    expect(await dashboardOf<EducatorDashboard>(approved)).toMatchObject({
+      educatorStatus: 'approved',
+      application: null,
+    })
+    await anApplication(waiting, { submittedAt: 1 })
+    expect(await dashboardOf<EducatorDashboard>(waiting)).toMatchObject({
+      educatorStatus: 'pending',
+      application: { submittedAt: '1970-01-01T00:00:00.001Z', reason: null },
+    })
+    await anApplication(declined, { status: 'rejected', submittedAt: 3, reason: 'The last one.' })
+    await anApplication(declined, { status: 'rejected', submittedAt: 2, reason: 'The first one.' })
+    expect(await dashboardOf<EducatorDashboard>(declined)).toMatchObject({
+      educatorStatus: 'rejected',
+      application: { submittedAt: '1970-01-01T00:00:00.003Z', reason: 'The last one.' },
+    })
+  })
+
   it('says what to do next: the first course, then the draft touched last', async () => {
     const educator = await aUser('educator')
     expect((await dashboardOf<EducatorDashboard>(educator)).nextAction).toEqual({ kind: 'create_course' })
@@ -93,7 +116,7 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
 })
 
 describe("[U-13] [S-344] an admin's dashboard", () => {
-  it('counts users by role, courses, and the sessions that could be used now', async () => {
+  it('counts users by role, courses, what waits for a decision, and the sessions that could be used now', async () => {
     await env.DB.prepare('UPDATE draft_counts SET count = 0').run()
     const admin = await aUser('admin')
     const learner = await aUser('student')
@@ -105,6 +128,8 @@ describe("[U-13] [S-344] an admin's dashboard", () => {
     const set = (column: string, value: number, { sessionId }: { sessionId: string }) =>
       env.DB.prepare(`UPDATE sessions SET ${column} = ? WHERE id = ?`).bind(value, sessionId).run()
     const now = Date.parse('2026-11-15T12:00:00Z')
+    for (const status of ['pending', 'withdrawn', 'approved'] as const) await anApplication(learner, { status })
+    for (const state of ['dead', 'unknown', 'unknown', 'sent', 'pending'] as const) await aMail(learner, { state })
     await set('revoked_at', now, revoked)
     await set('idle_expires_at', now, over)
     await set('idle_expires_at', now + 1, ending)
@@ -115,6 +140,8 @@ describe("[U-13] [S-344] an admin's dashboard", () => {
       students: 1,
       educators: 1,
       admins: 1,
+      pendingEducators: 1,
+      mailsInDoubt: 3,
       sessionsActive: 4,
       courses: { published: 2, drafts: 1 },
     })

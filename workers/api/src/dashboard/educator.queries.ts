@@ -1,12 +1,13 @@
 import { courses } from '@kere/d1/schema/courses'
+import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { enrollments } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 
-/** Reads an educator's own courses and who learns in them, in one round trip. */
+/** Reads an educator's own courses, who learns in them, and where they stand with us, in one round trip. */
 export async function selectEducatorFigures(db: Database, educatorId: string, count: number) {
-  const [[counted], [learners], newestEnrollments, [draft], [published]] = await db.batch([
+  const [[counted], [learners], newestEnrollments, [draft], [published], [profile], [application]] = await db.batch([
     db
       .select({
         courses: sql<number>`coalesce(sum(${courses.published}), 0)`.as('published_count'),
@@ -35,6 +36,13 @@ export async function selectEducatorFigures(db: Database, educatorId: string, co
       .limit(count),
     selectLast(db, educatorId, false),
     selectLast(db, educatorId, true),
+    db.select({ educatorStatus: profiles.educatorStatus }).from(profiles).where(eq(profiles.id, educatorId)),
+    db
+      .select({ submittedAt: educatorApplications.submittedAt, reason: educatorApplications.reason })
+      .from(educatorApplications)
+      .where(eq(educatorApplications.userId, educatorId))
+      .orderBy(desc(educatorApplications.submittedAt), desc(educatorApplications.id))
+      .limit(1),
   ])
   return {
     ...(counted ?? { courses: 0, drafts: 0 }),
@@ -42,6 +50,9 @@ export async function selectEducatorFigures(db: Database, educatorId: string, co
     newestEnrollments,
     draft,
     published,
+    // Nobody who is not known to be approved is.
+    educatorStatus: profile?.educatorStatus ?? 'pending',
+    application,
   }
 }
 

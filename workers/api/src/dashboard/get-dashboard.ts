@@ -37,15 +37,16 @@ async function getStudentDashboard({ db }: Context, userId: string): Promise<Stu
 }
 
 async function getEducatorDashboard({ db }: Context, userId: string): Promise<EducatorDashboard> {
-  const { courses, drafts, learners, newestEnrollments, draft, published } = await selectEducatorFigures(
-    db,
-    userId,
-    limits.dashboardRows,
-  )
+  const figures = await selectEducatorFigures(db, userId, limits.dashboardRows)
+  const { courses, drafts, learners, newestEnrollments, draft, published, educatorStatus, application } = figures
   return {
     role: 'educator',
     courses,
     drafts,
+    educatorStatus,
+    application: application
+      ? { submittedAt: new Date(application.submittedAt).toISOString(), reason: application.reason }
+      : null,
     learners,
     newestEnrollments: newestEnrollments.map(({ id, courseId, courseTitle, learnerName, enrolledAt }) => ({
       id,
@@ -58,7 +59,10 @@ async function getEducatorDashboard({ db }: Context, userId: string): Promise<Ed
 }
 
 async function getAdminDashboard({ db, now }: Context): Promise<AdminDashboard> {
-  const { byRole, sessionsActive, published, drafts } = await selectAdminFigures(db, now())
+  const { byRole, pendingEducators, mailsInDoubt, sessionsActive, published, drafts } = await selectAdminFigures(
+    db,
+    now(),
+  )
   const countOf = (role: string) => byRole.find((row) => row.role === role)?.count ?? 0
   return {
     role: 'admin',
@@ -66,6 +70,8 @@ async function getAdminDashboard({ db, now }: Context): Promise<AdminDashboard> 
     students: countOf('student'),
     educators: countOf('educator'),
     admins: countOf('admin'),
+    pendingEducators,
+    mailsInDoubt,
     sessionsActive,
     courses: { published, drafts },
   }

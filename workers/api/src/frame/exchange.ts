@@ -7,6 +7,8 @@ export interface Exchange {
   cookie(name: string): string | undefined
   /** Adds `Set-Cookie` headers, also to a refusal that follows. */
   setCookies(lines: readonly string[]): void
+  /** Of the site, as the browser knows it. */
+  origin: string
   /** As the edge says it; empty where nothing does. */
   networkAddress: string
   userAgent: string
@@ -18,6 +20,7 @@ export function createExchange(c: HonoContext<FrameEnv>): Exchange {
     setCookies: (lines) => {
       for (const line of lines) c.header('set-cookie', line, { append: true })
     },
+    origin: new URL(c.req.url).origin,
     networkAddress: c.req.header('cf-connecting-ip') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
   }

@@ -10,7 +10,7 @@ import { problemResponse } from './problem-response.ts'
 export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
   if (error instanceof DomainError) {
     if (error.retryAfterMs !== undefined) c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
-    return problemResponse(c, error.code, { detail: error.detail })
+    return problemResponse(c, error.code, { detail: error.detail, errors: error.errors })
   }
   // Thrown by hono's validator for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) {

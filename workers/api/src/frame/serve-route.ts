@@ -10,6 +10,7 @@ import { capBody, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Route } from './route.ts'
+import { readSettings } from './settings.ts'
 import { validators } from './validate.ts'
 
 /** Everything between a matched path and its use case, in the order in which a request is refused. */
@@ -81,18 +82,19 @@ function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) 
 }
 
 function createContext(c: HonoContext<FrameEnv>, announce: Context['announce']): Context {
-  const { now, newId, randomBytes, argon2id } = c.get('outside')
+  const { now, newId, randomBytes, argon2id, wait } = c.get('outside')
   return {
     db: openDatabase(c.env.DB),
     now,
     newId,
     randomBytes,
     argon2id,
+    wait,
     actor: null,
     requestId: c.get('requestId'),
     log: c.get('log'),
     announce,
-    settings: { accessTokenSecret: c.env.ACCESS_TOKEN_SECRET, superAdminEmail: c.env.SUPER_ADMIN_EMAIL },
+    settings: readSettings(c.env),
   }
 }
 

@@ -3,7 +3,7 @@ import { problemCodes, problems } from '@kere/contracts/problem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startApi } from '../../test/call-api.ts'
-import { aCourse, aModule, anEducator, emptyDatabase } from '../../test/factories.ts'
+import { aCourse, aModule, anApplication, anEducator, emptyDatabase } from '../../test/factories.ts'
 import { aUser } from '../../test/sessions.ts'
 import { routes } from '../routes.ts'
 
@@ -133,9 +133,11 @@ describe('the OpenAPI document', () => {
     await emptyDatabase()
     const course = await aCourse(await anEducator())
     await aModule(course.id, 0, ['A lesson'])
+    const applicationId = await anApplication(await aUser('educator'))
     const { cookie } = await aUser('admin')
     for (const { path, described } of operations().filter(({ method }) => method === 'get')) {
-      const { status, body } = await call(path.replace('{id}', course.id), { headers: { cookie } })
+      const id = path.startsWith('/api/educator-applications') ? applicationId : course.id
+      const { status, body } = await call(path.replace('{id}', id), { headers: { cookie } })
       const schema = described.responses[status]?.content?.['application/json']?.schema
       expect(z.fromJSONSchema(schema ?? { not: {} }).safeParse(body)).toMatchObject({ success: true })
     }

@@ -1,0 +1,427 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { findViolations, looks } from '../axe.ts'
+import { expect, openPage, test as base } from '../journey.ts'
+import { readMails, waitForMail } from '../mail.ts'
+import { port } from '../origin.ts'
+
+const founder = 'founder@example.kere.test'
+
+const test = base.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ port: port + 6, superAdminEmail: founder })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+})
+
+test.describe.configure({ mode: 'default' })
+
+const password = 'terracotta weir 41'
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
+
+/** An address that nobody has used, also when a test runs again. */
+const freshAddress = (name: string) => `${name}-${Date.now().toString(36)}@example.kere.test`
+
+interface Newcomer {
+  role: 'Learn' | 'Teach'
+  email: string
+}
+
+async function register(page: Page, { role, email }: Newcomer) {
+  await page.getByRole('radio', { name: role }).check()
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Nayak')
+  await sendRegistration(page, email)
+}
+
+async function sendRegistration(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(/\/auth\/login\?registration=success/)
+}
+
+/** Follows the link that was sent to an address, and presses its button. */
+async function confirmAddress(page: Page, request: APIRequestContext, email: string) {
+  const { link } = await waitForMail(request, email, /^Confirm/)
+  await openPage(page, link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(title(page)).toHaveText('Your email is confirmed')
+  return link
+}
+
+async function fillSignIn(page: Page, email: string, secret = password) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname !== '/auth/login')
+}
+
+async function logIn(page: Page, email: string, { path = '/auth/login', secret = password } = {}) {
+  await openPage(page, path)
+  await fillSignIn(page, email, secret)
+}
+
+async function giveDateOfBirth(page: Page, year: number) {
+  await page.getByLabel('Day').fill('9')
+  await page.getByLabel('Month').selectOption('April')
+  await page.getByLabel('Year', { exact: true }).fill(String(year))
+}
+
+async function finishLearnerOnboarding(page: Page, year = 2001) {
+  await giveDateOfBirth(page, year)
+  await page.getByLabel('Year of study').selectOption('Year 3')
+  await page.getByLabel('Institute name').fill('Kaveri College of Agriculture')
+  await page.getByLabel('State').selectOption('Karnataka')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+}
+
+const subjectsOf = async (request: APIRequestContext, email: string) =>
+  (await readMails(request, email)).map(({ subject }) => subject)
+
+test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, and lands where they were going', async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress('learner')
+  await openPage(page, '/dashboard/sessions')
+  await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await register(page, { role: 'Learn', email })
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions', { timeout: 10_000 })
+
+  const mailTab = await page.context().newPage()
+  await mailTab.goto('/_mail')
+  await mailTab
+    .getByRole('link', { name: /Confirm your email address/ })
+    .first()
+    .click()
+  const opened = page.context().waitForEvent('page')
+  await mailTab.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click()
+  const linkTab = await opened
+  // Opening is not confirming: a mail scanner opens links too.
+  await expect(title(linkTab)).toHaveText('Confirm your email')
+  const link = await confirmAddress(mailTab, request, email)
+  await openPage(linkTab, link)
+  await linkTab.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(title(linkTab)).toHaveText('This link has been used already')
+  await linkTab.close()
+  await mailTab.close()
+
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL('/onboarding?next=%2Fdashboard%2Fsessions')
+  await finishLearnerOnboarding(page)
+  await expect(page).toHaveURL('/dashboard/sessions')
+  await expect(title(page)).toBeVisible()
+  await openPage(page, '/onboarding')
+  await expect(page).toHaveURL('/dashboard')
+  expect(await subjectsOf(request, email)).toEqual(['Welcome to Kere', 'Confirm your email address'])
+})
+
+/** Answers every question of the educator chat by keyboard alone. */
+async function answerChat(page: Page) {
+  const asked = (question: string) => expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
+  const say = async (question: string, ...texts: string[]) => {
+    await asked(question)
+    for (const text of texts) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+  }
+  await page.getByLabel('First name').click()
+  await say('What is your first name?', 'Devang')
+  await say('And your last name, Devang?', 'Trivedi')
+  await say('What do you do? A job title or a plain sentence.', 'Rangeland ecologist')
+  await asked('Tell learners who you are.')
+  await page.keyboard.type('I work with herders in the Banni grassland.')
+  await page.keyboard.press('Control+Enter')
+  await say('How many years have you taught?', '4')
+  await say('What would you like to teach?', 'Water Management', '')
+  await say('Which languages can you teach in?', 'English', '')
+  await say('Which organization are you with?', 'Banni Commons')
+  await say('Are you on LinkedIn?', '')
+  await say('Any certificates or degrees that learners should know of?', '')
+  await say('Which phone number reaches you?', '+91 98765 43210')
+  await say('Do you announce events on Lu.ma?', '')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(title(page)).toHaveText('Now create your educator account')
+}
+
+async function approveNewest(page: Page, name: string) {
+  await logIn(page, 'admin@kere.test', {
+    path: '/dashboard/educator-applications?sort=newest',
+    secret: 'learn-by-doing',
+  })
+  await main(page).getByText(name).first().click()
+  await page.waitForURL(/educator-applications\/app_/)
+  await main(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(main(page).getByRole('button', { name: 'Approve' })).toBeHidden()
+}
+
+test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, waits, and is approved', async ({
+  page,
+  request,
+  browser,
+  platform,
+}) => {
+  test.setTimeout(60_000)
+  const email = freshAddress('educator')
+  await openPage(page, '/join-as-educator')
+  await answerChat(page)
+  await page.getByRole('link', { name: 'Create my educator account' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Devang')
+  await expect(page.getByLabel('First name')).not.toBeEditable()
+  await sendRegistration(page, email)
+  await expect(page).toHaveURL(/role=educator/)
+  await page.waitForURL('/auth/login')
+
+  await logIn(page, email)
+  await expect(page).toHaveURL('/onboarding')
+  await giveDateOfBirth(page, 1988)
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(main(page).getByText('Confirm your email first')).toBeVisible()
+
+  const other = await browser.newPage({ baseURL: platform.origin })
+  await confirmAddress(other, request, email)
+  await waitForMail(request, email, /^We have your application/)
+  await page.reload()
+  await expect(main(page).getByText('Your application is with us')).toBeVisible()
+
+  await approveNewest(other, 'Devang Trivedi')
+  await other.close()
+  await waitForMail(request, email, /^You can teach/)
+  await page.reload()
+  await expect(title(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(main(page).getByText('Your application is with us')).toBeHidden()
+})
+
+interface GoogleAccount {
+  email: string
+  isVerified?: boolean
+  failure?: string
+}
+
+/** What one does on the page of the local provider. */
+async function chooseGoogleAccount(page: Page, { email, isVerified = true, failure }: GoogleAccount) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('First name').fill('Gauri')
+  await page.getByLabel('Last name').fill('Deshpande')
+  await page.getByLabel('The address is verified').setChecked(isVerified)
+  if (failure) await page.getByRole('radio', { name: failure }).check()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+test('[S-314, S-319, S-320, S-321] with Google a learner is made, by a role or without one', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openPage(page, '/auth/register')
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await expect(main(page).getByText('Please choose whether you want to learn or teach')).toBeVisible()
+  await page.getByRole('radio', { name: 'Learn' }).check()
+  const email = freshAddress('google')
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await chooseGoogleAccount(page, { email })
+  await expect(page).toHaveURL('/onboarding')
+  await finishLearnerOnboarding(page)
+  await expect(page).toHaveURL('/dashboard')
+  await waitForMail(request, email, /^Welcome/)
+
+  await context.clearCookies()
+  await openPage(page, '/auth/login?next=%2Fdashboard%2Fsessions')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooseGoogleAccount(page, { email })
+  await expect(page).toHaveURL('/dashboard/sessions')
+
+  await context.clearCookies()
+  await openPage(page, '/auth/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooseGoogleAccount(page, { email: freshAddress('undecided') })
+  await expect(page).toHaveURL('/role-selection')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(main(page).getByText('Please select a role to continue')).toBeVisible()
+  await page.getByRole('radio', { name: 'I want to Teach' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/onboarding')
+  await expect(page.getByLabel('Designation')).toBeVisible()
+})
+
+test('[S-282, S-320, S-328] with Google an educator comes by the chat and is approved', async ({
+  page,
+  request,
+  browser,
+  platform,
+}) => {
+  test.setTimeout(60_000)
+  const email = freshAddress('google-educator')
+  await openPage(page, '/educator-chatbot')
+  await answerChat(page)
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await chooseGoogleAccount(page, { email })
+  await expect(page).toHaveURL('/onboarding')
+  await giveDateOfBirth(page, 1990)
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(main(page).getByText('Your application is with us')).toBeVisible()
+  const admin = await browser.newPage({ baseURL: platform.origin })
+  await approveNewest(admin, 'Gauri Deshpande')
+  await admin.close()
+  await waitForMail(request, email, /^You can teach/)
+})
+
+for (const [what, choice] of Object.entries({
+  'another nonce': { failure: 'another nonce' },
+  'an error': { failure: 'access_denied' },
+  'an unverified address': { isVerified: false },
+}))
+  test(`[S-317, S-318] Google answering with ${what} signs nobody in, and says so`, async ({ page, context }) => {
+    await openPage(page, '/auth/login')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await chooseGoogleAccount(page, { email: freshAddress('stranger'), ...choice })
+    await expect(page).toHaveURL('/auth/login?problem=authentication_failed')
+    await expect(page.getByRole('alert')).toContainText('Failed to complete authentication. Please try again.')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-kere_refresh')
+  })
+
+test('[S-318] a callback that nobody began signs nobody in', async ({ page }) => {
+  await openPage(page, '/auth/callback?code=a&state=b')
+  await expect(page).toHaveURL('/auth/login?problem=authentication_failed')
+})
+
+test('[U-01] a forgotten password is set anew, once, and ends the sessions there were', async ({ page, request }) => {
+  const email = freshAddress('forgetful')
+  await openPage(page, '/auth/register')
+  await register(page, { role: 'Learn', email })
+  await logIn(page, email)
+  await expect(page).toHaveURL('/onboarding')
+
+  const other = await page
+    .context()
+    .browser()!
+    .newPage({ baseURL: new URL(page.url()).origin })
+  await openPage(other, '/auth/login')
+  await other.getByRole('link', { name: 'Forgot password?' }).click()
+  await other.getByLabel('Email').fill(email)
+  await other.getByRole('button', { name: 'Send the link' }).click()
+  await expect(title(other)).toHaveText('Check your mail')
+  const { link } = await waitForMail(request, email, /^Set a new password/)
+  await openPage(other, link)
+  const change = async (secret: string) => {
+    await other.getByLabel('New password', { exact: true }).fill(secret)
+    await other.getByRole('button', { name: 'Set the new password' }).click()
+  }
+  await change('short')
+  await expect(main(other).getByText('Password must be at least 6 characters')).toBeVisible()
+  await change('sunshine')
+  await expect(main(other).getByText('This password is one of the most used ones')).toBeVisible()
+  await change('a weir of basalt')
+  await other.waitForURL('/auth/login?reset=success')
+  await waitForMail(request, email, /^Your password was changed/)
+  await openPage(other, link)
+  await change('another basalt weir')
+  await expect(title(other)).toHaveText('This link has been used already')
+  await logIn(other, email, { secret: 'a weir of basalt' })
+  await expect(other).toHaveURL('/onboarding')
+  await other.close()
+  expect((await page.request.get('/api/me/sessions')).status()).toBe(401)
+})
+
+test('[C-49] somebody under 13 is refused kindly, and nothing of them is kept', async ({ page, context, platform }) => {
+  const email = freshAddress('child')
+  await openPage(page, '/auth/register')
+  await register(page, { role: 'Learn', email })
+  await logIn(page, email)
+  await finishLearnerOnboarding(page, new Date().getFullYear() - 11)
+  await expect(title(page)).toBeFocused()
+  await expect(main(page).getByRole('button', { name: 'Save and continue' })).toBeHidden()
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('__Host-'))).toEqual([])
+  const db = await platform.miniflare.getD1Database('DB', 'kere-api')
+  const kept = await db.prepare('SELECT id FROM users WHERE email = ?').bind(email).all()
+  expect(kept.results).toEqual([])
+})
+
+test('[S-332, S-497, C-42] the address of the configuration is super admin once it is proven, and not before', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/auth/register')
+  await register(page, { role: 'Learn', email: founder })
+  await logIn(page, founder)
+  await expect(page).toHaveURL('/onboarding')
+  await openPage(page, '/dashboard/audit-log')
+  await expect(page).toHaveURL(/^[^?]*\/onboarding/)
+  await confirmAddress(page, request, founder)
+  await page.context().clearCookies()
+  await logIn(page, founder)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Super Admin').first()).toBeVisible()
+  await openPage(page, '/dashboard/outbox')
+  await expect(title(page)).toHaveText('Outbox')
+})
+
+test('without JavaScript an account is made, proven, and its password set anew', async ({
+  browser,
+  request,
+  platform,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
+  const email = freshAddress('plain')
+  await page.goto('/auth/register?next=%2Fcourses')
+  await page.getByRole('radio', { name: 'Learn' }).check()
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Nayak')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/auth\/register\?role=student&next=%2Fcourses&problem=validation_failed/)
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Nayak')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/auth/login?registration=success&role=student&next=%2Fcourses')
+  await page.goto((await waitForMail(request, email, /^Confirm/)).link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page).toHaveURL('/auth/verify-email?done=student')
+  await page.goto('/auth/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(title(page)).toHaveText('Check your mail')
+  await page.goto((await waitForMail(request, email, /^Set a new password/)).link)
+  await page.getByLabel('New password', { exact: true }).fill('a weir of basalt')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(page).toHaveURL('/auth/login?reset=success')
+  await page.close()
+})
+
+for (const { look, width, colorScheme, tags } of looks)
+  test.describe(look, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    test(`axe finds nothing in onboarding, nor in mails: ${look}`, async ({ page, request }) => {
+      const email = freshAddress('looker')
+      await openPage(page, '/auth/register')
+      await register(page, { role: 'Teach', email })
+      await logIn(page, email)
+      for (const path of ['/onboarding', '/role-selection']) {
+        await openPage(page, path)
+        expect(await findViolations(page, tags)).toEqual([])
+      }
+      await page.goto('/onboarding')
+      const { mail } = await waitForMail(request, email, /^Confirm/)
+      await page.goto('/_mail')
+      await page.getByRole('link', { name: mail.subject }).first().click()
+      expect(await findViolations(page, tags)).toEqual([])
+    })
+  })

@@ -1,0 +1,250 @@
+import { expect, test as base } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { port } from '../origin.ts'
+
+interface Worker {
+  /** What the workers have logged. */
+  log: string[]
+  /** A platform of this file's own, whose mail service does what the address says. */
+  platform: Platform
+  /** The `Cookie` header of the admin. */
+  admin: string
+}
+
+const test = base.extend<object, Worker>({
+  log: [async ({}, use) => use([]), { scope: 'worker' }],
+  platform: [
+    async ({ log }, use) => {
+      const platform = await startTemporaryPlatform({ port: port + 5, onWorkerLog: (line) => log.push(line) })
+      await platform.replace({ mail: mailService })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  admin: [
+    async ({ platform }, use) => {
+      const { headers } = await post(platform, '/api/auth/login', {
+        body: { email: 'admin@kere.test', password: 'learn-by-doing' },
+      })
+      const cookies = headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
+      await use(cookies.join('; '))
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+// Restarts and polls take their time on a busy machine; nothing here is about time.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+const patience = { timeout: 30_000 }
+
+/** Fails for `fails-2-…` twice, hangs for `hangs-…`, and tells how often each address was tried and served. */
+const mailService = `
+import { WorkerEntrypoint } from 'cloudflare:workers'
+const tried = {}
+const sent = {}
+export default class extends WorkerEntrypoint {
+  async send({ to }) {
+    tried[to] = (tried[to] ?? 0) + 1
+    if (to.startsWith('hangs-')) await scheduler.wait(60_000)
+    if (tried[to] <= Number(/^fails-(\\d+)-/.exec(to)?.[1] ?? 0)) throw new Error('The mail service is down')
+    sent[to] = (sent[to] ?? 0) + 1
+    return { messageId: 'message-' + to }
+  }
+  fetch() {
+    return Response.json({ tried, sent })
+  }
+}
+`
+
+const minuteMs = 60_000
+let made = 0
+
+/** Writes a mail as a batch that was committed leaves it: due, and nobody told of it. */
+async function aMail(platform: Platform, to: string, dueAt = Date.now() - minuteMs) {
+  made += 1
+  const id = `out_${Date.now()}_${made}`
+  const db = await platform.miniflare.getD1Database('DB', 'kere-api')
+  await db
+    .prepare(
+      `INSERT INTO outbox (id, template, to_address, details, created_at, due_at) VALUES (?, 'welcome', ?, '{"firstName":"Ira"}', ?, ?)`,
+    )
+    .bind(id, to, dueAt, dueAt)
+    .run()
+  return id
+}
+
+async function rowOf(platform: Platform, id: string) {
+  const db = await platform.miniflare.getD1Database('DB', 'kere-api')
+  const row = await db
+    .prepare('SELECT state, attempts FROM outbox WHERE id = ?')
+    .bind(id)
+    .first<{ state: string; attempts: number }>()
+  return row!
+}
+
+/** Lets time pass for one row instead of waiting. */
+async function makeEarlier(platform: Platform, id: string, column: 'due_at' | 'leased_at') {
+  const db = await platform.miniflare.getD1Database('DB', 'kere-api')
+  await db
+    .prepare(`UPDATE outbox SET ${column} = ? WHERE id = ?`)
+    .bind(Date.now() - 10 * minuteMs, id)
+    .run()
+}
+
+async function countsOf(platform: Platform, to: string) {
+  const service = await platform.miniflare.getWorker('kere-mail')
+  const counts = (await (await service.fetch('http://mail/')).json()) as Record<
+    'tried' | 'sent',
+    Record<string, number>
+  >
+  return { tried: counts.tried[to] ?? 0, sent: counts.sent[to] ?? 0 }
+}
+
+async function announce(platform: Platform, outboxId: string) {
+  const queue = await platform.miniflare.getQueueProducer<{ outboxId: string }>('OUTBOX_QUEUE', 'kere-api')
+  await queue.send({ outboxId })
+}
+
+/** Waits until the queue has nothing left of what was announced before: it delivers in order. */
+async function drain(platform: Platform) {
+  const last = await aMail(platform, `last-${made}@example.kere.test`)
+  await announce(platform, last)
+  await reach(platform, last, 'sent')
+}
+
+const reach = (platform: Platform, id: string, state: string, attempts?: number) =>
+  expect
+    .poll(() => rowOf(platform, id), patience)
+    .toMatchObject({ state, ...(attempts === undefined ? {} : { attempts }) })
+
+const post = (
+  platform: Platform,
+  path: string,
+  { cookie, body }: { cookie?: string; body?: unknown } = {},
+): Promise<Response> =>
+  fetch(`${platform.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      origin: platform.origin,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const replay = (platform: Platform, cookie: string, id: string) =>
+  post(platform, `/api/outbox/${id}/replays`, { cookie })
+
+async function listIds(platform: Platform, cookie: string, state: string) {
+  const response = await fetch(`${platform.origin}/api/outbox?state=${state}`, { headers: { cookie } })
+  const { items } = (await response.json()) as { items: { id: string }[] }
+  return items.map(({ id }) => id)
+}
+
+test('[R4] a mail whose message is delivered five times is sent once', async ({ platform }) => {
+  const to = 'redelivered@example.kere.test'
+  const id = await aMail(platform, to)
+  await Promise.all(Array.from({ length: 5 }, () => announce(platform, id)))
+  await drain(platform)
+  expect(await rowOf(platform, id)).toEqual({ state: 'sent', attempts: 1 })
+  expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
+})
+
+test('[R4] a mail whose message never left, after a crash behind the commit, is found by the clock and sent once', async ({
+  platform,
+}) => {
+  const to = 'forgotten@example.kere.test'
+  const id = await aMail(platform, to)
+  await platform.sweep()
+  await reach(platform, id, 'sent')
+  await platform.sweep()
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
+})
+
+test('[R4] a mail that fails twice is sent once, the third time', async ({ platform, log }) => {
+  const to = 'fails-2-times@example.kere.test'
+  const id = await aMail(platform, to)
+  await announce(platform, id)
+  for (const attempts of [1, 2]) {
+    await reach(platform, id, 'pending', attempts)
+    await makeEarlier(platform, id, 'due_at')
+    await platform.sweep()
+  }
+  await reach(platform, id, 'sent', 3)
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 3, sent: 1 })
+  expect(log.filter((line) => line.includes(id)).join('')).not.toContain(to)
+})
+
+test('[R4] a mail that fails five times is dead, and sent once when an admin says so', async ({ platform, admin }) => {
+  const to = 'fails-5-times@example.kere.test'
+  const id = await aMail(platform, to)
+  await announce(platform, id)
+  for (const attempts of [1, 2, 3, 4]) {
+    await reach(platform, id, 'pending', attempts)
+    await makeEarlier(platform, id, 'due_at')
+    await platform.sweep()
+  }
+  await reach(platform, id, 'dead', 5)
+  await platform.sweep()
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 5, sent: 0 })
+  expect(await listIds(platform, admin, 'dead')).toContain(id)
+
+  expect((await replay(platform, admin, id)).status).toBe(201)
+  await reach(platform, id, 'sent')
+  expect((await replay(platform, admin, id)).status).toBe(409)
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 6, sent: 1 })
+})
+
+test('[R4] a mail that was being sent when everything crashed is unknown, and sent again only by an admin', async ({
+  platform,
+  admin,
+}) => {
+  const to = 'hangs-while-sending@example.kere.test'
+  const id = await aMail(platform, to)
+  await announce(platform, id)
+  await expect.poll(async () => (await countsOf(platform, to)).tried, patience).toBe(1)
+  // The runtime ends at once, and comes back on the same state with a service that takes every mail.
+  await platform.replace({ mail: mailService.replace('hangs-', 'hangs no more') })
+  expect(await rowOf(platform, id)).toEqual({ state: 'leased', attempts: 1 })
+
+  await announce(platform, id)
+  await platform.sweep()
+  await drain(platform)
+  expect(await rowOf(platform, id)).toMatchObject({ state: 'leased' })
+
+  await makeEarlier(platform, id, 'leased_at')
+  await platform.sweep()
+  await reach(platform, id, 'unknown')
+  await announce(platform, id)
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 0, sent: 0 })
+  expect(await listIds(platform, admin, 'unknown')).toContain(id)
+
+  expect((await replay(platform, admin, id)).status).toBe(201)
+  await reach(platform, id, 'sent')
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
+})
+
+test('[R4] with the API away a mail waits, and is sent once when it is back', async ({ platform, log }) => {
+  const to = 'waiting@example.kere.test'
+  const id = await aMail(platform, to)
+  await platform.replace({ mail: mailService, api: 'export default { fetch: () => new Response("down") }' })
+  await announce(platform, id)
+  await expect
+    .poll(() => log.some((line) => line.includes('desk_unreachable') && line.includes(id)), patience)
+    .toBe(true)
+  await expect(platform.sweep()).rejects.toThrow('The sweep ended with exception')
+
+  await platform.replace({ mail: mailService })
+  await platform.sweep()
+  await reach(platform, id, 'sent')
+  await drain(platform)
+  expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
+})

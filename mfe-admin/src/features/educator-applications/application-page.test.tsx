@@ -1,0 +1,290 @@
+import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { makeApplicationDetail, makeApplications } from '../../testing/answers.ts'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+const path = '/dashboard/educator-applications'
+const api = '/api/educator-applications'
+
+/** The API as far as this page asks it: applications that can be decided once. */
+function openDesk(given: Partial<EducatorApplication> = {}, count = 3) {
+  const applications = new Map<string, EducatorApplication>()
+  for (let number = 1; number <= count; number += 1)
+    applications.set(`app_${number}`, makeApplicationDetail(number, number === 1 ? given : {}))
+  const bodies: unknown[] = []
+  const keys: (string | null)[] = []
+
+  const decide = (id: string, decision: Partial<EducatorApplication>) => {
+    const application = applications.get(id)
+    if (!application) return refuse('not_found')
+    if (application.status !== 'pending') return refuse('already_decided')
+    const decided = { ...application, ...decision, decidedAt: '2026-11-20T10:42:08.000Z', decidedBy: 'Vasudha Rao' }
+    applications.set(id, decided)
+    return Response.json(decided, { status: 201 })
+  }
+  const answer: Answer = async ({ pathname }, request) => {
+    const [, , , id = '', act] = pathname.split('/')
+    if (pathname === api) {
+      const waiting = [...applications.values()].filter(({ status }) => status === 'pending')
+      return Response.json(makeApplications(waiting, { counts: { pending: waiting.length } }))
+    }
+    if (act) keys.push(request.headers.get('idempotency-key'))
+    if (act === 'approval') return decide(id, { status: 'approved' })
+    if (act === 'rejection') {
+      const body = (await request.json()) as { reason: string }
+      bodies.push(body)
+      return decide(id, { status: 'rejected', reason: body.reason })
+    }
+    const application = applications.get(id)
+    return application ? Response.json(application) : refuse('not_found')
+  }
+  return { applications, answer, bodies, keys, decide }
+}
+
+describe('an educator application', () => {
+  it('[C-28] shows everything that the applicant says', async () => {
+    const { screen, description } = await visitPage(`${path}/app_1`, openDesk().answer)
+    await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
+    for (const text of [
+      'Rangeland ecologist',
+      'Banni Grassland Trust, Bhuj',
+      '9 years',
+      'Water Management',
+      'Gujarati, Hindi, English',
+      'Watershed practitioner, WOTR',
+      'devang@example.in',
+      '+919812345678',
+      /shallow wells that float sweet water/,
+      '17 Nov 2026, 11:00:00 am IST',
+    ])
+      await expect.element(screen.getByText(text)).toBeVisible()
+    const link = screen.getByRole('link', { name: /linkedin\.com\/in\/devang-trivedi/ })
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect.element(link).toHaveAttribute('href', 'https://www.linkedin.com/in/devang-trivedi')
+    await expect.element(screen.getByText('Not given')).toBeVisible()
+    expect(description.meta.title).toBe('Devang Trivedi')
+  })
+
+  it('makes no link of an address that is none of the web', async () => {
+    const { answer } = openDesk({ linkedinUrl: 'javascript:alert(1)' })
+    const { screen } = await visitPage(`${path}/app_1`, answer)
+    await expect.element(screen.getByText('javascript:alert(1)')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /javascript/ })).not.toBeInTheDocument()
+  })
+
+  it('approves with one press, says so, and goes on to the next one that waits', async () => {
+    const { answer, keys } = openDesk()
+    const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
+    await screen.getByRole('button', { name: 'Approve', exact: true }).dblClick()
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
+    await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
+    expect(notices).toEqual([{ tone: 'success', text: 'Devang Trivedi is approved and is told by mail.' }])
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).toBeTruthy()
+  })
+
+  it('goes on to whoever waits longest where the list has nobody after this one, and to the list in the end', async () => {
+    const { answer } = openDesk({}, 2)
+    const { screen, navigation } = await visitPage(`${path}/app_2`, answer)
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_1`)
+    await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect.poll(() => navigation.location.pathname).toBe(path)
+    await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
+  })
+
+  it('asks for the reason before it declines, and says what the mail will say', async () => {
+    const { answer, bodies } = openDesk()
+    const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Decline Devang Trivedi’s application' })
+    await expect.element(dialog.getByText(/your reason word for word/)).toBeVisible()
+    const field = dialog.getByRole('textbox', { name: 'Reason' })
+    await expect.element(field).toHaveFocus()
+    await dialog.getByRole('button', { name: 'Decline and send the mail' }).click()
+    await expect.element(dialog.getByText('Please give a reason')).toBeVisible()
+    await expect.element(field).toHaveFocus()
+
+    await field.fill('x'.repeat(501))
+    await expect.element(dialog.getByText('501 of 500 characters')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Decline and send the mail' }).click()
+    await expect.element(dialog.getByText('Please use at most 500 characters')).toBeVisible()
+    expect(bodies).toEqual([])
+
+    await field.fill('  Please finish your profile first.  ')
+    await dialog.getByRole('button', { name: 'Decline and send the mail' }).click()
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
+    expect(bodies).toEqual([{ reason: 'Please finish your profile first.' }])
+    expect(notices.map(({ text }) => text)).toEqual(['Devang Trivedi is declined and is told by mail.'])
+  })
+
+  it('keeps the reason when declining fails, says why, and takes the second try', async () => {
+    const { answer } = openDesk()
+    let isUp = false
+    const { screen, navigation } = await visitPage(`${path}/app_1`, (url, request) =>
+      url.pathname.endsWith('/rejection') && !isUp ? refuse('unavailable') : answer(url, request),
+    )
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click()
+    const field = screen.getByRole('textbox', { name: 'Reason' })
+    await field.fill('Please finish your profile first.')
+    await screen.getByRole('button', { name: 'Decline and send the mail' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/The application was not declined/)
+    await expect.element(field).toHaveValue('Please finish your profile first.')
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click()
+    await expect.element(field).toHaveValue('Please finish your profile first.')
+    isUp = true
+    await screen.getByRole('button', { name: 'Decline and send the mail' }).click()
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
+  })
+
+  it('says beside the buttons that approving failed', async () => {
+    const { answer } = openDesk()
+    const { screen, notices } = await visitPage(`${path}/app_1`, (url, request) =>
+      url.pathname.endsWith('/approval') ? refuse('internal') : answer(url, request),
+    )
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/Devang Trivedi was not approved/)
+    expect(notices).toEqual([])
+    await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled()
+  })
+
+  it('tells who has decided already, and shows it', async () => {
+    const { answer, decide } = openDesk()
+    const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
+    await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    decide('app_1', { status: 'rejected', reason: 'Not yet.' })
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect
+      .element(screen.getByText('Declined by Vasudha Rao, 20 Nov 2026, 4:12:08 pm IST', { exact: true }))
+      .toBeVisible()
+    await expect.element(screen.getByText('Not yet.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument()
+    expect(notices.map(({ text }) => text)).toEqual([
+      'This application has been decided already. Declined by Vasudha Rao, 20 Nov 2026, 4:12:08 pm IST.',
+    ])
+    expect(navigation.location.pathname).toBe(`${path}/app_1`)
+  })
+
+  it('does not lead away somebody who has gone elsewhere before the answer', async () => {
+    const { answer } = openDesk()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { screen, navigation, notices } = await visitPage(`${path}/app_1`, async (url, request) => {
+      if (url.pathname.endsWith('/approval')) await held
+      return answer(url, request)
+    })
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+    await screen.getByRole('link', { name: 'All applications' }).click()
+    release()
+    await expect.poll(() => notices).toHaveLength(1)
+    expect(navigation.location.pathname).toBe(path)
+  })
+
+  it('steps through the list it came from', async () => {
+    const { screen, navigation } = await visitPage(`${path}/app_2?sort=newest`, openDesk().answer)
+    await expect.element(screen.getByText('2 of 3 on this page')).toBeVisible()
+    await screen.getByRole('link', { name: 'Next application' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Lalrinpuii Chhangte', level: 1 })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Next application' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    expect(navigation.location.search).toBe('?sort=newest')
+    await expect
+      .element(screen.getByRole('link', { name: 'All applications' }))
+      .toHaveAttribute('href', `${path}?sort=newest`)
+  })
+
+  it('is decided by the keyboard: j and k, a, r, and Escape back to the list', async () => {
+    const { answer, applications } = openDesk()
+    const { screen, navigation } = await visitPage(`${path}/app_1`, answer)
+    await userEvent.keyboard('j')
+    await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
+    await userEvent.keyboard('k')
+    await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
+    await userEvent.keyboard('r')
+    await expect.element(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+    await userEvent.keyboard('a{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(applications.get('app_1')?.status).toBe('pending')
+    await userEvent.keyboard('a')
+    await expect.poll(() => applications.get('app_1')?.status).toBe('approved')
+    await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(navigation.location.pathname).toBe(path)
+  })
+
+  it('lists its keys, and can do without them', async () => {
+    const { answer, applications } = openDesk()
+    const { screen } = await visitPage(`${path}/app_1`, answer)
+    await userEvent.keyboard('?')
+    const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect.element(keys.getByText('Decline, with a reason')).toBeVisible()
+    await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+    await keys.getByRole('button', { name: 'Close' }).click()
+    await userEvent.keyboard('ar')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(applications.get('app_1')?.status).toBe('pending')
+  })
+
+  it('says that a profile is not finished', async () => {
+    const { answer } = openDesk({ isOnboarded: false, designation: null, bio: null })
+    const { screen } = await visitPage(`${path}/app_1`, answer)
+    await expect.element(screen.getByText(/^Profile not finished/)).toBeVisible()
+  })
+
+  it('says that there is no such application', async () => {
+    const { screen, description } = await visitPage(`${path}/app_9`, openDesk().answer)
+    await expect.element(screen.getByRole('heading', { name: 'Application not found' })).toBeVisible()
+    expect(description.status).toBe(404)
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { answer } = openDesk()
+    let isUp = false
+    const { screen } = await visitPage(`${path}/app_1`, (...request) =>
+      isUp ? answer(...request) : refuse('unavailable'),
+    )
+    await expect.element(screen.getByRole('heading', { name: 'Failed to fetch the application' })).toBeVisible()
+    isUp = true
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container, screen } = await visitPage(`${path}/app_1`, openDesk({ isOnboarded: false }).answer)
+    await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi' })).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click()
+    await screen.getByRole('button', { name: 'Decline and send the mail' }).click()
+    await expect.element(screen.getByText('Please give a reason')).toBeVisible()
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish()
+    expect(await findViolations(container)).toEqual([])
+  })
+
+  it('shows a decision with its reason without anything for axe', async () => {
+    const decided = { status: 'rejected', decidedAt: '2026-11-19T06:00:00.000Z', reason: 'Not yet.' } as const
+    const { container, screen } = await visitPage(`${path}/app_1`, openDesk({ ...decided, decidedBy: null }).answer)
+    await expect.element(screen.getByText(/^Declined by an admin whose account is gone/)).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+  })
+})

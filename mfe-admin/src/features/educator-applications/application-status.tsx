@@ -1,0 +1,18 @@
+import type { ApplicationStatus } from '@kere/contracts/educator-application-options'
+import { Badge } from '@kere/ui/badge'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { viewNames } from './application-text.ts'
+
+const looks = {
+  pending: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
+  approved: { tone: 'leaf', icon: <CircleCheck aria-hidden="true" /> },
+  rejected: { tone: 'danger', icon: <CircleX aria-hidden="true" /> },
+  withdrawn: { tone: 'neutral', icon: <Undo2 aria-hidden="true" /> },
+} as const
+
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  return <Badge {...looks[status]}>{viewNames[status]}</Badge>
+}

@@ -1,0 +1,66 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import type { ReactNode } from 'react'
+
+interface ApplicationStepsProps {
+  listHref: string
+  neighbors: { position: string | null; previousHref: string | null; nextHref: string | null }
+  /** The keys used most, in words; null while single keys are off. */
+  keys: string | null
+  onHelp: () => void
+}
+
+/** The way back to the list, and to the applications beside this one. */
+export function ApplicationSteps({ listHref, neighbors, keys, onHelp }: ApplicationStepsProps) {
+  return (
+    <nav aria-label="Applications" className="-mx-2.5 flex min-h-12 items-center gap-1">
+      <a
+        href={listHref}
+        className="inline-flex min-h-11 items-center gap-1 rounded-control pe-2.5 text-dense font-semibold whitespace-nowrap text-ink no-underline hover:bg-hover desk:min-h-9"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All applications
+      </a>
+      <div className="hidden grow justify-center wide:flex">
+        <button
+          type="button"
+          onClick={onHelp}
+          className="min-h-9 cursor-pointer rounded-control px-2.5 text-meta text-muted hover:bg-hover"
+        >
+          {keys ?? 'Keyboard shortcuts'}
+        </button>
+      </div>
+      <div className="flex items-center gap-1 max-wide:ms-auto">
+        {neighbors.position && (
+          <p className="px-1 text-meta whitespace-nowrap text-muted tabular-nums">
+            {neighbors.position}
+            <span className="max-desk:hidden"> on this page</span>
+          </p>
+        )}
+        <Step href={neighbors.previousHref} label="Previous application">
+          <ChevronUp aria-hidden="true" />
+        </Step>
+        <Step href={neighbors.nextHref} label="Next application">
+          <ChevronDown aria-hidden="true" />
+        </Step>
+      </div>
+    </nav>
+  )
+}
+
+const box =
+  'grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover desk:size-9 [&>svg]:size-4.5'
+
+/** Stays in its place where there is none, so that nothing moves under the pointer. */
+function Step({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  return href === null ? (
+    <span role="link" aria-disabled="true" aria-label={label} className={`${box} opacity-40`}>
+      {children}
+    </span>
+  ) : (
+    <a href={href} aria-label={label} className={box}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import { momentOf } from '../../time-in-india.ts'
+import type { ApplicationView } from './applications-address.ts'
+
+export const viewNames: Record<ApplicationView, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Declined',
+  withdrawn: 'Withdrawn',
+  all: 'All',
+}
+
+const number = new Intl.NumberFormat('en-IN')
+
+export const countApplications = (total: number) =>
+  `${number.format(total)} ${total === 1 ? 'application' : 'applications'}`
+
+export const countYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
+
+/** How it ended and by whom: "Approved by Vasudha Rao, 20 Nov 2026, 4:12:08 pm IST". */
+export function outcomeOf({ status, decidedBy, decidedAt }: EducatorApplication): string {
+  if (status === 'pending') return 'Waits for an answer'
+  const by = decidedBy ?? 'an admin whose account is gone'
+  const how = status === 'withdrawn' ? 'Withdrawn by the applicant' : `${viewNames[status]} by ${by}`
+  return decidedAt ? `${how}, ${momentOf(decidedAt)} IST` : how
+}

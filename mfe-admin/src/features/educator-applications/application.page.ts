@@ -1,0 +1,37 @@
+import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import type { Page, PageRequest } from '@kere/platform/page'
+import { ApplicationPage } from './application-page.tsx'
+import { applicationHref, applicationsPath, readApplicationsAddress, waitingList } from './applications-address.ts'
+import { applicationQuery, applicationsQuery } from './applications.api.ts'
+
+const idOf = ({ params }: PageRequest) => params.id ?? ''
+
+export const applicationPage: Page = {
+  component: ApplicationPage,
+  queries: (request, api) => [
+    applicationQuery(api, idOf(request)),
+    applicationsQuery(api, readApplicationsAddress(request.search)),
+  ],
+  describe: (request, { api, cache }) => {
+    const id = idOf(request)
+    const { queryKey } = applicationQuery(api, id)
+    const application = cache.getQueryData<EducatorApplication | null>(queryKey)
+    const isUnknown = application === null
+    const title = application?.applicant.name ?? (isUnknown ? 'Application not found' : 'Educator application')
+    const path = applicationHref(id, waitingList)
+    return {
+      status: isUnknown ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
+      meta: {
+        title,
+        description: 'An application to teach, and what its applicant says.',
+        canonical: path,
+        breadcrumbs: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: 'Educator applications', path: applicationsPath },
+          { label: title, path },
+        ],
+        noindex: true,
+      },
+    }
+  },
+}

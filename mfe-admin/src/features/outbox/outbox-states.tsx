@@ -1,0 +1,24 @@
+import { Disclosure } from '@kere/ui/disclosure'
+import { OutboxStateBadge } from './outbox-state.tsx'
+import { stateMeanings, stateOrder } from './outbox-text.ts'
+
+/** What each state means, for whom they are new; on a phone an open mail takes its room. */
+export function OutboxStates({ isHiddenOnPhone }: { isHiddenOnPhone: boolean }) {
+  return (
+    <Disclosure
+      summary={<span className="text-dense font-semibold">What the states mean</span>}
+      className={`bg-surface px-4 desk:px-6 ${isHiddenOnPhone ? 'max-desk:hidden' : ''}`}
+    >
+      <dl className="text-dense">
+        {stateOrder.map((state) => (
+          <div key={state} className="flex flex-col gap-x-4 gap-y-1 py-1.5 desk:flex-row desk:items-center">
+            <dt className="desk:w-30">
+              <OutboxStateBadge state={state} />
+            </dt>
+            <dd>{stateMeanings[state]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}

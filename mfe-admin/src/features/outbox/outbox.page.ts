@@ -1,0 +1,22 @@
+import type { Page } from '@kere/platform/page'
+import { outboxPath, readOutboxAddress } from './outbox-address.ts'
+import { OutboxPage } from './outbox-page.tsx'
+import { outboxQuery } from './outbox.api.ts'
+
+export const outboxPage: Page = {
+  component: OutboxPage,
+  queries: ({ search }, api) => [outboxQuery(api, readOutboxAddress(search))],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Outbox',
+      description: 'Which mails were sent, to whom and when, and which were not.',
+      canonical: outboxPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Outbox', path: outboxPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

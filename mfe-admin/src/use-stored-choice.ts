@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+/**
+ * A choice about the screen that this browser keeps. It is a convenience: where storage is closed it lasts as long as
+ * the page.
+ */
+export function useStoredChoice<Choice>(key: string, first: Choice, isChoice: (value: unknown) => value is Choice) {
+  const [choice, setChoice] = useState(() => read(key, first, isChoice))
+  const choose = (next: Choice) => {
+    setChoice(next)
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Full or forbidden.
+    }
+  }
+  return [choice, choose] as const
+}
+
+function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => value is Choice): Choice {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isChoice(value) ? value : first
+  } catch {
+    return first
+  }
+}
+
+/** Whether single-key shortcuts are on; one choice for all pages. */
+export const useShortcutsChoice = () => useStoredChoice('kere.table-shortcuts', true, isFlag)
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** The columns of a table that are not shown. */
+export const useHiddenColumns = (table: string, first: readonly string[]) =>
+  useStoredChoice(`kere.${table}.hidden-columns`, first, isListOfNames)
+
+const isListOfNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')

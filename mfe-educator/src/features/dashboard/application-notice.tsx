@@ -1,0 +1,114 @@
+import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import { ButtonLink } from '@kere/ui/button'
+import CircleX from 'lucide-react/icons/circle-x'
+import Hourglass from 'lucide-react/icons/hourglass'
+import MailWarning from 'lucide-react/icons/mail-warning'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Standing = Pick<EducatorDashboard, 'educatorStatus' | 'application'>
+
+interface ApplicationNoticeProps {
+  standing: Standing
+  isEmailVerified: boolean
+}
+
+/** Where somebody stands who may not publish, host and mentor yet, and what is open to them until then (C-28, U-02). */
+export function ApplicationNotice({
+  standing: { educatorStatus, application },
+  isEmailVerified,
+}: ApplicationNoticeProps) {
+  if (educatorStatus === 'approved') return null
+  if (educatorStatus === 'rejected')
+    return (
+      <Notice Icon={CircleX} edge="border-s-danger" tone="text-danger" title="Your application was declined">
+        {application?.reason && (
+          <p>
+            The reason we gave: <q>{application.reason}</q>
+          </p>
+        )}
+        <p className="mt-2 text-muted">
+          Your drafts stay yours. Publishing, hosting events and mentoring stay closed. You are welcome to apply again
+          when something has changed.
+        </p>
+        <ButtonLink href="/join-as-educator" variant="outline" className="mt-4">
+          Apply again
+        </ButtonLink>
+      </Notice>
+    )
+  if (!application && !isEmailVerified)
+    return (
+      <Notice Icon={MailWarning} edge="border-s-warn" tone="text-warn" title="Confirm your email first">
+        <p>Open the link in the mail we sent you. Your application reaches us the moment you do.</p>
+        <Doors />
+      </Notice>
+    )
+  return (
+    <Notice Icon={Hourglass} edge="border-s-info" tone="text-info" title="Your application is with us">
+      <p>
+        {application && (
+          <>
+            Sent on <time dateTime={application.submittedAt}>{dateInIndia(application.submittedAt)}</time>.{' '}
+          </>
+        )}
+        We read every one and answer by mail.
+      </p>
+      <Doors />
+    </Notice>
+  )
+}
+
+interface NoticeProps {
+  Icon: LucideIcon
+  edge: string
+  tone: string
+  title: string
+  children: ReactNode
+}
+
+function Notice({ Icon, edge, tone, title, children }: NoticeProps) {
+  return (
+    <section
+      aria-labelledby="application-title"
+      className={`flex gap-4 rounded-e-card border border-s-4 border-hairline bg-surface px-4 py-4 desk:px-5 desk:py-5 ${edge}`}
+    >
+      <Icon aria-hidden="true" className={`size-6 shrink-0 ${tone}`} />
+      <div className="min-w-0 max-w-measure">
+        <h2 id="application-title" className="text-panel">
+          {title}
+        </h2>
+        <div className="mt-1.5">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** What stands open and what is closed until the application is decided. */
+function Doors() {
+  return (
+    <dl className="mt-3 grid gap-x-8 gap-y-2 desk:grid-cols-2">
+      <div>
+        <dt className="text-meta text-muted">Open now</dt>
+        <dd>Drafts of your courses</dd>
+      </div>
+      <div>
+        <dt className="text-meta text-muted">Closed until you are approved</dt>
+        <dd>Publishing, hosting events, mentoring labs</dd>
+      </div>
+    </dl>
+  )
+}
+
+const date = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "Sat 21 Nov 2026". From parts, because the commas between them differ from engine to engine. */
+function dateInIndia(instant: string): string {
+  const parts = Object.fromEntries(date.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]))
+  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`
+}

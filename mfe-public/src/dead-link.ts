@@ -1,0 +1,20 @@
+import type { FailureCode } from '@kere/platform/api'
+
+/** Why a link of a mail leads nowhere any more. */
+export type DeadLink = 'link_invalid' | 'link_expired' | 'link_used'
+
+export const deadLinkTitles: Readonly<Record<DeadLink, string>> = {
+  link_invalid: 'This link is not valid',
+  link_expired: 'This link has expired',
+  link_used: 'This link has been used already',
+}
+
+/** What a link carries, if it is whole. */
+export function readLinkToken(search: URLSearchParams): string | null {
+  const token = search.get('token') ?? ''
+  return /^[\w-]{1,200}$/.test(token) ? token : null
+}
+
+/** @returns null where the link may still be good. */
+export const readDeadLink = (code: FailureCode | null): DeadLink | null =>
+  code !== null && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null

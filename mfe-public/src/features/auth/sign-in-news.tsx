@@ -1,0 +1,56 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { useEffect, useState } from 'react'
+import { FormNotice } from '../../form-notice.tsx'
+
+/** How long the address says that an account was made (S-307, C-43). */
+const registrationMs = 5_000
+
+const mailSent = {
+  student: 'A mail is on its way to you. Open it and confirm your address, so that you can apply and write to people.',
+  educator:
+    'A mail is on its way to you. Confirm your address by it, and your application to teach comes to us to be read.',
+}
+
+interface SignInNewsProps {
+  /** Where to go after signing in; a path of this site. */
+  next: string | null
+  /** Behind a refusal, which matters more. */
+  isHidden: boolean
+}
+
+/** What brought somebody to the sign-in: an account that was made, or a new password (S-307, S-308). */
+export function SignInNews({ next, isHidden }: SignInNewsProps) {
+  const { context, request } = useRemote()
+  const { search } = request
+  const isRegistered = search.get('registration') === 'success'
+  // The words stay when the address goes on: nobody reads against a clock, and the form does not jump under the hand.
+  const [arrival] = useState({
+    isRegistered,
+    role: search.get('role') === 'educator' ? 'educator' : 'student',
+  } as const)
+
+  useEffect(() => {
+    if (!isRegistered) return undefined
+    const timer = setTimeout(
+      () => context.navigation.push(withNext(signInPath, next), { replace: true }),
+      registrationMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isRegistered, context, next])
+
+  if (isHidden) return null
+  if (arrival.isRegistered)
+    return (
+      <FormNotice tone="news" title={isRegistered ? 'Account created successfully!' : 'Confirm your address'}>
+        {mailSent[arrival.role]}
+      </FormNotice>
+    )
+  if (search.get('reset') === 'success')
+    return (
+      <FormNotice tone="news" title="Your new password is set">
+        Sign in with it. Wherever else you were signed in, you no longer are.
+      </FormNotice>
+    )
+  return null
+}

@@ -1,0 +1,48 @@
+const steps = [
+  {
+    title: 'You answer and create an account',
+    text: 'Who you are, what you would teach, and how we reach you. Then you confirm your email address.',
+  },
+  {
+    title: 'We read it',
+    text: 'A person reads every application. No answer is scored by a machine, and nobody can pay to be let in.',
+  },
+  {
+    title: 'We write to you',
+    text: 'With a yes, or with a no and its reason. After a no you can apply again.',
+  },
+]
+
+/** How approval goes, and what is open before it (C-28). */
+export function ApprovalSteps() {
+  return (
+    <section
+      aria-labelledby="approval"
+      className="grid gap-x-12 gap-y-6 border-t-2 border-ink pt-3.5 wide:grid-cols-12"
+    >
+      <div className="wide:col-span-4">
+        <h2 id="approval">How approval works</h2>
+        <p className="mt-3 max-w-[46ch] text-muted">
+          While you wait you learn like everybody else, and what you write stays a draft. Publishing, hosting events and
+          mentoring open with the approval.
+        </p>
+      </div>
+      <ol className="list-none wide:col-span-8">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] border-b border-hairline py-4 first:pt-0 last:border-b-0 wide:first:pt-1"
+          >
+            <span aria-hidden="true" className="font-heading text-number font-heavy text-brand tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 max-w-measure text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import HandHelping from 'lucide-react/icons/hand-helping'
+import ListTree from 'lucide-react/icons/list-tree'
+import Shovel from 'lucide-react/icons/shovel'
+
+const [first, ...others] = [
+  {
+    Icon: ListTree,
+    title: 'Courses with an outline of your own',
+    text: 'Modules and lessons to watch, to read and to do. You set the price in whole rupees, or none. Your name and what you work on stand beside every course.',
+  },
+  {
+    Icon: Shovel,
+    title: 'Tasks outdoors',
+    text: 'Learners measure a lake, a roof or a kitchen, instead of ticking boxes.',
+  },
+  {
+    Icon: CalendarDays,
+    title: 'Events in your city',
+    text: 'A walk along a canal, an evening class, a repair day: online or where you are.',
+  },
+  {
+    Icon: HandHelping,
+    title: 'Learners to mentor',
+    text: 'You say in what you can help, and take as many people as you have time for.',
+  },
+] as const
+
+/** What an approved educator can do here; no numbers that nobody has counted. */
+export function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className="border-t-2 border-ink pt-3.5">
+      <h2 id="benefits">What you can do here</h2>
+      <ul className="mt-5 grid gap-gap desk:grid-cols-2 wide:grid-cols-12">
+        <li className="rounded-card border border-hairline bg-surface p-5 desk:col-span-2 wide:col-span-5 wide:row-span-3 wide:p-7">
+          <first.Icon aria-hidden="true" className="size-7 text-brand" />
+          <h3 className="mt-5 text-section">{first.title}</h3>
+          <p className="mt-3 max-w-[46ch] text-lead text-muted">{first.text}</p>
+        </li>
+        {others.map(({ Icon, title, text }) => (
+          <li
+            key={title}
+            className="flex gap-4 rounded-card border border-hairline bg-surface p-5 last:desk:col-span-2 wide:col-span-7 wide:last:col-span-7"
+          >
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1.5 text-snug text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@kere/platform/api'
+import { mutationOptions } from '@tanstack/react-query'
+import { forgetEducatorAnswers, readEducatorAnswers } from '../../educator-answers.ts'
+
+/** Applies with the answers that the chat left, which are not needed afterwards. */
+export const applicationMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const answers = readEducatorAnswers()
+      if (!answers) throw new Error('The answers went while the page was open')
+      const { applyToTeach } = await import('@kere/contracts/educator-applications')
+      return api.call(applyToTeach, { body: { answers } })
+    },
+    onSuccess: forgetEducatorAnswers,
+  })
+
+/** Asks for another link that proves the caller's address. */
+export const verificationMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { requestOwnVerificationMail } = await import('@kere/contracts/accounts')
+      return api.call(requestOwnVerificationMail, {})
+    },
+  })

@@ -1,0 +1,99 @@
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { TextLink } from '@kere/ui/link'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormNotice } from '../../form-notice.tsx'
+import { describeFailure, refusalOf } from '../../refusal.ts'
+import { applicationMutation, verificationMutation } from './application.api.ts'
+
+/** For learners, and for educators who were declined: one press, with the answers of the chat. What stands below goes with it. */
+export function ApplyWithAccount({ children }: { children: ReactNode }) {
+  const { api, context } = useRemote()
+  const application = useMutation(applicationMutation(api))
+  const { user } = context.session
+  const code = application.error instanceof ApiError ? application.error.code : null
+  const isUnverified = code === 'email_unverified' || (!user?.isEmailVerified && !application.isSuccess)
+
+  if (application.isSuccess)
+    return (
+      <div className="mt-4 text-body text-ink">
+        <FormNotice tone="news" title="Your application is with us">
+          We read every application ourselves and write to you when yours is decided.{' '}
+          <TextLink href="/dashboard">Go to your dashboard</TextLink>
+        </FormNotice>
+      </div>
+    )
+  return (
+    <>
+      <p>
+        {user ? `You are signed in as ${user.firstName} ${user.lastName}. ` : ''}
+        We read every application ourselves; until yours is decided your account stays as it is.
+      </p>
+      <div className="mt-4 grid gap-4 text-body text-ink">
+        {code === 'already_applied' ? (
+          <FormNotice tone="refusal" title="Your application is with us already">
+            There is nothing more to do. We write to you when it is decided.{' '}
+            <TextLink href="/dashboard">Go to your dashboard</TextLink>
+          </FormNotice>
+        ) : isUnverified ? (
+          <Unverified />
+        ) : (
+          application.isError && <Failure error={application.error} />
+        )}
+        {code !== 'already_applied' && (
+          <Button
+            size="main"
+            isBusy={application.isPending}
+            busyLabel="Sending"
+            onClick={() => application.mutate()}
+            className="mt-2 justify-self-start max-desk:w-full"
+          >
+            Apply with this account
+          </Button>
+        )}
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** Nobody applies with an address that is not proven (U-02). */
+function Unverified() {
+  const mail = useMutation(verificationMutation(useRemote().api))
+  return (
+    <>
+      <FormNotice tone="refusal" title="Confirm your email address first">
+        Open the link in the mail that we sent you, then apply. Your answers stay here.
+      </FormNotice>
+      {mail.isSuccess ? (
+        <p role="status" className="text-dense">
+          The mail is on its way. Look into your spam folder as well.
+        </p>
+      ) : (
+        <>
+          {mail.isError && <Failure error={mail.error} />}
+          <Button
+            variant="outline"
+            isBusy={mail.isPending}
+            onClick={() => mail.mutate()}
+            className="justify-self-start max-desk:w-full"
+          >
+            Send the link again
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const refusal = refusalOf(error)
+  const { title, text } = describeFailure(refusal, 'Nothing was sent')
+  return (
+    <FormNotice tone="refusal" title={title} reference={refusal.reference}>
+      {text}
+    </FormNotice>
+  )
+}

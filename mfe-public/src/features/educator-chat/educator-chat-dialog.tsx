@@ -1,0 +1,29 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ChatFlowProgress } from '@kere/ui/chat-flow-progress'
+import { Dialog } from '@kere/ui/dialog'
+import { useChatProgress } from './chat-progress.ts'
+import { EducatorChat } from './educator-chat.tsx'
+import { SettledPanel } from './settled-panel.tsx'
+import { canAnswer, standingOf } from './standing.ts'
+
+/** The conversation over another page; closing it keeps what was answered (S-266). */
+export function EducatorChatDialog({ onClose }: { onClose: () => void }) {
+  const standing = standingOf(useRemote().context.session.user)
+  const { state, steps } = useChatProgress()
+  return (
+    <Dialog title="Join as an Educator" isOpen onClose={onClose} className="max-w-185">
+      {canAnswer(standing) ? (
+        <>
+          <div className="mt-3 mb-6">
+            <ChatFlowProgress steps={steps} state={state} />
+          </div>
+          <EducatorChat headingLevel="h3" startsFocused />
+        </>
+      ) : (
+        <div className="mt-4">
+          <SettledPanel standing={standing} headingLevel="h3" />
+        </div>
+      )}
+    </Dialog>
+  )
+}

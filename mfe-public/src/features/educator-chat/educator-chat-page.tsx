@@ -1,0 +1,89 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ChatFlowProgress } from '@kere/ui/chat-flow-progress'
+import { TextLink } from '@kere/ui/link'
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { ChatResult } from './chat-result.tsx'
+import { useChatProgress } from './chat-progress.ts'
+import { EducatorChat } from './educator-chat.tsx'
+import { PlainForm } from './plain-form.tsx'
+import { SettledPanel } from './settled-panel.tsx'
+import { canAnswer, standingOf } from './standing.ts'
+
+const title = 'Join as an Educator'
+
+/** A conversation that ends with an account, or an application, to teach (S-266). */
+export function EducatorChatPage() {
+  const { request, context } = useRemote()
+  const standing = standingOf(context.session.user)
+  const view = request.search.get('view')
+
+  if (!canAnswer(standing))
+    return (
+      <Frame head={null}>
+        <h1 className="sr-only">{title}</h1>
+        <SettledPanel standing={standing} headingLevel="h2" />
+      </Frame>
+    )
+  if (view === 'done')
+    return (
+      <Frame head={null}>
+        <ChatResult standing={standing} />
+      </Frame>
+    )
+  if (view === 'form')
+    return (
+      <Frame head={null}>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-2 text-lead text-muted">All twelve questions on one page. What you write is kept as you go.</p>
+        <ScriptNotice />
+        <PlainForm />
+      </Frame>
+    )
+  return (
+    <Frame head={<Progress />}>
+      <h1 className="sr-only">{title}</h1>
+      <ScriptNotice />
+      <EducatorChat headingLevel="h2" />
+    </Frame>
+  )
+}
+
+/** The band reaches up under the clear bar of the shell. */
+function Frame({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="-mt-15 min-h-svh bg-canvas wide:-mt-17.5">
+      <div className="border-b border-hairline bg-surface px-gutter pt-15 wide:pt-17.5">
+        {head && <div className="mx-auto max-w-170 pb-3.5">{head}</div>}
+      </div>
+      <div className="px-gutter pt-4 pb-section desk:pt-8">
+        <div className="mx-auto max-w-170">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function Progress() {
+  const { state, steps, isSaved } = useChatProgress()
+  return (
+    <div className="relative">
+      <ChatFlowProgress steps={steps} state={state} />
+      {isSaved && (
+        <p className="absolute start-1/2 top-0 hidden -translate-x-1/2 items-center gap-1.5 text-meta text-muted desk:flex">
+          <Check aria-hidden="true" className="size-4" />
+          Saved on this device
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ScriptNotice() {
+  return (
+    <p className="mb-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
+      The conversation needs JavaScript, which is off in your browser. You can{' '}
+      <TextLink href="/auth/register?role=educator">create your educator account</TextLink> without it and answer the
+      questions later.
+    </p>
+  )
+}

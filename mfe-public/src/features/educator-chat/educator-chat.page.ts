@@ -1,0 +1,22 @@
+import type { Page } from '@kere/platform/page'
+import { EducatorChatPage } from './educator-chat-page.tsx'
+import { chatPath } from './finish-chat.ts'
+
+/** One page under two addresses, of which the first is the one that search engines keep (S-303). */
+const pageAt = (label: string, path: string): Page => ({
+  component: EducatorChatPage,
+  describe: ({ search }) => ({
+    status: 200,
+    meta: {
+      title: 'Join as an Educator',
+      description: 'Twelve short questions about you and what you teach, one at a time. About six minutes.',
+      canonical: chatPath,
+      breadcrumbs: [{ label, path }],
+      ...(search.has('view') && { noindex: true }),
+    },
+  }),
+})
+
+export const joinPage = pageAt('Join as an Educator', chatPath)
+
+export const chatbotPage = pageAt('Educator chat', '/educator-chatbot')

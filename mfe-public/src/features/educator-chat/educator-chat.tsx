@@ -1,0 +1,65 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ChatFlow } from '@kere/ui/chat-flow'
+import { emptyChatFlow, hasProgress } from '@kere/ui/chat-flow-state'
+import { TextLink } from '@kere/ui/link'
+import { useState } from 'react'
+import { changeProgress, useChatProgress } from './chat-progress.ts'
+import { checkAnswer, finishChat, formPath } from './finish-chat.ts'
+import { ResumptionBanner } from './resumption-banner.tsx'
+
+interface EducatorChatProps {
+  headingLevel: 'h2' | 'h3'
+  /** Whether the first question takes the focus, as in a dialog. */
+  startsFocused?: boolean
+}
+
+/** The twelve questions, one at a time; what was answered before is there again (S-266 to S-281, W-38). */
+export function EducatorChat({ headingLevel, startsFocused = false }: EducatorChatProps) {
+  const { context } = useRemote()
+  const { state, steps } = useChatProgress()
+  // Until somebody says or shows how they go on, what is there was there before them.
+  const [isSettled, setSettled] = useState(false)
+  const [start, setStart] = useState(0)
+
+  const goOn = () => {
+    setSettled(true)
+    setStart(start + 1)
+  }
+  const startAgain = () => {
+    const before = state
+    changeProgress(() => emptyChatFlow)
+    goOn()
+    context.notify({
+      tone: 'info',
+      text: 'Your answers are cleared.',
+      action: { label: 'Undo', run: () => changeProgress(() => before) },
+    })
+  }
+
+  return (
+    <>
+      {!isSettled && hasProgress(state) && <ResumptionBanner onGoOn={goOn} onStartAgain={startAgain} />}
+      <ChatFlow
+        key={start}
+        steps={steps}
+        state={state}
+        onChange={(change) => {
+          setSettled(true)
+          changeProgress(change)
+        }}
+        check={checkAnswer}
+        summary={{
+          title: 'Is everything right?',
+          hint: 'Edit whatever is not. The answers stay in this browser until you create your account or apply.',
+          action: 'Finish',
+        }}
+        onFinish={() => void finishChat(state, context)}
+        headingLevel={headingLevel}
+        startsFocused={startsFocused || start > 0}
+      />
+      <p className="mt-12 text-center text-meta text-muted [@media(scripting:none)]:hidden">
+        Prefer one page? <TextLink href={formPath}>Answer as a plain form</TextLink>
+      </p>
+    </>
+  )
+}

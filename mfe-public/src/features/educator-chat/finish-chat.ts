@@ -1,0 +1,36 @@
+import { messages } from '@kere/contracts/messages'
+import type { MountContext } from '@kere/platform/border'
+import type { ChatAnswer, ChatFlowState, ChatStep } from '@kere/ui/chat-flow-state'
+import { keepEducatorAnswers } from '../../educator-answers.ts'
+
+export const chatPath = '/join-as-educator'
+export const formPath = `${chatPath}?view=form`
+export const resultPath = `${chatPath}?view=done`
+
+/** The contract with its validation: loaded with the first check, which nobody needs to read a question. */
+const loadChecks = () => import('./educator-checks.ts')
+
+export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnswer): Promise<string | undefined> {
+  try {
+    return (await loadChecks()).findProblem(id, answer)
+  } catch {
+    return messages.connection
+  }
+}
+
+/** Keeps the answers for registration and onboarding, and goes to the page that says how to go on (S-282). */
+export async function finishChat(
+  state: ChatFlowState,
+  { navigation, notify }: Pick<MountContext, 'navigation' | 'notify'>,
+) {
+  try {
+    const { readAnswers } = await loadChecks()
+    keepEducatorAnswers(readAnswers(state))
+    navigation.push(resultPath)
+  } catch {
+    notify({
+      tone: 'error',
+      text: 'Your browser did not keep the answers. Allow it to store site data, then try again.',
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { ChatFlowField } from '@kere/ui/chat-flow-field'
+import {
+  addEntry,
+  answerOf,
+  isEmptyAnswer,
+  listOf,
+  writeAnswer,
+  writePending,
+  type ChatFlowState,
+  type ChatStep,
+} from '@kere/ui/chat-flow-state'
+import { TextLink } from '@kere/ui/link'
+import { useRef, useState } from 'react'
+import { changeProgress, useChatProgress } from './chat-progress.ts'
+import { chatPath, checkAnswer, finishChat } from './finish-chat.ts'
+
+type Problems = Readonly<Record<string, string | undefined>>
+
+/** The same twelve questions on one page, with the same answers and the same checks. */
+export function PlainForm() {
+  const { context } = useRemote()
+  const { state, steps } = useChatProgress()
+  const [problems, setProblems] = useState<Problems>({})
+  const [isChecking, setChecking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const write = (id: string, change: (state: ChatFlowState) => ChatFlowState) => {
+    setProblems({ ...problems, [id]: undefined })
+    changeProgress(change)
+  }
+  const send = async () => {
+    if (isChecking) return
+    setChecking(true)
+    const full = steps.reduce(settlePending, state)
+    changeProgress(() => full)
+    const found = await findProblems(full, steps)
+    setProblems(found)
+    setChecking(false)
+    const first = steps.find(({ id }) => found[id])
+    if (!first) return finishChat(full, context)
+    form.current?.querySelector<HTMLElement>(`[data-step="${first.id}"] :is(input, textarea)`)?.focus()
+  }
+
+  return (
+    // Sent before the script has come, it must not load the page anew: this method sends nothing.
+    <form
+      ref={form}
+      noValidate
+      method="dialog"
+      aria-label="Your answers"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="mt-8 grid gap-6 [@media(scripting:none)]:hidden"
+    >
+      {steps.map((step) => (
+        <div key={step.id} data-step={step.id}>
+          <ChatFlowField
+            step={step}
+            answer={answerOf(state, step)}
+            pending={state.pending[step.id] ?? ''}
+            error={problems[step.id]}
+            note={step.isOptional ? '(optional)' : undefined}
+            hint={step.hint}
+            onAnswer={(answer) => write(step.id, (now) => writeAnswer(now, step.id, answer))}
+            onPending={(text) => write(step.id, (now) => writePending(now, step.id, text))}
+          />
+        </div>
+      ))}
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-6">
+        <Button type="submit" size="main" isBusy={isChecking}>
+          Finish
+        </Button>
+        <TextLink href={chatPath}>One question at a time</TextLink>
+      </div>
+    </form>
+  )
+}
+
+/** Adds what is written in a list and not added yet. */
+function settlePending(state: ChatFlowState, step: ChatStep): ChatFlowState {
+  const text = state.pending[step.id]
+  if (step.kind !== 'entries' || !text) return state
+  const { entries, refusal } = addEntry(step, listOf(answerOf(state, step)), text)
+  return refusal ? state : writePending(writeAnswer(state, step.id, entries), step.id, '')
+}
+
+async function findProblems(state: ChatFlowState, steps: readonly ChatStep[]): Promise<Problems> {
+  const found = await Promise.all(
+    steps.map(async (step) => {
+      if (step.kind === 'entries' && state.pending[step.id]) return [step.id, step.refusal] as const
+      const answer = answerOf(state, step)
+      const isSkipped = step.isOptional && isEmptyAnswer(answer)
+      return [step.id, isSkipped ? undefined : await checkAnswer(step, answer)] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}

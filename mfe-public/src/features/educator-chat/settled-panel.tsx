@@ -1,0 +1,33 @@
+import { ButtonLink } from '@kere/ui/button'
+import type { Standing } from './standing.ts'
+
+type Settled = Extract<Standing, 'pending' | 'approved' | 'admin'>
+
+const texts: Record<Settled, { title: string; text: string }> = {
+  pending: {
+    title: 'Your application is with us',
+    text: 'We read every application ourselves and write to you when it is decided. Until then what you write stays a draft.',
+  },
+  approved: {
+    title: 'You are an educator already',
+    text: 'Your account may publish courses, host events and mentor learners.',
+  },
+  admin: {
+    title: 'You are signed in as an admin',
+    text: 'Applications are made with an account of one’s own. Those of others wait for you on the dashboard.',
+  },
+}
+
+/** For whom there is nothing to answer. */
+export function SettledPanel({ standing, headingLevel: Heading }: { standing: Settled; headingLevel: 'h2' | 'h3' }) {
+  const { title, text } = texts[standing]
+  return (
+    <section className="border-t-2 border-ink pt-5">
+      <Heading className="text-title">{title}</Heading>
+      <p className="mt-2 max-w-[52ch] text-lead text-muted">{text}</p>
+      <ButtonLink href="/dashboard" size="main" className="mt-6">
+        Go to your dashboard
+      </ButtonLink>
+    </section>
+  )
+}

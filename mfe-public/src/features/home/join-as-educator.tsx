@@ -1,0 +1,44 @@
+import { TextLink } from '@kere/ui/link'
+import { ButtonLink } from '@kere/ui/button'
+import { useState, type ComponentType, type MouseEvent } from 'react'
+
+const chatPath = '/join-as-educator'
+
+/** The conversation in a dialog, loaded when it is asked for. */
+export type LoadChatDialog = () => Promise<ComponentType<{ onClose: () => void }>>
+
+/** The way in for who wants to teach. Without a script, or when the dialog does not load, it is a link to the same conversation. */
+export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadChatDialog }) {
+  const [ChatDialog, setChatDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+
+  const openChat = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    loadChatDialog().then(
+      (Dialog) => setChatDialog(() => Dialog),
+      () => location.assign(chatPath),
+    )
+  }
+
+  return (
+    <section
+      aria-labelledby="teach"
+      className="grid gap-x-gap gap-y-5 border-s-4 border-marigold bg-surface p-5 wide:grid-cols-12 wide:items-center wide:p-8"
+    >
+      <div className="wide:col-span-8">
+        <h2 id="teach">Do you know it from doing it?</h2>
+        <p className="mt-2 max-w-measure text-lead text-muted">
+          We look for people who repair water, energy and soil and want to show others how. Twelve questions, about six
+          minutes; you can stop and go on later.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 wide:col-span-4 wide:justify-end">
+        <ButtonLink href={chatPath} size="main" onClick={openChat} className="max-[37.5rem]:w-full">
+          Join as an Educator
+        </ButtonLink>
+        <TextLink href="/become-educator">How it works</TextLink>
+      </div>
+      {ChatDialog && <ChatDialog onClose={() => setChatDialog(null)} />}
+    </section>
+  )
+}

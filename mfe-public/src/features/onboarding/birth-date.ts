@@ -1,0 +1,50 @@
+import { accountMessages } from '@kere/contracts/account-messages'
+import { limits } from '@kere/contracts/limits'
+
+/** A date of birth as it is typed: in three parts, because nobody looks theirs up in a calendar. */
+export interface BirthDateParts {
+  birthDay: string
+  birthMonth: string
+  birthYear: string
+}
+
+export const birthDateParts = ['birthDay', 'birthMonth', 'birthYear'] as const satisfies (keyof BirthDateParts)[]
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+const isNumber = (text: string, digits: RegExp) => digits.test(text.trim())
+
+/** The parts as an ISO date; empty where there is no such day. */
+export function isoOf({ birthDay, birthMonth, birthYear }: BirthDateParts): string {
+  if (!isNumber(birthDay, /^\d{1,2}$/) || !isNumber(birthMonth, /^\d{2}$/) || !isNumber(birthYear, /^\d{4}$/)) return ''
+  const day = Number(birthDay)
+  const isReal = day >= 1 && day <= daysIn(Number(birthYear), Number(birthMonth))
+  return isReal ? `${birthYear.trim()}-${birthMonth}-${String(day).padStart(2, '0')}` : ''
+}
+
+interface BirthDateError {
+  part: keyof BirthDateParts
+  message: string
+}
+
+/** What is wrong with the date, and with which of its parts; the API has the last word. */
+export function checkBirthDate(parts: BirthDateParts, today: string): BirthDateError | null {
+  const missing = birthDateParts.find((part) => parts[part].trim() === '')
+  if (missing) return { part: missing, message: accountMessages.dateOfBirthRequired }
+  const date = isoOf(parts)
+  if (date === '') return { part: wrongPart(parts), message: accountMessages.dateOfBirthUnreal }
+  return date < today ? null : { part: 'birthYear', message: accountMessages.dateOfBirthInvalid }
+}
+
+const wrongPart = ({ birthYear }: BirthDateParts) => (isNumber(birthYear, /^\d{4}$/) ? 'birthDay' : 'birthYear')
+
+/** The calendar date in India, by which ages are counted. */
+export const dateInIndia = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
+
+/** Whether the date says under 18, so that nothing optional is asked (C-49). A date that is not there yet says nothing. */
+export function isMinor(date: string, today: string): boolean {
+  if (date === '') return false
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
+  const hadBirthday = today.slice(5) >= date.slice(5)
+  return years - (hadBirthday ? 0 : 1) < limits.fullAge
+}

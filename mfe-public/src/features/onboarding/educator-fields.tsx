@@ -1,0 +1,99 @@
+import { linkHosts } from '@kere/brand/link-hosts'
+import { limits } from '@kere/contracts/limits'
+import { TextInput } from '@kere/ui/text-input'
+import type { FieldProps, OnboardingFields } from './onboarding-fields.ts'
+
+interface EducatorFieldsProps extends FieldProps {
+  /** What was typed: the fields that are optional come and go with the date of birth. */
+  typed: OnboardingFields
+  /** Under 18 neither phone nor links are asked for (C-49). */
+  isMinor: boolean
+}
+
+/** What an educator says of themselves (S-327). */
+export function EducatorFields({ field, errors, typed, isMinor }: EducatorFieldsProps) {
+  return (
+    <>
+      <TextInput
+        {...field('designation')}
+        label="Designation"
+        hint="For example: Assistant professor, field botanist, energy auditor."
+        size="tall"
+        required
+        maxLength={limits.lineLength}
+        autoComplete="organization-title"
+        error={errors.designation}
+      />
+      <TextInput
+        {...field('teachingExperience')}
+        label="Years of teaching experience"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={limits.teachingExperienceYears}
+        size="tall"
+        required
+        error={errors.teachingExperience}
+        className="max-w-58"
+      />
+      {isMinor ? (
+        <p className="border-s-4 border-info bg-info-soft px-3.5 py-3 text-dense">
+          You are under 18, so we do not ask for a phone number or links, and keep none.
+        </p>
+      ) : (
+        <ContactFields field={field} errors={errors} typed={typed} />
+      )}
+    </>
+  )
+}
+
+function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMinor'>) {
+  return (
+    <fieldset className="border-t-2 border-ink pt-3.5">
+      <legend className="sr-only">How to find you elsewhere, optional</legend>
+      <div aria-hidden="true">
+        <p className="font-heading text-card font-heavy tracking-heading">
+          How to find you elsewhere <span className="font-body text-dense font-normal text-muted">(optional)</span>
+        </p>
+      </div>
+      <div className="mt-4 flex flex-col gap-5">
+        <TextInput
+          {...field('linkedinUrl')}
+          defaultValue={typed.linkedinUrl}
+          label="LinkedIn"
+          hint={`Starts with ${linkHosts.linkedin[0]}/`}
+          type="url"
+          inputMode="url"
+          size="tall"
+          maxLength={limits.linkLength}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.linkedinUrl}
+        />
+        <TextInput
+          {...field('phoneNumber')}
+          defaultValue={typed.phoneNumber}
+          label="Phone number"
+          hint="10 to 12 digits, with or without a plus."
+          type="tel"
+          size="tall"
+          autoComplete="tel"
+          error={errors.phoneNumber}
+        />
+        <TextInput
+          {...field('lumaProfileUrl')}
+          defaultValue={typed.lumaProfileUrl}
+          label="Event calendar (Lu.ma)"
+          hint={`Starts with ${linkHosts.luma[0]}/`}
+          type="url"
+          inputMode="url"
+          size="tall"
+          maxLength={limits.linkLength}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.lumaProfileUrl}
+        />
+      </div>
+    </fieldset>
+  )
+}

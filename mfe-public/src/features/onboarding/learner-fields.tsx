@@ -1,0 +1,48 @@
+import { limits } from '@kere/contracts/limits'
+import { states, studyYears } from '@kere/contracts/onboarding-options'
+import { Select } from '@kere/ui/select'
+import { TextInput } from '@kere/ui/text-input'
+import type { FieldProps } from './onboarding-fields.ts'
+
+const optionsOf = (values: readonly string[]) => [
+  { value: '', label: 'Choose' },
+  ...values.map((value) => ({ value, label: value })),
+]
+
+const studyYearOptions = optionsOf(studyYears)
+const stateOptions = optionsOf(states)
+
+/** What a learner says of themselves (S-325, S-326). */
+export function LearnerFields({ field, errors }: FieldProps) {
+  return (
+    <>
+      <Select
+        {...field('studyYear')}
+        label="Year of study"
+        size="tall"
+        required
+        options={studyYearOptions}
+        error={errors.studyYear}
+      />
+      <TextInput
+        {...field('instituteName')}
+        label="Institute name"
+        hint="Your school, college or university. If you study nowhere now, the last one."
+        size="tall"
+        required
+        maxLength={limits.lineLength}
+        autoComplete="organization"
+        error={errors.instituteName}
+      />
+      <Select
+        {...field('state')}
+        label="State"
+        size="tall"
+        required
+        autoComplete="address-level1"
+        options={stateOptions}
+        error={errors.state}
+      />
+    </>
+  )
+}

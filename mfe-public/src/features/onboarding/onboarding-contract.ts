@@ -1,0 +1,17 @@
+import { onboarding } from '@kere/contracts/onboarding'
+import { checkBirthDate } from './birth-date.ts'
+import { emptyFields, toOnboarding, type Asked, type OnboardingFields } from './onboarding-fields.ts'
+
+/** The contract as a schema of what is typed: the date of birth is three fields of ours. */
+export const schemaFor = (asked: Asked) => ({
+  safeParse(typed: Partial<OnboardingFields>) {
+    const fields = { ...emptyFields, ...typed }
+    const date = checkBirthDate(fields, asked.today)
+    const checked = onboarding.safeParse(toOnboarding(fields, asked))
+    if (checked.success && !date) return checked
+    const issues = [...(date ? [{ path: [date.part], message: date.message }] : []), ...(checked.error?.issues ?? [])]
+    return { success: false as const, error: { issues } }
+  },
+})
+
+export { chooseRole, completeOnboarding } from '@kere/contracts/onboarding'

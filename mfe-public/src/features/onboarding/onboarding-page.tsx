@@ -1,0 +1,59 @@
+import { product } from '@kere/brand/brand'
+import { withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { safePath } from '@kere/platform/safe-path'
+import { TextLink } from '@kere/ui/link'
+import { useMemo, useState } from 'react'
+import { readEducatorAnswers } from '../../educator-answers.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { depthsArt } from '../../way-in-art.ts'
+import { WayInFrame } from '../../way-in-frame.tsx'
+import { OnboardingForm } from './onboarding-form.tsx'
+import { UnderAge } from './under-age.tsx'
+
+const loadPage = (path: string) => location.assign(path)
+
+export const OnboardingPage = () => <Onboarding onLeave={loadPage} />
+
+interface OnboardingProps {
+  /** Called with the path to go to: a whole load, because the edge draws it for who this is now. */
+  onLeave: (path: string) => void
+}
+
+/** The few questions between an account and its dashboard (S-322 to S-329). */
+export function Onboarding({ onLeave }: OnboardingProps) {
+  const { context, request } = useRemote()
+  const isHydrated = useHydrated()
+  // The server does not know what this tab keeps.
+  const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
+  const [isUnderAge, setUnderAge] = useState(false)
+  const { user } = context.session
+  const next = safePath(request.search.get('next'))
+
+  if (!user) return null
+  const isTeaching = answers !== null || user.role === 'educator'
+  const role = isTeaching ? 'educator' : 'student'
+  const title = isUnderAge ? `${product} is for people of 13 and older` : `Welcome, ${user.firstName}`
+  return (
+    <WayInFrame title={title} art={depthsArt} isLong>
+      {isUnderAge ? (
+        <UnderAge />
+      ) : (
+        <>
+          <p className="mt-2 text-muted">
+            {answers ? 'One last question, then you are in.' : 'A few questions, then you are in.'}
+          </p>
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-y border-hairline py-3">
+            <span>
+              You are here to <strong>{isTeaching ? 'teach' : 'learn'}</strong>.
+            </span>
+            <TextLink href={withNext('/role-selection', next)}>
+              Change<span className="sr-only"> whether you learn or teach</span>
+            </TextLink>
+          </p>
+          <OnboardingForm key={role} {...{ user, role, answers, next, onLeave }} onUnderAge={() => setUnderAge(true)} />
+        </>
+      )}
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { TextLink } from '@kere/ui/link'
+import { MailRequest } from '../../mail-request.tsx'
+import { readRefusal } from '../../refusal.ts'
+import { depthsArt } from '../../way-in-art.ts'
+import { WayInFrame } from '../../way-in-frame.tsx'
+import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
+
+/** Asks for the link by which a new password is set; the same for an address that nobody has (U-01). */
+export function ForgotPasswordPage() {
+  const { search } = useRemote().request
+  return (
+    <WayInFrame title={forgotPasswordTitle(search)} art={depthsArt}>
+      {!search.has('sent') && (
+        <p className="mt-2 text-muted">
+          Tell us the email of your account, and we send you a link to set a new one. Remembered it?{' '}
+          <TextLink href={signInPath}>Sign in</TextLink>
+        </p>
+      )}
+      <MailRequest
+        mail="requestPasswordReset"
+        path={forgotPasswordPath}
+        label="Send the link"
+        linkLife="30 minutes"
+        firstRefusal={readRefusal(search)}
+      />
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { passwordReset, resetPassword } from '@kere/contracts/accounts'

@@ -1,0 +1,145 @@
+import type { RemoteApp } from '@kere/platform/page'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+const path = '/auth/reset-password'
+const never: Answer = () => new Promise(() => {})
+
+/** The form with a door that tells where it leads instead of leaving the test. */
+async function visitForm(answer: Answer) {
+  const left: string[] = []
+  const component = () => <ResetPasswordForm token="tok_1" firstRefusal={null} onReset={(to) => void left.push(to)} />
+  const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
+  const pages: RemoteApp['pages'] = { [path]: async () => ({ component, describe: () => ({ status: 200, meta }) }) }
+  const visit = await visitPage(path, answer, { pages })
+  const { screen } = visit
+  return {
+    ...visit,
+    left,
+    password: screen.getByLabelText('New password', { exact: true }),
+    submit: screen.getByRole('button', { name: /^Set/ }),
+  }
+}
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('the page of a new password', () => {
+  it('[U-01] is a form that works without a script, and tells nobody its link', async () => {
+    const { container, description } = await visitPage(`${path}?token=tok_1`, never)
+    const form = container.querySelector<HTMLFormElement>('form[method="post"]')!
+    expect(form.getAttribute('action')).toBe(path)
+    expect(Object.fromEntries(new FormData(form))).toEqual({ token: 'tok_1', password: '' })
+    expect(form.querySelector('[name="password"][required][minlength="6"]')).not.toBeNull()
+    expect(description).toMatchObject({
+      status: 200,
+      meta: { title: 'Set a new password', canonical: path, noindex: true },
+    })
+  })
+
+  it.each([
+    ['problem=link_invalid', 'This link is not valid'],
+    ['problem=link_expired&token=tok_1', 'This link has expired'],
+    ['problem=link_used&token=tok_1', 'This link has been used already'],
+    ['', 'This link is not valid'],
+  ])('[U-01] has a way out of a dead link: %s', async (search, title) => {
+    const { screen } = await visitPage(`${path}?${search}`, never)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect
+      .element(screen.getByRole('link', { name: 'Ask for a new link' }))
+      .toHaveAttribute('href', '/auth/forgot-password')
+    expect(screen.getByLabelText('New password', { exact: true }).elements()).toEqual([])
+  })
+
+  it('says what is wrong with the password after a round trip without a script', async () => {
+    const { screen } = await visitPage(`${path}?problem=validation_failed&token=tok_1`, never)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('6 characters or more')
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container, screen } = await visitPage(`${path}?token=tok_1&problem=internal`, never)
+    await screen.getByRole('button', { name: 'Set the password' }).click()
+    await expect.element(screen.getByText('Password is required')).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('setting a new password', () => {
+  it('sends it with the link and goes on to the sign-in', async () => {
+    let sent: unknown
+    const form = await visitForm(async (_, request) => {
+      sent = await request.json()
+      return new Response(null, { status: 204 })
+    })
+    await form.password.fill('short')
+    await form.submit.click()
+    await expect.element(form.password).toHaveAccessibleDescription('Password must be at least 6 characters')
+    await expect.element(form.password).toHaveFocus()
+    await form.password.fill('tanks and canals')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => form.left).toEqual(['/auth/login?reset=success'])
+    expect(sent).toEqual({ token: 'tok_1', password: 'tanks and canals' })
+    expect(form.requests).toHaveLength(1)
+  })
+
+  it('puts what the API refuses beside the field', async () => {
+    const detail = 'This password is one of the most used ones. Please choose another'
+    const form = await visitForm(() =>
+      Response.json(
+        {
+          type: 'about:blank',
+          title: 'x',
+          status: 422,
+          code: 'validation_failed',
+          errors: [{ pointer: '/body/password', detail }],
+        },
+        { status: 422 },
+      ),
+    )
+    await form.password.fill('password1')
+    await form.submit.click()
+    await expect.element(form.password).toHaveAccessibleDescription(detail)
+    await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('keeps the password on a failure', async () => {
+    const form = await visitForm(() => refuse('unavailable', { requestId: 'req_7F3K' }))
+    await form.password.fill('tanks and canals')
+    await form.submit.click()
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Reference req_7F3K')
+    await expect.element(form.password).toHaveValue('tanks and canals')
+    expect(form.left).toEqual([])
+  })
+
+  it('sends once, however often it is pressed', async () => {
+    const form = await visitForm(never)
+    await form.password.fill('tanks and canals')
+    await form.submit.click()
+    await form.submit.click({ force: true })
+    await expect.element(form.submit).toHaveAccessibleName('Setting the password')
+    expect(form.requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['link_used', 'This link has been used already'],
+    ['link_expired', 'This link has expired'],
+    ['link_invalid', 'This link is not valid'],
+  ] as const)('[U-01] says that the link is dead, and reads it aloud: %s', async (code, title) => {
+    const { screen, navigation } = await visitPage(`${path}?token=tok_1`, () => refuse(code))
+    await screen.getByLabelText('New password', { exact: true }).fill('tanks and canals')
+    await screen.getByRole('button', { name: 'Set the password' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus()
+    expect(navigation.location.search).toBe(`?problem=${code}`)
+  })
+})

@@ -1,0 +1,43 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/button'
+import { readLinkToken } from '../../dead-link.ts'
+import { readRefusal } from '../../refusal.ts'
+import { depthsArt } from '../../way-in-art.ts'
+import { WayInFrame } from '../../way-in-frame.tsx'
+import { forgotPasswordPath, readResetLink, resetPasswordTitle } from './password-reset-screens.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+const reasons = {
+  link_invalid: 'It may have been cut short in the mail.',
+  link_expired: 'A link works for 30 minutes.',
+  link_used: 'A link works once, and a new password ends all others. If you have just set one, sign in with it.',
+}
+
+/** Where the link of the mail leads (U-01). */
+export function ResetPasswordPage() {
+  const { search } = useRemote().request
+  const dead = readResetLink(search)
+  return (
+    <WayInFrame title={resetPasswordTitle(search)} art={depthsArt}>
+      {dead ? (
+        <>
+          <p className="mt-2 text-muted">{reasons[dead]}</p>
+          <ButtonLink href={forgotPasswordPath} size="main" wide className="mt-6">
+            Ask for a new link
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">
+            Then you sign in with it. Wherever else you are signed in, you will no longer be.
+          </p>
+          <ResetPasswordForm
+            token={readLinkToken(search) ?? ''}
+            firstRefusal={readRefusal(search)}
+            onReset={(path) => location.assign(path)}
+          />
+        </>
+      )}
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { register, registration } from '@kere/contracts/accounts'

@@ -1,0 +1,111 @@
+import type { Registration } from '@kere/contracts/accounts'
+import { limits } from '@kere/contracts/limits'
+import type { ChosenRole } from '@kere/contracts/roles'
+import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { useMemo, type SubmitEvent } from 'react'
+import { readEducatorAnswers } from '../../educator-answers.ts'
+import { EmailInput } from '../../email-input.tsx'
+import { FormRefusal } from '../../form-refusal.tsx'
+import { GoogleForm } from '../../google-form.tsx'
+import { PasswordInput } from '../../password-input.tsx'
+import type { Refusal } from '../../refusal.ts'
+import { useCheckedForm } from '../../use-checked-form.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { NameFields } from './name-fields.tsx'
+import { describeRefusal } from './register-refusal.ts'
+import { RoleChoice } from './role-choice.tsx'
+
+const loadContract = () => import('./register-contract.ts')
+
+const formId = 'register'
+
+interface RegisterFormProps {
+  /** Where to go after signing in; a path of this site. */
+  next: string | null
+  /** The role that the address asks for. */
+  wished: ChosenRole | null
+  /** Of an attempt that was made without a script. */
+  firstRefusal: Refusal | null
+  /** Called with the path to go to: a whole load, as the same form without a script would do. */
+  onRegistered: (path: string) => void
+}
+
+/**
+ * Makes an account, by Google or by email. The API answers alike for an address that has one (S-316); whose it is learns it
+ * by mail.
+ */
+export function RegisterForm({ next, wished, firstRefusal, onRegistered }: RegisterFormProps) {
+  const { api } = useRemote()
+  const isHydrated = useHydrated()
+  // The server does not know what is kept in this tab.
+  const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
+  const { form, field, errors, refusal, isBusy, demand } = useCheckedForm({
+    names: ['role', 'firstName', 'lastName', 'email', 'password'],
+    loadSchema: async () => (await loadContract()).registration,
+    send: async (body: Registration) => {
+      const { register } = await loadContract()
+      await api.call(register, { body })
+      const search = new URLSearchParams({ registration: 'success', role: body.role, ...(next && { next }) })
+      onRegistered(`${signInPath}?${search.toString()}`)
+    },
+    firstRefusal,
+    isLeft: true,
+  })
+
+  /** Google is told the role, so one has to be chosen (S-314). */
+  const registerByGoogle = (event: SubmitEvent<HTMLFormElement>) => {
+    const chosen = document.querySelector<HTMLInputElement>(`[name="role"][form="${formId}"]:checked`)
+    const told = event.currentTarget.elements.namedItem('role')
+    if (chosen && told instanceof HTMLInputElement) told.value = chosen.value
+    else {
+      event.preventDefault()
+      void demand('role')
+    }
+  }
+
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={refusal} describe={describeRefusal} />
+      <RoleChoice
+        key={answers ? 'settled' : 'open'}
+        field={field('role')}
+        form={formId}
+        wished={answers ? 'educator' : wished}
+        isSettled={answers !== null}
+        error={errors.role}
+      />
+      <GoogleForm label="Sign up with Google" next={next} onSubmit={registerByGoogle}>
+        <input type="hidden" name="role" defaultValue={wished ?? ''} />
+      </GoogleForm>
+      <form
+        {...form}
+        id={formId}
+        action="/auth/register"
+        aria-label="Create your account"
+        className="flex flex-col gap-5"
+      >
+        {next && <input type="hidden" name="next" value={next} />}
+        <NameFields
+          key={answers ? 'settled' : 'open'}
+          first={field('firstName')}
+          last={field('lastName')}
+          errors={errors}
+          answers={answers}
+        />
+        <EmailInput {...field('email')} autoComplete="username" error={errors.email} />
+        <PasswordInput
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          minLength={limits.passwordMinLength}
+          error={errors.password}
+        />
+        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Creating your account" className="mt-1">
+          Create account
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { heightsPath } from '@kere/brand/way-in-art-paths'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { safePath } from '@kere/platform/safe-path'
+import { chosenRoles } from '@kere/contracts/roles'
+import { TextLink } from '@kere/ui/link'
+import { readRefusal } from '../../refusal.ts'
+import { WayInFrame } from '../../way-in-frame.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const art = { path: heightsPath, caption: 'Next: a few short questions, then your dashboard.' }
+
+/** Where strangers become users (S-311, S-312). */
+export function RegisterPage() {
+  const { search } = useRemote().request
+  const next = safePath(search.get('next'))
+  return (
+    <WayInFrame title="Create your account" art={art} isLong>
+      <p className="mt-2 text-muted">
+        Free to join. Already have one? <TextLink href={withNext(signInPath, next)}>Sign in</TextLink>
+      </p>
+      <RegisterForm
+        next={next}
+        wished={chosenRoles.find((role) => role === search.get('role')) ?? null}
+        firstRefusal={readRefusal(search)}
+        onRegistered={(path) => location.assign(path)}
+      />
+      <p className="mt-3.5 text-meta text-muted">
+        You must be 13 or older. By continuing you accept the terms and the privacy notice.
+      </p>
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,133 @@
+import { keepEducatorAnswers, readEducatorAnswers } from '../../educator-answers.ts'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { educatorAnswers, newUser } from '../../testing/new-account.ts'
+import { visitPage } from '../../testing/visit-page.tsx'
+import { RoleForm } from './role-form.tsx'
+
+const never: Answer = () => new Promise(() => {})
+const chosen = (role: 'student' | 'educator') => Response.json({ user: { ...newUser, role } })
+
+/** The page with a door that tells where it leads instead of leaving the test. */
+async function visitForm(answer: Answer, next: string | null = null) {
+  const left: string[] = []
+  const component = () => <RoleForm next={next} firstRole={null} onLeave={(path) => void left.push(path)} />
+  const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
+  const pages = { '/role-selection': async () => ({ component, describe: () => ({ status: 200 as const, meta }) }) }
+  const visit = await visitPage('/role-selection', answer, { pages, user: newUser })
+  return { ...visit, left, submit: visit.screen.getByRole('button') }
+}
+
+afterEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+})
+
+describe('choosing a role', () => {
+  it('[S-319] offers to learn and to teach, and asks where none is chosen', async () => {
+    const { screen, submit, requests } = await visitForm(never)
+    await submit.click()
+    const learn = screen.getByRole('radio', { name: 'I want to Learn' })
+    await expect.element(screen.getByText('Please select a role to continue')).toBeVisible()
+    await expect.element(learn).toHaveFocus()
+    await expect.element(learn).toHaveAccessibleDescription('Please select a role to continue')
+    expect(requests).toEqual([])
+    await screen.getByRole('radio', { name: 'I want to Teach' }).click()
+    await expect.element(screen.getByText('Please select a role to continue')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['/courses/crs_1?from=card', '/onboarding?next=%2Fcourses%2Fcrs_1%3Ffrom%3Dcard'],
+    [null, '/onboarding'],
+  ])('[S-319] sends the choice and leads to onboarding, on the way to %s', async (next, destination) => {
+    let sent: unknown
+    const { screen, submit, left } = await visitForm(async (url, request) => {
+      sent = [request.method, url.pathname, await request.json()]
+      return chosen('educator')
+    }, next)
+    await screen.getByText('I want to Teach').click()
+    await submit.click()
+    await expect.poll(() => left).toEqual([destination])
+    expect(sent).toEqual(['POST', '/api/me/role', { role: 'educator' }])
+  })
+
+  it('[S-319] is done by keyboard alone', async () => {
+    let sent: unknown
+    const { container, left } = await visitForm(async (_, request) => {
+      sent = await request.json()
+      return chosen('student')
+    })
+    container.querySelector('input')?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    await expect.poll(() => left).toEqual(['/onboarding'])
+    expect(sent).toEqual({ role: 'student' })
+  })
+
+  it('[S-319] says that it failed, keeps the choice, and works the second time', async () => {
+    let isUp = false
+    const { screen, submit, left } = await visitForm(() => (isUp ? chosen('student') : refuse('internal')))
+    await screen.getByText('I want to Learn').click()
+    await submit.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to set role. Please try again.')
+    await expect.element(screen.getByRole('radio', { name: 'I want to Learn' })).toBeChecked()
+    isUp = true
+    await submit.click()
+    await expect.poll(() => left).toEqual(['/onboarding'])
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('leads on to the dashboard where the role is settled', async () => {
+    const { screen, submit, left } = await visitForm(() => refuse('role_settled'))
+    await screen.getByText('I want to Learn').click()
+    await submit.click()
+    await expect.poll(() => left).toEqual(['/dashboard'])
+  })
+
+  it('sends once, however often it is pressed', async () => {
+    const { container, screen, submit, requests } = await visitForm(never)
+    await screen.getByText('I want to Learn').click()
+    await submit.click()
+    container.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+    await expect.element(submit).toHaveAccessibleName('Saving')
+    await expect.poll(() => requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['I want to Teach', true],
+    ['I want to Learn', false],
+  ])('[S-328] after "%s" the answers of the chat are kept: %s', async (label, isKept) => {
+    keepEducatorAnswers(educatorAnswers)
+    const { screen, submit, left } = await visitForm(() => chosen('student'))
+    await screen.getByText(label).click()
+    await submit.click()
+    await expect.poll(() => left).toHaveLength(1)
+    expect(readEducatorAnswers() !== null).toBe(isKept)
+  })
+})
+
+describe('the page', () => {
+  it('keeps the choice that the browser has sent before the script came', async () => {
+    const { container, description } = await visitPage('/role-selection?role=educator&next=%2Fcourses', never, {
+      user: newUser,
+    })
+    const fields = Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))
+    expect(fields).toEqual({ role: 'educator', next: '/courses' })
+    expect(description).toMatchObject({ status: 200, meta: { title: 'Learn or teach', noindex: true } })
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container, screen } = await visitPage('/role-selection?role=student', never, { user: newUser })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

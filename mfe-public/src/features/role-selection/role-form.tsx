@@ -1,0 +1,93 @@
+import { accountMessages } from '@kere/contracts/account-messages'
+import { chosenRoles, type ChosenRole } from '@kere/contracts/roles'
+import { ApiError } from '@kere/platform/api'
+import { homePath, onboardingPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { FieldError } from '@kere/ui/field'
+import { useId, useState, type SubmitEvent } from 'react'
+import { forgetEducatorAnswers } from '../../educator-answers.ts'
+import { FormRefusal } from '../../form-refusal.tsx'
+import { describeFailure, refusalOf, type Refusal } from '../../refusal.ts'
+import { RoleCard } from './role-card.tsx'
+
+/** The endpoint with its schemas: loaded with the first press. */
+const loadContract = () => import('@kere/contracts/onboarding')
+
+interface RoleFormProps {
+  /** Where to go after onboarding; a path of this site. */
+  next: string | null
+  /** What was chosen before the script came: the browser has then sent the form to this page's own address. */
+  firstRole: string | null
+  /** Called with the path to go to: a whole load, because the edge draws it for who this is now. */
+  onLeave: (path: string) => void
+}
+
+export function RoleForm({ next, firstRole, onLeave }: RoleFormProps) {
+  const { api } = useRemote()
+  const [isMissing, setMissing] = useState(false)
+  const [failure, setFailure] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const missingId = useId()
+
+  const save = async (role: ChosenRole) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { chooseRole } = await loadContract()
+      await api.call(chooseRole, { body: { role } })
+      // Who says that they want to learn is not asked again to teach by a chat of before.
+      if (role === 'student') forgetEducatorAnswers()
+      onLeave(withNext(onboardingPath, next))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'role_settled') return onLeave(homePath)
+      setBusy(false)
+      setFailure(refusalOf(error))
+    }
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const choice = new FormData(form).get('role')
+    const role = chosenRoles.find((known) => known === choice)
+    setMissing(!role)
+    if (role) void save(role)
+    else form.querySelector<HTMLInputElement>('[name="role"]')?.focus()
+  }
+
+  const describedBy = isMissing ? missingId : undefined
+  const choose = () => setMissing(false)
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={failure} describe={describeRefusal} />
+      <form aria-label="Learn or teach" onSubmit={submit}>
+        {next && <input type="hidden" name="next" value={next} />}
+        <fieldset aria-describedby={describedBy}>
+          <legend className="sr-only">Learn or teach</legend>
+          <div className="grid gap-3 desk:grid-cols-2">
+            {chosenRoles.map((role) => (
+              <RoleCard
+                key={role}
+                role={role}
+                defaultChecked={role === firstRole}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={describedBy}
+                onChange={choose}
+              />
+            ))}
+          </div>
+          {isMissing && <FieldError id={missingId}>{accountMessages.roleRequired}</FieldError>}
+        </fieldset>
+        <p className="mt-6 hidden border-s-4 border-warn bg-warn-soft px-3.5 py-3 text-dense [@media(scripting:none)]:block">
+          Going on from here needs JavaScript. Turn it on and load this page again.
+        </p>
+        <Button type="submit" size="main" isBusy={isBusy} busyLabel="Saving" wide className="mt-6">
+          Continue
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, accountMessages.roleFailed)

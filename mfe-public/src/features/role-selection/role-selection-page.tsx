@@ -1,0 +1,21 @@
+import { product } from '@kere/brand/brand'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { safePath } from '@kere/platform/safe-path'
+import { depthsArt } from '../../way-in-art.ts'
+import { WayInFrame } from '../../way-in-frame.tsx'
+import { RoleForm } from './role-form.tsx'
+
+/** Where an account without a chosen role begins, and where onboarding leads back to (S-319). */
+export function RoleSelectionPage() {
+  const { search } = useRemote().request
+  return (
+    <WayInFrame title={`What brings you to ${product}?`} art={depthsArt}>
+      <p className="mt-2 text-muted">You can change this until your profile is finished.</p>
+      <RoleForm
+        next={safePath(search.get('next'))}
+        firstRole={search.get('role')}
+        onLeave={(path) => location.assign(path)}
+      />
+    </WayInFrame>
+  )
+}

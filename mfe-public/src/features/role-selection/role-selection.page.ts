@@ -1,0 +1,18 @@
+import type { Page } from '@kere/platform/page'
+import { RoleSelectionPage } from './role-selection-page.tsx'
+
+const path = '/role-selection'
+
+export const roleSelectionPage: Page = {
+  component: RoleSelectionPage,
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Learn or teach',
+      description: 'Say whether you are here to learn or to teach.',
+      canonical: path,
+      breadcrumbs: [{ label: 'Learn or teach', path }],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,54 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { useState, type SubmitEvent } from 'react'
+import { readDeadLink } from '../../dead-link.ts'
+import { FormRefusal } from '../../form-refusal.tsx'
+import { describeFailure, refusalOf, type Refusal } from '../../refusal.ts'
+import { verifyEmailPath } from './verify-email-screen.ts'
+
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Your email is not confirmed yet')
+
+interface ConfirmFormProps {
+  /** Of the link in the mail. */
+  token: string
+  /** Of an attempt that was made without a script. */
+  firstRefusal: Refusal | null
+}
+
+/** One button, because a link that is merely followed confirms nothing: mail scanners follow links, too. */
+export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
+  const { api, context } = useRemote()
+  const [refusal, setRefusal] = useState(firstRefusal)
+  const [isBusy, setBusy] = useState(false)
+
+  const confirm = async () => {
+    setRefusal(null)
+    setBusy(true)
+    try {
+      const { verifyEmail } = await import('./verify-email-contract.ts')
+      const { role } = await api.call(verifyEmail, { body: { token } })
+      context.navigation.push(`${verifyEmailPath}?done=${role}`, { replace: true })
+    } catch (error) {
+      const latest = refusalOf(error)
+      const dead = latest.code === 'validation_failed' ? 'link_invalid' : readDeadLink(latest.code)
+      if (dead) context.navigation.push(`${verifyEmailPath}?problem=${dead}`, { replace: true })
+      else setRefusal(latest)
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isBusy) void confirm()
+  }
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={refusal} describe={describeRefusal} />
+      <form method="post" action={verifyEmailPath} aria-label="Confirm my email" onSubmit={submit}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Confirming">
+          Confirm my email
+        </Button>
+      </form>
+    </div>
+  )
+}

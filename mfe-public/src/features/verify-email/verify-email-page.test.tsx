@@ -1,0 +1,125 @@
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { newUser } from '../../testing/new-account.ts'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const path = '/auth/verify-email'
+const never: Answer = () => new Promise(() => {})
+const confirmed = (role: string) => () => Response.json({ role })
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('the page that a confirmation link leads to', () => {
+  it('[U-02] confirms nothing by itself, and is a form that works without a script', async () => {
+    const { container, description, requests } = await visitPage(`${path}?token=tok_1`, never)
+    const form = container.querySelector<HTMLFormElement>('form[method="post"]')!
+    expect(form.getAttribute('action')).toBe(path)
+    expect(Object.fromEntries(new FormData(form))).toEqual({ token: 'tok_1' })
+    expect(description).toMatchObject({
+      status: 200,
+      meta: { title: 'Confirm your email', canonical: path, noindex: true },
+    })
+    expect(requests).toEqual([])
+  })
+
+  it.each([
+    ['done=student', 'Your email is confirmed', 'apply for programs'],
+    ['done=educator', 'Your email is confirmed', 'We read it and write to you'],
+    ['sent=1', 'Check your mail', 'The link works for two days'],
+    ['problem=link_expired', 'This link has expired', 'We can send you another'],
+    ['problem=link_invalid', 'This link is not valid', 'We can send you another'],
+    ['problem=link_used', 'This link has been used already', 'all is well'],
+    ['', 'Confirm your email', 'Open the link in the mail'],
+  ])('shows what a round trip without a script brought back: %s', async (search, title, text) => {
+    const { screen, requests } = await visitPage(`${path}?${search}`, never)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect.element(screen.getByText(new RegExp(text))).toBeVisible()
+    expect(requests).toEqual([])
+  })
+
+  it('leads a visitor to the sign-in and a user to the dashboard', async () => {
+    const visitor = await visitPage(`${path}?done=student`, never)
+    await expect.element(visitor.screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
+    const user = await visitPage(`${path}?done=student`, never, { user: newUser })
+    await expect
+      .element(user.screen.getByRole('link', { name: 'Go to your dashboard' }))
+      .toHaveAttribute('href', '/dashboard')
+  })
+
+  it.each([
+    [1280, 'light', 'token=tok_1&problem=internal'],
+    [1280, 'dark', 'problem=link_expired'],
+    [360, 'light', 'problem=link_used'],
+    [360, 'dark', 'done=educator'],
+  ])('has nothing for axe at %i px, %s: %s', async (width, theme, search) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container } = await visitPage(`${path}?${search}`, never)
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('confirming an address', () => {
+  it.each([
+    ['student', 'apply for programs'],
+    ['educator', 'We read it and write to you'],
+  ])('[U-02] says what comes next for a %s, and takes the link out of the address', async (role, text) => {
+    let sent: unknown
+    const { screen, navigation } = await visitPage(`${path}?token=tok_1`, async (_, request) => {
+      sent = await request.json()
+      return confirmed(role)()
+    })
+    screen.getByRole('button', { name: 'Confirm my email' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toHaveFocus()
+    await expect.element(screen.getByText(new RegExp(text))).toBeVisible()
+    expect(sent).toEqual({ token: 'tok_1' })
+    expect(navigation.location.search).toBe(`?done=${role}`)
+  })
+
+  it('sends once, however often it is pressed', async () => {
+    const { screen, requests } = await visitPage(`${path}?token=tok_1`, never)
+    const button = screen.getByRole('button', { name: /^Confirm/ })
+    await button.click()
+    await button.click({ force: true })
+    await expect.element(button).toHaveAccessibleName('Confirming')
+    await expect.poll(() => requests.length).toBe(1)
+  })
+
+  it('keeps its button when our side failed, and works the second time', async () => {
+    let isUp = false
+    const { screen } = await visitPage(`${path}?token=tok_1`, () =>
+      isUp ? confirmed('student')() : refuse('internal', { requestId: 'req_7F3K' }),
+    )
+    const button = screen.getByRole('button', { name: /^Confirm/ })
+    await button.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Reference req_7F3K')
+    isUp = true
+    await button.click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible()
+  })
+
+  it.each([
+    ['link_used', 'This link has been used already'],
+    ['link_expired', 'This link has expired'],
+    ['link_invalid', 'This link is not valid'],
+  ] as const)('[U-02] sends another mail after a dead link: %s', async (code, title) => {
+    let sent: unknown
+    const { screen, requests } = await visitPage(`${path}?token=tok_1`, async (url, request) => {
+      if (url.pathname === '/api/auth/verify-email') return refuse(code)
+      sent = await request.json()
+      return Response.json({}, { status: 202 })
+    })
+    await screen.getByRole('button', { name: 'Confirm my email' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await screen.getByLabelText('Email').fill('meera.n@example.in')
+    await screen.getByRole('button', { name: 'Send another mail' }).click()
+    await expect.element(screen.getByText(/is on its way/)).toHaveTextContent('The link works for two days.')
+    expect(requests.at(-1)?.pathname).toBe('/api/auth/verification-mails')
+    expect(sent).toEqual({ email: 'meera.n@example.in' })
+  })
+})

@@ -1,0 +1,10 @@
+import { wayInPage } from '../../way-in-page.ts'
+import { VerifyEmailPage } from './verify-email-page.tsx'
+import { readScreen, verifyEmailPath } from './verify-email-screen.ts'
+
+export const verifyEmailPage = wayInPage({
+  path: verifyEmailPath,
+  component: VerifyEmailPage,
+  titleOf: (search) => readScreen(search).title,
+  description: 'Confirm that an email address is yours.',
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { FormNotice } from './form-notice.tsx'
+import type { Refusal, RefusalText } from './refusal.ts'
+
+interface FormRefusalProps {
+  refusal: Refusal | null
+  describe: (refusal: Refusal) => RefusalText
+  /** A way out, after the text. */
+  children?: ReactNode
+}
+
+/** Why a form was refused, in its one place. */
+export function FormRefusal({ refusal, describe, children }: FormRefusalProps) {
+  if (!refusal) return null
+  const { title, text } = describe(refusal)
+  return (
+    <FormNotice tone="refusal" title={title} reference={refusal.reference}>
+      {text}
+      {children}
+    </FormNotice>
+  )
+}

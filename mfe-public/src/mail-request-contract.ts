@@ -1,0 +1,1 @@
+export { mailRequest, requestPasswordReset, requestVerificationMail } from '@kere/contracts/accounts'

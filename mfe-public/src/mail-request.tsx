@@ -1,0 +1,111 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { TextLink } from '@kere/ui/link'
+import { useEffect, useState, type ReactNode } from 'react'
+import { EmailInput } from './email-input.tsx'
+import { FormRefusal } from './form-refusal.tsx'
+import { describeFailure, type Refusal } from './refusal.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+/** How long a mail may take before it can be sent again. */
+const patienceMs = 30_000
+
+const loadContract = () => import('./mail-request-contract.ts')
+
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'No mail was sent')
+
+interface MailRequestProps {
+  mail: 'requestPasswordReset' | 'requestVerificationMail'
+  /** Path of the page, which takes the form also without a script. */
+  path: string
+  /** What the button says. */
+  label: string
+  /** How long the link in the mail works. */
+  linkLife: string
+  /** Of an attempt that was made without a script. */
+  firstRefusal: Refusal | null
+}
+
+/** Asks for a mail by an address, and says what follows; `?sent` in the address says that it was asked for (U-01, U-02). */
+export function MailRequest({ mail, path, label, linkLife, firstRefusal }: MailRequestProps) {
+  const { api, context, request } = useRemote()
+  const isSent = request.search.has('sent')
+  const [sent, setSent] = useState({ email: '', times: 0 })
+  const { form, field, errors, refusal, isBusy } = useCheckedForm({
+    names: ['email'],
+    loadSchema: async () => (await loadContract()).mailRequest,
+    send: async (body: { email: string }) => {
+      const contract = await loadContract()
+      await api.call(contract[mail], { body })
+      setSent(({ times }) => ({ email: body.email, times: times + 1 }))
+      if (!isSent) context.navigation.push(`${path}?sent=1`, { replace: true })
+    },
+    firstRefusal,
+  })
+
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={refusal} describe={describeRefusal} />
+      {isSent ? (
+        <Sent
+          key={sent.times}
+          {...sent}
+          path={path}
+          linkLife={linkLife}
+          again={
+            <form {...form} action={path} aria-label="Send it again">
+              <input type="hidden" name="email" value={sent.email} />
+              <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
+                Send it again
+              </Button>
+            </form>
+          }
+        />
+      ) : (
+        <form {...form} action={path} aria-label={label} className="flex flex-col gap-5">
+          <EmailInput {...field('email')} autoComplete="email" error={errors.email} />
+          <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Sending" className="mt-1">
+            {label}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+interface SentProps {
+  /** Empty after a round trip without a script. */
+  email: string
+  /** How often from this page. */
+  times: number
+  path: string
+  linkLife: string
+  /** What sends it once more. */
+  again: ReactNode
+}
+
+function Sent({ email, times, path, linkLife, again }: SentProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const isAgain = times > 1
+  return (
+    <>
+      <p role={isAgain ? 'status' : undefined}>
+        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'a'} mail
+        is on its way. The link works for {linkLife}.
+      </p>
+      <p className="text-meta text-muted">
+        Nothing there? Mail can take a minute, and may lie in the spam folder.
+        {email && !isLate && ' In half a minute you can have it sent again.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-5">
+        {email && isLate && again}
+        <TextLink href={path}>Use another address</TextLink>
+      </div>
+    </>
+  )
+}

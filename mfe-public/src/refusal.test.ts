@@ -1,0 +1,35 @@
+import { ApiError } from '@kere/platform/api'
+import { describe, expect, it } from 'vitest'
+import { describeFailure, readRefusal, refusalOf } from './refusal.ts'
+
+const read = (search: string) => readRefusal(new URLSearchParams(search))
+
+describe('a refused form', () => {
+  it.each([
+    [59, 'less than a minute'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+  ])('says when to try again after %i seconds', (waitSeconds, text) => {
+    const refusal = { code: 'too_many_attempts', waitSeconds, reference: '' }
+    expect(describeFailure(refusal, 'Not yet').text).toBe(`Try again in ${text}.`)
+  })
+
+  it('is read from the address of a round trip', () => {
+    expect(read('next=%2Fcourses')).toBeNull()
+    expect(read('problem=too_many_attempts&wait=840')).toMatchObject({ code: 'too_many_attempts', waitSeconds: 840 })
+    expect(read('problem=too_many_attempts&wait=soon')?.waitSeconds).toBeNull()
+  })
+
+  it('never repeats the words of an address', () => {
+    const words = JSON.stringify(describeFailure(read('problem=Call+this+number')!, 'Not yet'))
+    expect(words).not.toContain('Call')
+  })
+
+  it('carries how long to wait, and a reference only to what failed on our side', () => {
+    const early = new ApiError('too_many_attempts', '', { status: 429, requestId: 'req_1', retryAfterSeconds: 30 })
+    expect(refusalOf(early)).toEqual({ code: 'too_many_attempts', waitSeconds: 30, reference: '' })
+    expect(refusalOf(new ApiError('internal', '', { status: 500, requestId: 'req_2' })).reference).toBe('req_2')
+    expect(refusalOf(new TypeError('x')).code).toBe('internal')
+  })
+})

@@ -1,0 +1,53 @@
+import { messages } from '@kere/contracts/messages'
+import { ApiError, type FailureCode } from '@kere/platform/api'
+
+/** Why a form on the way in did not succeed. */
+export interface Refusal {
+  code: FailureCode
+  /** Until the next attempt, where it has to wait. */
+  waitSeconds: number | null
+  /** To quote to us; empty where nothing failed on our side. */
+  reference: string
+}
+
+/** A refusal in words. */
+export interface RefusalText {
+  title: string
+  text: string
+}
+
+/** What the form's round trip without a script brought back in the address. */
+export function readRefusal(search: URLSearchParams): Refusal | null {
+  const code = search.get('problem')
+  if (code === null) return null
+  const wait = search.get('wait') ?? ''
+  return { code, waitSeconds: /^\d{1,6}$/.test(wait) ? Number(wait) : null, reference: '' }
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { code: 'internal', waitSeconds: null, reference: '' }
+  const { code, status, requestId, retryAfterSeconds } = error
+  return { code, waitSeconds: retryAfterSeconds, reference: status < 500 ? '' : requestId }
+}
+
+/** What every form says alike, by the code alone: what came in an address is never shown. */
+export function describeFailure({ code, waitSeconds }: Refusal, title: string): RefusalText {
+  switch (code) {
+    case 'too_many_attempts':
+      return {
+        title: 'Too many attempts',
+        text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a while, then try again.',
+      }
+    case 'no_connection':
+    case 'timed_out':
+      return { title, text: messages.connection }
+    default:
+      return { title, text: 'Something failed on our side. Try again in a moment.' }
+  }
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 60) return 'less than a minute'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

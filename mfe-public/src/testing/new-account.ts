@@ -1,0 +1,31 @@
+import type { EducatorAnswers } from '@kere/contracts/educator-profile'
+import type { SessionUser } from '@kere/contracts/session'
+
+/** Somebody who has just made an account and said nothing of themselves yet. */
+export const newUser: SessionUser = {
+  id: 'usr_1',
+  role: 'student',
+  firstName: 'Meera',
+  lastName: 'Nambiar',
+  isEnrolled: false,
+  isSuperAdmin: false,
+  isEmailVerified: false,
+  isOnboarded: false,
+  educatorStatus: null,
+}
+
+/** What the educator chat leaves behind. */
+export const educatorAnswers: EducatorAnswers = {
+  firstName: 'Meera',
+  lastName: 'Nambiar',
+  designation: 'Field botanist',
+  bio: 'I map the tanks of Bengaluru with schools along the Vrishabhavathi.',
+  teachingExperience: 6,
+  subjectsOfInterest: ['Water Management', 'Biodiversity & Conservation'],
+  languagesSpoken: ['English', 'Kannada'],
+  organizationAffiliation: 'Institute of Wetland Studies',
+  linkedinUrl: 'https://www.linkedin.com/in/meera-n',
+  certifications: [],
+  phoneNumber: '+919845012345',
+  lumaProfileUrl: '',
+}

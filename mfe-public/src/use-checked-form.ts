@@ -1,0 +1,165 @@
+import { messages } from '@kere/contracts/messages'
+import { ApiError } from '@kere/platform/api'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { refusalOf, type Refusal } from './refusal.ts'
+
+/** What is used of a contract's schema. */
+interface Schema<Body> {
+  safeParse(
+    input: unknown,
+  ):
+    | { success: true; data: Body }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+
+interface CheckedForm<Name extends string, Body> {
+  /** As the fields stand. */
+  names: readonly Name[]
+  /** Loaded with the first check, which nobody needs to see the form. */
+  loadSchema: () => Promise<Schema<Body>>
+  send: (body: Body) => Promise<void>
+  /** Of an attempt that was made without a script. */
+  firstRefusal: Refusal | null
+  /** Called when the API refuses for a reason that belongs to no field; true where the page has an answer of its own. */
+  onRefused?: (refusal: Refusal) => boolean
+  /** Whether the page is left when the form has been sent, so that the button stays busy. */
+  isLeft?: boolean
+}
+
+type Errors<Name extends string> = Partial<Record<Name, string>>
+
+/**
+ * A native form of the ways in. It holds its own values, so that what was typed before the script came stays, and nothing is
+ * lost on a failure; a field is checked when it is left and then with every change. Not react-hook-form, which is a twelfth
+ * of what these pages may load at first.
+ */
+export function useCheckedForm<Name extends string, Body>({
+  names,
+  loadSchema,
+  send,
+  firstRefusal,
+  onRefused,
+  isLeft = false,
+}: CheckedForm<Name, Body>) {
+  const form = useRef<HTMLFormElement>(null)
+  const touched = useRef(new Set<Name>())
+  const isUnderWay = useRef(false)
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  const [refusal, setRefusal] = useState(firstRefusal)
+  const [isBusy, setBusy] = useState(false)
+
+  const check = async (wanted: readonly Name[]) => {
+    const schema = await loadSchema().catch(() => {
+      throw new ApiError('no_connection', messages.connection)
+    })
+    const result = schema.safeParse(readValues(form.current, names))
+    const found: Errors<Name> = result.success ? {} : errorsOf(names, (name) => messageOf(result.error.issues, name))
+    setErrors((standing) => ({ ...standing, ...Object.fromEntries(wanted.map((name) => [name, found[name]])) }))
+    return { result, wrong: wanted.filter((name) => found[name] !== undefined) }
+  }
+  /** A check beside the way: where the schema does not come, the sending says so. */
+  const look = (name: Name) => void check([name]).catch(() => {})
+
+  const focus = (name: Name) => {
+    const control = controlOf(form.current, name)
+    control?.focus()
+    if (control instanceof HTMLInputElement && control.type === 'password') control.select()
+  }
+
+  const trySending = async () => {
+    setRefusal(null)
+    names.forEach((name) => touched.current.add(name))
+    const { result, wrong } = await check(names)
+    if (result.success) return send(result.data).then(() => true)
+    if (wrong[0]) focus(wrong[0])
+    return false
+  }
+
+  const fail = (error: unknown) => {
+    const placed = errorsOf(names, (name) => fieldErrorOf(error, name))
+    const first = names.find((name) => placed[name] !== undefined)
+    if (first) {
+      setErrors(placed)
+      return focus(first)
+    }
+    const latest = refusalOf(error)
+    if (!onRefused?.(latest)) setRefusal(latest)
+  }
+
+  const submit = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    const isSent = await trySending().catch(fail)
+    if (isSent && isLeft) return
+    isUnderWay.current = false
+    setBusy(false)
+  }
+
+  return {
+    errors,
+    refusal,
+    isBusy,
+    focus,
+    /** Checks one field and goes to it if it is wrong. */
+    demand: async (name: Name) => {
+      touched.current.add(name)
+      const { wrong } = await check([name])
+      if (wrong[0]) focus(name)
+    },
+    /** What the form element takes. */
+    form: {
+      method: 'post',
+      ref: (element: HTMLFormElement | null) => {
+        form.current = element
+        // Set by the script, so that without one the browser still asks for what is missing.
+        if (element) element.noValidate = true
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit()
+      },
+    },
+    /** What a field takes. */
+    field: (name: Name) => ({
+      name,
+      onBlur: () => {
+        if (touched.current.has(name)) return
+        touched.current.add(name)
+        look(name)
+      },
+      onChange: () => {
+        if (touched.current.has(name)) look(name)
+      },
+    }),
+  }
+}
+
+function readValues(form: HTMLFormElement | null, names: readonly string[]) {
+  const values = new FormData(form ?? undefined)
+  return Object.fromEntries(names.flatMap((name) => (values.has(name) ? [[name, values.get(name)]] : [])))
+}
+
+function controlOf(form: HTMLFormElement | null, name: string) {
+  const found = form?.elements.namedItem(name)
+  const control = found instanceof RadioNodeList ? found[0] : found
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
+}
+
+function errorsOf<Name extends string>(names: readonly Name[], find: (name: Name) => string | undefined) {
+  const errors: Errors<Name> = {}
+  for (const name of names) {
+    const message = find(name)
+    if (message !== undefined) errors[name] = message
+  }
+  return errors
+}
+
+const messageOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[], name: string) =>
+  issues.find(({ path }) => path[0] === name)?.message
+
+/** What the API says of a field. */
+const fieldErrorOf = (error: unknown, name: string) =>
+  error instanceof ApiError && error.code === 'validation_failed'
+    ? error.errors.find(({ pointer }) => pointer === `/body/${name}`)?.detail
+    : undefined

@@ -1,0 +1,41 @@
+import type { ChatFlowState, ChatStep } from './chat-flow-state.ts'
+
+/** What a question takes, reading and writing. */
+const secondsPerStep = 30
+
+interface ChatFlowProgressProps {
+  steps: readonly ChatStep[]
+  state: ChatFlowState
+}
+
+/** Where one is in a conversation, in words and in segments. */
+export function ChatFlowProgress({ steps, state }: ChatFlowProgressProps) {
+  const count = steps.length
+  const reached = state.edit?.returnTo ?? state.position
+  return (
+    <div>
+      <p className="flex justify-between gap-4 text-meta">
+        <span className="font-semibold tabular-nums">
+          {Math.min(state.position + 1, count)} of {count}
+        </span>
+        <span className="text-muted">{leftText(count - reached)}</span>
+      </p>
+      <div aria-hidden="true" className="mt-1.5 flex h-2 items-center gap-1">
+        {steps.map(({ id }, index) => (
+          <span key={id} className={`grow rounded-swatch ${segmentLook(index, state.position, reached)}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function segmentLook(index: number, position: number, reached: number) {
+  if (index === position) return 'h-2 border-[1.5px] border-ink bg-marigold forced-colors:bg-[Highlight]'
+  return index < reached ? 'h-1.5 bg-brand forced-colors:bg-[CanvasText]' : 'h-1.5 bg-hairline forced-colors:border'
+}
+
+function leftText(steps: number) {
+  if (steps === 0) return 'Ready to send'
+  const minutes = Math.ceil((steps * secondsPerStep) / 60)
+  return minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`
+}

@@ -1,0 +1,106 @@
+import { useId, useRef } from 'react'
+import { ChatFlowField } from './chat-flow-field.tsx'
+import { ChatFlowLog } from './chat-flow-log.tsx'
+import {
+  answerOf,
+  isEmptyAnswer,
+  isWritten,
+  writeAnswer,
+  type ChatAnswer,
+  type ChatFlowState,
+  type ChatStep,
+} from './chat-flow-state.ts'
+import { ChatFlowTurn, ModifierKey } from './chat-flow-turn.tsx'
+import { useChatFlow } from './use-chat-flow.ts'
+import { useTypedEarly } from './use-chat-focus.ts'
+
+export interface ChatFlowProps {
+  steps: readonly ChatStep[]
+  /** Kept by the owner, who may bring it back another day. */
+  state: ChatFlowState
+  onChange: (change: (state: ChatFlowState) => ChatFlowState) => void
+  /** Why an answer will not do; it must not reject. */
+  check: (step: ChatStep, answer: ChatAnswer) => Promise<string | undefined>
+  summary: { title: string; hint?: string; action: string }
+  /** Called when every answer has passed its check. */
+  onFinish: () => void
+  headingLevel?: 'h2' | 'h3'
+  /** Whether the first question takes the focus, as in a dialog. */
+  startsFocused?: boolean
+}
+
+/** A conversation of one question at a time; any answer can be edited, and all of them are looked at before the end. */
+export function ChatFlow(props: ChatFlowProps) {
+  const { steps, state, summary, headingLevel = 'h2' } = props
+  const region = useRef<HTMLDivElement>(null)
+  const prefix = useId()
+  const flow = useChatFlow(props, region)
+  const asked = steps[state.position]
+  const isEditing = state.edit !== null
+
+  useTypedEarly(region, (text) => {
+    if (asked && isWritten(asked) && isEmptyAnswer(answerOf(state, asked)))
+      props.onChange((now) => writeAnswer(now, asked.id, text))
+  })
+
+  const turn = {
+    headingId: `${prefix}-question`,
+    hintId: `${prefix}-hint`,
+    headingLevel,
+    isBusy: flow.isChecking,
+    isEditing,
+    onBack: state.position > 0 || isEditing ? flow.goBack : undefined,
+  }
+  return (
+    <div ref={region}>
+      <ChatFlowLog steps={steps} state={state} onEdit={flow.edit} />
+      <div className={state.position > 0 || isEditing ? 'mt-6 desk:mt-9' : ''}>
+        {asked ? (
+          <ChatFlowTurn
+            key={asked.id}
+            {...turn}
+            title={asked.question}
+            hint={asked.hint}
+            action={isEditing ? 'Save' : 'Continue'}
+            keys={<KeyHint step={asked} />}
+            onSkip={asked.isOptional ? flow.skip : undefined}
+            onSubmit={() => void flow.goOn()}
+          >
+            <ChatFlowField
+              step={asked}
+              answer={answerOf(state, asked)}
+              pending={state.pending[asked.id] ?? ''}
+              error={flow.problem}
+              note={asked.isOptional ? '(optional)' : undefined}
+              describedBy={[turn.headingId, asked.hint && turn.hintId].filter(Boolean).join(' ')}
+              onAnswer={flow.write}
+              onPending={flow.writePending}
+            />
+          </ChatFlowTurn>
+        ) : (
+          <ChatFlowTurn
+            key="summary"
+            {...turn}
+            title={summary.title}
+            hint={summary.hint}
+            action={summary.action}
+            onSubmit={() => void flow.finish()}
+          />
+        )}
+      </div>
+      <p role="alert" className="sr-only">
+        {flow.problem}
+      </p>
+    </div>
+  )
+}
+
+function KeyHint({ step }: { step: ChatStep }) {
+  if (step.kind === 'longText')
+    return (
+      <>
+        <ModifierKey /> Enter to continue
+      </>
+    )
+  return step.kind === 'entries' ? 'Enter to add' : 'Enter to continue'
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+export interface DataTableTab {
+  label: string
+  href: string
+  /** How many rows stand behind it, once that is known. */
+  count: number | undefined
+  isCurrent: boolean
+}
+
+interface DataTableTabsProps {
+  /** What the tabs are for: "Applications by status". */
+  label: string
+  tabs: readonly DataTableTab[]
+}
+
+const number = new Intl.NumberFormat('en-IN')
+
+/** The views of a table, each a link with its count, in a line over the bar of filters; on a phone the line scrolls. */
+export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
+  const line = useRef<HTMLUListElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.label
+
+  // Where the line is wider than the screen; the page itself stays where it is.
+  useEffect(() => {
+    const tab = line.current?.querySelector('[aria-current]')?.parentElement
+    if (line.current && tab)
+      line.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - line.current.clientWidth / 2
+  }, [current])
+
+  return (
+    <nav aria-label={label} className="border-b border-hairline bg-surface">
+      <ul ref={line} className="relative flex list-none overflow-x-auto px-2 text-dense desk:px-4.5">
+        {tabs.map((tab) => (
+          <li key={tab.label} className="shrink-0">
+            <a
+              href={tab.href}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              className={`flex min-h-11.5 items-center gap-1.5 border-b-3 px-2.5 no-underline -outline-offset-3 hover:bg-hover ${tab.isCurrent ? 'border-brand font-semibold text-ink' : 'border-transparent font-medium text-ink'}`}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="font-normal text-muted tabular-nums">{number.format(tab.count)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,142 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { localPageHeaders, markup, type Markup, writeLocalPage } from './local-page.ts'
+
+/** A mail as it left, kept in a file of its own. */
+interface SentMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** ISO 8601. */
+  at: string
+}
+
+export interface LocalInbox {
+  /** Keeps a mail that is posted, and shows what was kept: `/_mail`, `/_mail/<id>`, `/_mail.json?to=…`. */
+  answer(request: { method: string; url: string; json(): Promise<unknown> }): Promise<Response>
+}
+
+/**
+ * Module of the worker that stands before the runtime's own `send_email` binding (`SEND`), which checks a mail as the real one
+ * does but keeps neither recipient nor subject: what it took goes to the inbox (`INBOX`).
+ */
+export const mailRecorder = `
+import { WorkerEntrypoint } from 'cloudflare:workers'
+export default class extends WorkerEntrypoint {
+  async send(mail) {
+    const sent = await this.env.SEND.send(mail)
+    const { to, subject, text, html } = mail
+    const kept = await this.env.INBOX.fetch('http://inbox/', { method: 'POST', body: JSON.stringify({ to, subject, text, html }) })
+    if (!kept.ok) throw new Error('The local inbox keeps nothing')
+    return sent
+  }
+}
+`
+
+const shown = 200
+
+export async function openLocalInbox(folder: string): Promise<LocalInbox> {
+  await mkdir(folder, { recursive: true })
+
+  /** The newest first, by name: names begin with the time. */
+  async function read(count: number): Promise<SentMail[]> {
+    const names = (await readdir(folder))
+      .filter((name) => name.endsWith('.json'))
+      .toSorted((a, b) => b.localeCompare(a))
+    return Promise.all(
+      names.slice(0, count).map(async (name) => {
+        // Nobody else writes into the folder.
+        return JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMail
+      }),
+    )
+  }
+
+  return {
+    async answer(request) {
+      const { pathname, searchParams } = new URL(request.url)
+      if (request.method === 'POST') {
+        await keep(folder, (await request.json()) as Omit<SentMail, 'id' | 'at'>)
+        return new Response(null, { status: 204 })
+      }
+      const to = searchParams.get('to')
+      if (pathname === '/_mail.json') {
+        const mails = await read(Infinity)
+        return Response.json(to === null ? mails : mails.filter((mail) => mail.to === to), {
+          headers: { 'cache-control': 'no-store' },
+        })
+      }
+      if (pathname === '/_mail') return page('Inbox', writeList(await read(shown)))
+      const [, id, isBody] = /^\/_mail\/([\w-]+?)(\/body)?$/.exec(pathname) ?? []
+      const mail = (await read(Infinity)).find((known) => known.id === id)
+      if (!mail)
+        return page(
+          'No such mail',
+          markup`<h1>No such mail</h1>
+            <p><a href="/_mail">Back to the inbox</a></p>`,
+          404,
+        )
+      return isBody ? showBody(mail) : page(mail.subject, writeMail(mail))
+    },
+  }
+}
+
+async function keep(folder: string, sent: Omit<SentMail, 'id' | 'at'>) {
+  const at = new Date().toISOString()
+  const id = `${at.replaceAll(/\D/g, '')}-${crypto.randomUUID().slice(0, 8)}`
+  await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, ...sent, at }))
+}
+
+const page = (title: string, body: Markup, status = 200) =>
+  new Response(writeLocalPage(`${title} · local mail`, body), { status, headers: localPageHeaders })
+
+/** The mail as its reader's program would show it: nothing runs, links open in a tab of their own. */
+const showBody = (mail: SentMail) =>
+  new Response(mail.html.replaceAll('<a ', '<a target="_blank" rel="noopener" '), {
+    headers: {
+      ...localPageHeaders,
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    },
+  })
+
+const time = (at: string) => {
+  const shownAt = new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Kolkata',
+  })
+  return markup`<time class="muted" datetime="${at}">${shownAt.format(new Date(at))} IST</time>`
+}
+
+const writeList = (mails: readonly SentMail[]) => markup`
+<h1>Inbox</h1>
+<p class="muted">Every mail that the platform has sent, the newest first. Nothing leaves this machine.</p>
+${
+  mails.length === 0
+    ? markup`<p>No mail yet. <a href="/auth/register">Create an account</a> to get the first one.</p>`
+    : markup`<ul class="card">${mails.map(
+        ({ id, subject, to, at }) => markup`<li><a class="mail" href="/_mail/${id}">
+<strong>${subject}</strong> ${time(at)} <span class="muted">to ${to}</span></a></li>`,
+      )}</ul>`
+}`
+
+const writeMail = ({ id, subject, to, at, text }: SentMail) => markup`
+<p><a href="/_mail">Inbox</a></p>
+<h1>${subject}</h1>
+<dl><dt>To</dt><dd>${to}</dd><dt>Sent</dt><dd>${time(at)}</dd></dl>
+<h2>As HTML</h2>
+<iframe src="/_mail/${id}/body" title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<p><a href="/_mail/${id}/body" target="_blank" rel="noopener">Open it alone</a></p>
+<h2>As text</h2>
+<pre>${linkify(text)}</pre>`
+
+function linkify(text: string): Markup {
+  const pieces = text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map((piece, index) =>
+      index % 2 === 0 ? markup`${piece}` : markup`<a href="${piece}" target="_blank" rel="noopener">${piece}</a>`,
+    )
+  return markup`${pieces}`
+}

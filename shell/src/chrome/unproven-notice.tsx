@@ -1,0 +1,65 @@
+import { ApiError } from '@kere/platform/api'
+import { Button } from '@kere/ui/button'
+import MailWarning from 'lucide-react/icons/mail-warning'
+import { useState } from 'react'
+
+type Stage = { kind: 'asking' } | { kind: 'sending' } | { kind: 'answered'; text: string }
+
+interface UnprovenNoticeProps {
+  /** Absent on the server, where nothing is pressed, and where there is no session to ask for. */
+  onSendVerification: (() => Promise<void>) | undefined
+}
+
+/** Over a dashboard until its user's address is proven (U-02). */
+export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
+  const [stage, setStage] = useState<Stage>({ kind: 'asking' })
+
+  const send = async () => {
+    if (!onSendVerification) return
+    setStage({ kind: 'sending' })
+    try {
+      await onSendVerification()
+      setStage({ kind: 'answered', text: 'Sent. If it is not there in a minute, look in the spam folder.' })
+    } catch (error) {
+      setStage({ kind: 'answered', text: describeFailure(error) })
+    }
+  }
+
+  return (
+    <section
+      aria-label="Your email address"
+      className="flex flex-wrap items-center gap-x-4 border-b border-hairline bg-warn-soft px-gutter py-1.5 text-dense wide:col-start-2 wide:px-8 print:hidden"
+    >
+      <p className="flex min-w-0 items-start gap-2.5 py-1">
+        <MailWarning aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
+        Confirm your email address: open the link in the mail we sent you.
+      </p>
+      <Button
+        variant="outline"
+        size="toolbar"
+        isBusy={stage.kind === 'sending'}
+        busyLabel="Sending"
+        onClick={() => void send()}
+        className="[@media(scripting:none)]:hidden"
+      >
+        Send it again
+      </Button>
+      <p role="status" className="max-desk:basis-full">
+        {stage.kind === 'answered' && stage.text}
+      </p>
+    </section>
+  )
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The mail was not sent. Please try again in a moment.'
+  const { code, retryAfterSeconds } = error
+  if (code === 'too_many_attempts') {
+    const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60)
+    const wait = minutes > 1 ? `in ${minutes} minutes` : 'in a minute'
+    return `We have just sent you one. Look in the spam folder too, or try again ${wait}.`
+  }
+  if (code === 'no_connection' || code === 'timed_out')
+    return 'The mail was not sent: there is no connection. Please try again when you are online.'
+  return 'The mail was not sent. Please try again in a moment.'
+}

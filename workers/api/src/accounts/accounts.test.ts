@@ -1,0 +1,524 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../test/call-api.ts'
+import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
+import { aUser, cookieFrom, secret, superAdminEmail, type TestUser } from '../../test/sessions.ts'
+import { watch } from '../../test/watched-database.ts'
+import { argon2id } from '../argon2id.ts'
+import type { Argon2id } from '../context.ts'
+import { type LinkPurpose, linkPathOf, linkTokenOf } from './account-links.ts'
+import { mailThrottles } from './mail-throttle.domain.ts'
+
+type Api = ReturnType<typeof startApi>
+type Headers = Record<string, string>
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The real algorithm at a thousandth of its cost. */
+const cheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, passes: 1 })
+
+const ananya = {
+  role: 'student',
+  firstName: 'Ananya',
+  lastName: 'Pillai',
+  email: 'ananya@example.kere.test',
+  password: 'rain over the lake',
+}
+
+let api: Api
+let network = 0
+
+beforeEach(async () => {
+  await emptyDatabase()
+  api = startApi({ argon2id: cheaply })
+  network += 1
+})
+
+const post = (path: string, body?: unknown, headers: Headers = {}, by = api) =>
+  by.call(path, {
+    method: 'POST',
+    headers: {
+      origin: 'https://kere.test',
+      'content-type': 'application/json',
+      'cf-connecting-ip': `203.0.113.${network}`,
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const register = (about: Record<string, unknown> = {}, headers: Headers = {}, by = api) =>
+  post('/api/auth/register', { ...ananya, ...about }, headers, by)
+const logIn = (about: Record<string, unknown> = {}, headers: Headers = {}) =>
+  post('/api/auth/login', { email: ananya.email, password: ananya.password, ...about }, headers)
+const verify = (token: string, by = api) => post('/api/auth/verify-email', { token }, {}, by)
+const askForReset = (email: string, by = api) => post('/api/auth/password-resets', { email }, {}, by)
+const reset = (token: string, password = 'a lake after the rain') =>
+  post('/api/auth/reset-password', { token, password })
+
+interface MailRow {
+  id: string
+  template: string
+  to_address: string
+  user_id: string
+  token_id: string | null
+  details: string
+}
+
+const rowsOf = async <Row>(sql: string, ...values: unknown[]) =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...values)
+      .all<Row>()
+  ).results
+
+const mailsTo = (email: string) =>
+  rowsOf<MailRow>('SELECT * FROM outbox WHERE to_address = ? ORDER BY created_at, id', email)
+const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template)
+const accountOf = async (email: string) =>
+  (
+    await rowsOf<Record<string, unknown>>(
+      'SELECT users.*, profiles.* FROM users JOIN profiles USING (id) WHERE email = ?',
+      email,
+    )
+  ).at(0)
+const auditOf = (action: string, subjectId: unknown) =>
+  rowsOf<Record<string, unknown>>('SELECT * FROM audit_log WHERE action = ? AND subject_id = ?', action, subjectId)
+
+/** What the newest mail of a kind would carry to its reader. */
+async function newestToken(email: string, purpose: LinkPurpose = 'verify_email') {
+  const template = purpose === 'verify_email' ? 'verify_email' : 'password_reset'
+  const mail = (await mailsTo(email)).findLast((each) => each.template === template)
+  return linkTokenOf(secret, purpose, mail?.token_id ?? '')
+}
+
+const prove = async (email: string) => verify(await newestToken(email))
+
+/** Everything that somebody watching from outside, or at the database's door, could tell two requests apart by. */
+async function traceOf(request: (by: Api) => ReturnType<Api['call']>) {
+  const hashes: unknown[] = []
+  const watched = watch(env.DB)
+  const by = startApi({
+    db: watched.db,
+    argon2id: (params) => {
+      hashes.push([params.memorySize, params.passes])
+      return cheaply(params)
+    },
+  })
+  const { status, text, headers } = await request(by)
+  const { roundTrips, statements } = watched
+  return {
+    status,
+    text,
+    headers: [...headers.keys()],
+    hashes,
+    roundTrips,
+    statements: statements.map(({ sql }) => sql),
+    announced: by.announced.length,
+    waits: by.waits,
+  }
+}
+
+describe('registering', () => {
+  it('[S-511] [S-316] makes an account with its profile, and has the address asked for by mail', async () => {
+    const { status, body, headers } = await register()
+    expect([status, body, headers.getSetCookie()]).toEqual([202, {}, []])
+    expect(await accountOf(ananya.email)).toMatchObject({
+      first_name: 'Ananya',
+      last_name: 'Pillai',
+      role: 'student',
+      educator_status: null,
+      email_verified_at: null,
+      onboarding_completed: 0,
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/) as string,
+    })
+    const [mail] = await mailsTo(ananya.email)
+    expect(mail).toMatchObject({ template: 'verify_email', details: '{}' })
+    expect(api.announced).toEqual([mail?.id])
+    expect(await auditOf('account.registered', mail?.user_id)).toMatchObject([
+      { actor_id: null, detail: '{"role":"student"}' },
+    ])
+  })
+
+  it('lets somebody sign in with what they registered with, also before the address is proven', async () => {
+    const real = startApi()
+    await register({}, {}, real)
+    const { status, body } = await post(
+      '/api/auth/login',
+      { email: ' Ananya@Example.kere.test', password: ananya.password },
+      {},
+      real,
+    )
+    expect([status, body.user]).toMatchObject([200, { role: 'student', isEmailVerified: false, isOnboarded: false }])
+  })
+
+  it('[C-28] [U-02] makes an educator pending, who waits in no queue until the address is proven', async () => {
+    await register({ role: 'educator' })
+    expect(await accountOf(ananya.email)).toMatchObject({ role: 'educator', educator_status: 'pending' })
+    expect(await rowsOf('SELECT * FROM educator_applications')).toEqual([])
+    await prove(ananya.email)
+    expect(await rowsOf('SELECT user_id, status FROM educator_applications')).toEqual([
+      { user_id: (await accountOf(ananya.email))?.id, status: 'pending' },
+    ])
+    expect((await templatesTo(ananya.email)).toSorted()).toEqual(['application_received', 'verify_email', 'welcome'])
+  })
+
+  it('[S-313] says in the words of the form what is missing', async () => {
+    const { status, body } = await post('/api/auth/register', { firstName: ' ', email: '', password: '' })
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        { pointer: '/body/role', detail: 'Please choose whether you want to learn or teach' },
+        { pointer: '/body/firstName', detail: 'First and last name are required' },
+        { pointer: '/body/lastName', detail: 'First and last name are required' },
+        { pointer: '/body/email', detail: 'Email is required' },
+        { pointer: '/body/password', detail: 'Password is required' },
+      ],
+    ])
+    expect(await rowsOf('SELECT * FROM mail_requests')).toEqual([])
+  })
+
+  it.each([
+    [{ password: 'short' }, '/body/password', 'Password must be at least 6 characters'],
+    [{ password: 'x'.repeat(129) }, '/body/password', 'Password must be at most 128 characters'],
+    [{ email: 'ananya' }, '/body/email', 'Please enter a valid email address'],
+    [{ firstName: 'www.example.com/x' }, '/body/firstName', 'Please use letters only'],
+    [{ role: 'admin' }, '/body/role', 'Please choose whether you want to learn or teach'],
+    [{ role: undefined }, '/body/role', 'Please choose whether you want to learn or teach'],
+    [{ isSuperAdmin: true }, '/body', 'There are fields here that are not known'],
+  ])('[S-313] [S-497] [C-27] refuses %j', async (about, pointer, detail) => {
+    const { status, body } = await register(about)
+    expect([status, body.errors]).toEqual([422, [{ pointer, detail }]])
+    expect(await rowsOf('SELECT * FROM users')).toEqual([])
+  })
+
+  it.each([
+    ['123456', 'This password is one of the most used ones. Please choose another'],
+    ['PassWord', 'This password is one of the most used ones. Please choose another'],
+    ['ｐａｓｓｗｏｒｄ', 'This password is one of the most used ones. Please choose another'],
+    ['Ananya2026', 'Please choose a password without your name or email'],
+    ['pillai-ananya', 'Please choose a password without your name or email'],
+    ['ananya123456', 'Please choose a password without your name or email'],
+    ['Kere@2026', 'Please choose a password without your name or email'],
+  ])('[W-42] refuses the password %s', async (password, detail) => {
+    const { status, body, text } = await register({ password })
+    expect([status, body.errors]).toEqual([422, [{ pointer: '/body/password', detail }]])
+    expect(text + api.lines.join('')).not.toContain(password)
+    expect(await rowsOf('SELECT * FROM users')).toEqual([])
+  })
+
+  it('[W-42] takes a password that only holds a name within something of its own', async () => {
+    expect((await register({ password: 'bananyard by the weir' })).status).toBe(202)
+  })
+
+  it('of one address twenty times at once makes one account', async () => {
+    const many = startApi({ argon2id: cheaply })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        register({ firstName: `Ananya ${'x'.repeat(index + 1)}` }, { 'cf-connecting-ip': `198.51.100.${index}` }, many),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5)
+    expect(await rowsOf('SELECT id FROM users')).toHaveLength(1)
+    expect(await rowsOf('SELECT id FROM profiles')).toHaveLength(1)
+    expect(await rowsOf('SELECT role, count FROM user_counts WHERE count > 0')).toEqual([{ role: 'student', count: 1 }])
+    // Of the links only the last one is good.
+    expect(await rowsOf('SELECT id FROM account_tokens WHERE used_at IS NULL')).toHaveLength(1)
+    expect((await prove(ananya.email)).status).toBe(200)
+  })
+
+  it('[W-42] answers the same for a new, an unproven and a proven address, with the same statements and one hash', async () => {
+    const { email: proven } = await aUser('student')
+    const { email: unproven } = await aUser('student', { emailVerifiedAt: null })
+    const fresh = await traceOf((by) => register({}, {}, by))
+    expect(await traceOf((by) => register({ email: unproven }, {}, by))).toEqual(fresh)
+    expect(await traceOf((by) => register({ email: proven }, {}, by))).toEqual(fresh)
+    expect(fresh).toMatchObject({
+      status: 202,
+      text: '{}',
+      hashes: [[19456, 2]],
+      roundTrips: 2,
+      announced: 1,
+      waits: [400],
+    })
+  })
+
+  it('changes nothing for a proven address, and tells its owner by mail', async () => {
+    const owner = await aUser('educator')
+    const before = await accountOf(owner.email)
+    await register({ email: owner.email.toUpperCase() })
+    expect(await accountOf(owner.email)).toEqual(before)
+    expect(await mailsTo(owner.email)).toMatchObject([
+      { template: 'account_exists', user_id: owner.id, token_id: null, details: '{"firstName":"Ira"}' },
+    ])
+    expect(await rowsOf('SELECT * FROM account_tokens')).toEqual([])
+    expect((await api.call('/api/me/sessions', { headers: { cookie: owner.cookie } })).status).toBe(200)
+  })
+
+  it('leaves nothing to whoever registered an address first that somebody else registers and proves', async () => {
+    await register({ role: 'educator', firstName: 'Mallory', password: 'mine before yours' })
+    const mallory = cookieFrom((await logIn({ password: 'mine before yours' })).headers)
+    const early = await newestToken(ananya.email)
+
+    await register()
+    expect((await verify(early)).body.code).toBe('link_used')
+    expect((await prove(ananya.email)).body).toEqual({ role: 'student' })
+    expect(await accountOf(ananya.email)).toMatchObject({
+      first_name: 'Ananya',
+      role: 'student',
+      educator_status: null,
+    })
+    expect((await logIn({ password: 'mine before yours' })).body.code).toBe('invalid_credentials')
+    expect((await post('/api/auth/refresh', undefined, { cookie: mallory })).body.code).toBe('session_expired')
+    expect((await logIn()).body.user).toMatchObject({ isEmailVerified: true, role: 'student' })
+  })
+
+  it('shows nothing of an unproven account to whoever registers its address after', async () => {
+    await register()
+    const { id } = (await accountOf(ananya.email)) ?? {}
+    const courseId = (await aCourse(await anEducator())).id
+    await enroll(String(id), courseId)
+    await env.DB.prepare("UPDATE profiles SET phone_number = '+91', date_of_birth = '2000-01-01' WHERE id = ?")
+      .bind(id)
+      .run()
+
+    await register({ firstName: 'Mallory' })
+    expect(await accountOf(ananya.email)).toMatchObject({ id, phone_number: null, date_of_birth: null })
+    expect(await rowsOf('SELECT * FROM enrollments')).toEqual([])
+    expect(await rowsOf('SELECT enrollment_count FROM courses WHERE id = ?', courseId)).toEqual([
+      { enrollment_count: 0 },
+    ])
+  })
+})
+
+describe('the throttle of mails', () => {
+  const seed = async (count: number, accountHash: (index: number) => string, networkHash: string) =>
+    env.DB.batch(
+      Array.from({ length: count }, (_, index) =>
+        env.DB.prepare('INSERT INTO mail_requests (account_hash, network_hash, requested_at) VALUES (?, ?, ?)').bind(
+          accountHash(index),
+          networkHash,
+          api.clock.now,
+        ),
+      ),
+    )
+
+  it.each([
+    ['a known', 'ira@example.kere.test'],
+    ['an unknown', 'nobody@example.kere.test'],
+  ])('[U-01] [W-42] lets five an hour through for %s address, from wherever', async (_, email) => {
+    await aUser('student', { email: 'ira@example.kere.test' })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (__, index) =>
+        post('/api/auth/password-resets', { email }, { 'cf-connecting-ip': `198.51.100.${index}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5)
+    const refused = answers.find(({ status }) => status === 429)
+    expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['too_many_attempts', '3600'])
+    api.clock.now += hourMs
+    expect((await askForReset(email)).status).toBe(202)
+  })
+
+  it('[W-42] is one for every request that has a mail sent', async () => {
+    const { email, cookie } = await aUser('student', { emailVerifiedAt: null })
+    expect((await register({ email })).status).toBe(202)
+    expect((await askForReset(email)).status).toBe(202)
+    expect((await post('/api/auth/verification-mails', { email })).status).toBe(202)
+    const live = (await aUserAgain(email)) ?? cookie
+    expect((await post('/api/me/verification-mails', undefined, { cookie: live })).status).toBe(202)
+    expect((await askForReset(email)).status).toBe(202)
+    expect((await askForReset(email)).status).toBe(429)
+    expect((await register({ email })).status).toBe(429)
+  })
+
+  it('[W-42] lets so many through from a network, and forgets what is over', async () => {
+    await askForReset('first@example.kere.test')
+    const [row] = await rowsOf<{ network_hash: string }>('SELECT network_hash FROM mail_requests')
+    await seed(mailThrottles.network.limit - 2, (index) => `other ${index}`, row?.network_hash ?? '')
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => askForReset(`somebody-${index}@example.kere.test`)),
+    )
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    api.clock.now += hourMs
+    expect((await askForReset('late@example.kere.test')).status).toBe(202)
+    expect(await rowsOf('SELECT seq FROM mail_requests')).toHaveLength(1)
+  })
+
+  it('keeps no address and no network', async () => {
+    await register({}, { 'cf-connecting-ip': '198.51.100.77' })
+    const kept = JSON.stringify(await rowsOf('SELECT * FROM mail_requests')) + api.lines.join('')
+    expect(kept).not.toMatch(/ananya|198\.51\.100/i)
+  })
+
+  /** A session of the account as it is after it was registered again. */
+  async function aUserAgain(email: string) {
+    const { headers } = await logIn({ email })
+    return headers.getSetCookie().length > 0 ? cookieFrom(headers) : undefined
+  }
+})
+
+describe('proving an address', () => {
+  it('[U-02] happens by the link, once, and brings a welcome', async () => {
+    await register()
+    const token = await newestToken(ananya.email)
+    expect(linkPathOf('verify_email', token)).toMatch(/^\/auth\/verify-email\?token=[\w-]{43}$/)
+    const { status, body } = await verify(token)
+    expect([status, body]).toEqual([200, { role: 'student' }])
+    const account = await accountOf(ananya.email)
+    expect(account?.email_verified_at).toBe(api.clock.now)
+    const mails = await mailsTo(ananya.email)
+    expect(mails.filter(({ template }) => template === 'welcome')).toMatchObject([
+      { details: '{"firstName":"Ananya","role":"student"}' },
+    ])
+    expect(await auditOf('account.email_verified', account?.id)).toMatchObject([{ actor_id: account?.id }])
+
+    const again = await verify(token)
+    expect([again.status, again.body.code]).toEqual([410, 'link_used'])
+    expect(await mailsTo(ananya.email)).toHaveLength(2)
+  })
+
+  it('by two at once with one link succeeds for one', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const email = `ananya-${round}@example.kere.test`
+      await register({ email, role: 'educator' }, { 'cf-connecting-ip': `198.51.100.${round}` })
+      const token = await newestToken(email)
+      const answers = await Promise.all([verify(token), verify(token), verify(token)])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
+      expect((await templatesTo(email)).toSorted()).toEqual(['application_received', 'verify_email', 'welcome'])
+    }
+  })
+
+  it('fails with a link that is over after 48 hours, or that never was one', async () => {
+    await register()
+    const token = await newestToken(ananya.email)
+    const resetToken = await linkTokenOf(secret, 'reset_password', (await mailsTo(ananya.email))[0]?.token_id ?? '')
+    for (const forged of [token.slice(1), 'x'.repeat(43), resetToken])
+      expect((await verify(forged)).body).toMatchObject({ code: 'link_invalid', status: 404 })
+    api.clock.now += 48 * hourMs
+    expect((await verify(token)).body).toMatchObject({ code: 'link_expired', status: 410 })
+    expect((await accountOf(ananya.email))?.email_verified_at).toBeNull()
+  })
+
+  it('keeps no link where it could be read', async () => {
+    await register()
+    const token = await newestToken(ananya.email)
+    const kept = JSON.stringify([
+      await rowsOf('SELECT * FROM account_tokens'),
+      await rowsOf('SELECT * FROM outbox'),
+      api.lines,
+    ])
+    expect(kept).not.toContain(token)
+  })
+
+  it('[C-42] [S-497] [S-496] makes an admin of who proves the configured address, and of nobody who only registers it', async () => {
+    await register({ email: superAdminEmail, role: 'educator' })
+    const early = await logIn({ email: superAdminEmail })
+    expect(early.body.user).toMatchObject({ role: 'educator', isSuperAdmin: false, isEmailVerified: false })
+    expect(await auditOf('role.changed', early.body.user?.id)).toEqual([])
+
+    expect((await prove(superAdminEmail)).body).toEqual({ role: 'admin' })
+    expect(await accountOf(superAdminEmail)).toMatchObject({
+      role: 'admin',
+      educator_status: null,
+      onboarding_completed: 1,
+    })
+    expect(await templatesTo(superAdminEmail)).toEqual(['verify_email', 'role_changed'])
+    expect(await rowsOf('SELECT * FROM educator_applications')).toEqual([])
+    expect(await auditOf('role.changed', early.body.user?.id)).toMatchObject([
+      { detail: '{"from":"educator","to":"admin"}', actor_role: 'educator' },
+    ])
+    // What was opened before the proof is no admin's.
+    const cookie = cookieFrom(early.headers)
+    expect((await post('/api/auth/refresh', undefined, { cookie })).body.code).toBe('session_expired')
+    const { body } = await logIn({ email: superAdminEmail })
+    expect(body.user).toMatchObject({ role: 'admin', isSuperAdmin: true, isOnboarded: true })
+  })
+
+  it('can be asked for again: by address, the same for every one, or by the signed-in', async () => {
+    const pending = await aUser('student', { emailVerifiedAt: null })
+    const proven = await aUser('student')
+    const ask = (email: string) => traceOf((by) => post('/api/auth/verification-mails', { email }, {}, by))
+    const answer = await ask(pending.email)
+    expect(answer).toMatchObject({ status: 202, text: '{}', hashes: [], roundTrips: 2, waits: [400] })
+    expect(await ask(proven.email)).toEqual(answer)
+    expect(await ask('nobody@example.kere.test')).toEqual(answer)
+    expect(await mailsTo(proven.email)).toEqual([])
+
+    const own = (user: TestUser) => post('/api/me/verification-mails', undefined, { cookie: user.cookie })
+    expect([(await own(pending)).status, (await own(proven)).status]).toEqual([202, 202])
+    expect(await templatesTo(pending.email)).toEqual(['verify_email', 'verify_email'])
+    expect(await mailsTo(proven.email)).toEqual([])
+    expect((await prove(pending.email)).status).toBe(200)
+  })
+})
+
+describe('a new password', () => {
+  it('[U-01] answers the same for a known and an unknown address', async () => {
+    const { email } = await aUser('student')
+    const known = await traceOf((by) => askForReset(email, by))
+    expect(await traceOf((by) => askForReset('nobody@example.kere.test', by))).toEqual(known)
+    expect(known).toMatchObject({ status: 202, text: '{}', hashes: [], roundTrips: 2, announced: 1, waits: [400] })
+    expect(await mailsTo(email)).toMatchObject([{ template: 'password_reset', details: '{"firstName":"Ira"}' }])
+    expect(await mailsTo('nobody@example.kere.test')).toEqual([])
+  })
+
+  it('[U-01] [W-42] is set once by the link, ends every session, and is told by mail', async () => {
+    const user = await aUser('educator')
+    await askForReset(user.email)
+    const other = await newestToken(user.email, 'reset_password')
+    api.clock.now += 1
+    await askForReset(user.email)
+    const token = await newestToken(user.email, 'reset_password')
+    expect(linkPathOf('reset_password', token)).toBe(`/auth/reset-password?token=${token}`)
+
+    const { status, headers } = await reset(token)
+    expect([status, headers.getSetCookie()]).toEqual([204, []])
+    expect((await logIn({ email: user.email, password: 'a lake after the rain' })).status).toBe(200)
+    expect((await post('/api/auth/refresh', undefined, { cookie: user.cookie })).body.code).toBe('session_expired')
+    expect((await reset(token)).body.code).toBe('link_used')
+    expect((await reset(other)).body.code).toBe('link_used')
+    expect(await templatesTo(user.email)).toEqual(['password_reset', 'password_reset', 'password_changed'])
+    expect(await auditOf('account.password_reset', user.id)).toMatchObject([{ actor_id: user.id }])
+  })
+
+  it('is set by one of two who use a link at once', async () => {
+    const user = await aUser('student')
+    await askForReset(user.email)
+    const token = await newestToken(user.email, 'reset_password')
+    const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410])
+    expect((await templatesTo(user.email)).filter((template) => template === 'password_changed')).toHaveLength(1)
+  })
+
+  it('is refused when it is weak, which leaves the link good; after 30 minutes it is over', async () => {
+    const user = await aUser('student')
+    await askForReset(user.email)
+    const token = await newestToken(user.email, 'reset_password')
+    expect((await reset(token, 'nayak-2026')).body.errors).toEqual([
+      { pointer: '/body/password', detail: 'Please choose a password without your name or email' },
+    ])
+    expect((await reset(token, 'short')).body.errors?.[0]?.detail).toBe('Password must be at least 6 characters')
+    api.clock.now += 30 * minuteMs
+    expect((await reset(token)).body.code).toBe('link_expired')
+    expect((await reset('x'.repeat(43))).body.code).toBe('link_invalid')
+    expect((await logIn({ email: user.email, password: 'a password of the tests' })).status).toBe(200)
+  })
+
+  it('proves the address, with all that follows, and shuts out who registered it', async () => {
+    await register({ role: 'educator', password: 'mine before yours' })
+    const cookie = cookieFrom((await logIn({ password: 'mine before yours' })).headers)
+    await askForReset(ananya.email)
+    expect((await mailsTo(ananya.email)).at(-1)?.details).toBe('{}')
+    await reset(await newestToken(ananya.email, 'reset_password'))
+    expect((await post('/api/auth/refresh', undefined, { cookie })).body.code).toBe('session_expired')
+    expect((await logIn({ password: 'mine before yours' })).status).toBe(401)
+    const { body } = await logIn({ password: 'a lake after the rain' })
+    expect(body.user).toMatchObject({ isEmailVerified: true, educatorStatus: 'pending' })
+    expect((await templatesTo(ananya.email)).slice(2).toSorted()).toEqual([
+      'application_received',
+      'password_changed',
+      'welcome',
+    ])
+  })
+})

@@ -1,0 +1,126 @@
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import type { LinkPurpose, NewLink } from './account-links.ts'
+import { proofRows } from './proof-rows.ts'
+
+/** A link that somebody came with, by its hash. */
+interface Followed {
+  purpose: LinkPurpose
+  tokenHash: string
+}
+
+const isLink = ({ purpose, tokenHash }: Followed) =>
+  and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, purpose))
+
+const isUsable = (followed: Followed, now: number) =>
+  and(isLink(followed), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now))
+
+/** What there is to know of a link before it is used, and whose it is; the role is the one that a proven address has. */
+export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, followed: Followed) =>
+  db
+    .select({
+      expiresAt: accountTokens.expiresAt,
+      usedAt: accountTokens.usedAt,
+      email: users.email,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      role: sql<
+        typeof profiles.$inferSelect.role
+      >`CASE WHEN ${users.email} = ${settings.superAdminEmail?.toLowerCase() ?? ''}
+        THEN 'admin' ELSE ${profiles.role} END`.as('proven_role'),
+    })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(isLink(followed))
+
+export async function selectEmail({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('A session without its user')
+  return user.email
+}
+
+/** Puts a link into the outbox for an address, if there is an account that it is for; else the same statements write nothing. */
+export async function insertLink(context: Context, email: string, link: NewLink) {
+  const { db, now } = context
+  const isMeant = sql`${users.email} = ${email} AND ${link.purpose === 'verify_email' ? isNull(users.emailVerifiedAt) : sql`TRUE`}`
+  await db.batch([
+    db.insert(accountTokens).select(sql`SELECT ${link.id}, ${users.id}, ${link.purpose}, ${link.tokenHash}, ${now()},
+      ${link.expiresAt}, NULL FROM ${users} WHERE ${isMeant}`),
+    insertOutboxRow(context, {
+      template: link.purpose === 'verify_email' ? 'verify_email' : 'password_reset',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      tokenId: link.id,
+      details: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN '{}'
+        ELSE json_object('firstName', ${profiles.firstName}) END`,
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`,
+    }),
+  ])
+}
+
+/**
+ * Uses a link that proves an address. All in one batch: everything in it asks whether the link is still good, and its last
+ * statement uses it up.
+ *
+ * @returns the link as it was before
+ */
+export async function proveByLink(context: Context, tokenHash: string) {
+  const { db, now } = context
+  const followed: Followed = { purpose: 'verify_email', tokenHash }
+  const usable = isUsable(followed, now())
+  const [[link]] = await db.batch([
+    selectLink(context, followed),
+    ...proofRows(context, sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${usable})`),
+    db.update(accountTokens).set({ usedAt: now() }).where(usable),
+  ])
+  return link
+}
+
+/**
+ * Sets a password by a link, which proves the address too. Every session ends, and every other such link.
+ *
+ * @returns the link as it was before
+ */
+export async function updatePasswordByLink(context: Context, tokenHash: string, passwordHash: string) {
+  const { db, now } = context
+  const followed: Followed = { purpose: 'reset_password', tokenHash }
+  const userId = sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${isUsable(followed, now())})`
+  const fromUser = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}`
+  const [[link]] = await db.batch([
+    selectLink(context, followed),
+    ...proofRows(context, userId),
+    insertOutboxRow(context, {
+      template: 'password_changed',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()})`,
+      from: fromUser,
+    }),
+    insertAuditRow(context, {
+      action: 'account.password_reset',
+      outcome: 'succeeded',
+      actor: { userId: sql`${users.id}`, role: sql`${profiles.role}` },
+      subject: { type: 'user', id: sql`${users.id}` },
+      from: fromUser,
+    }),
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(sql`${sessions.userId} = ${userId} AND revoked_at IS NULL`),
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: now() })
+      .where(sql`${users.id} = ${userId}`),
+    db.update(accountTokens).set({ usedAt: now() })
+      .where(sql`${accountTokens.userId} = ${userId} AND ${accountTokens.purpose} = 'reset_password'
+        AND ${accountTokens.usedAt} IS NULL`),
+  ])
+  return link
+}

@@ -1,0 +1,77 @@
+import { knownDevices } from '@kere/d1/schema/known-devices'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { applicationRows } from '../educator-applications/application-rows.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+
+/**
+ * The statements by which an address is proven, with all that follows: a welcome, the place in the queue of whoever wants to
+ * teach, and, for the address that the configuration names, being the admin (S-497, C-42). For an address that was proven
+ * before, nothing happens but that.
+ *
+ * @param userId may be an expression, for example a subquery in parentheses; NULL is nobody
+ */
+export function proofRows(context: Context, userId: string | SQL) {
+  const { db, now, settings } = context
+  const superAdminEmail = settings.superAdminEmail?.toLowerCase() ?? ''
+  const fromUser = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}`
+  const isUnproven = sql`${users.emailVerifiedAt} IS NULL`
+  const becomesAdmin = sql`${users.email} = ${superAdminEmail} AND ${profiles.role} <> 'admin'`
+  const theAdminToBe = sql`(SELECT ${users.id} ${fromUser} AND ${becomesAdmin})`
+  const actor = { userId: sql`${users.id}`, role: sql`${profiles.role}` }
+  const subject = { type: 'user', id: sql`${users.id}` }
+  const mail = { userId: sql`${users.id}`, to: sql`${users.email}` }
+
+  return [
+    insertOutboxRow(context, {
+      template: 'welcome',
+      ...mail,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'role', ${profiles.role})`,
+      from: sql`${fromUser} AND ${isUnproven} AND NOT (${becomesAdmin})`,
+    }),
+    insertOutboxRow(context, {
+      template: 'role_changed',
+      ...mail,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'role', 'admin')`,
+      from: sql`${fromUser} AND ${becomesAdmin}`,
+    }),
+    insertAuditRow(context, {
+      action: 'account.email_verified',
+      outcome: 'succeeded',
+      actor,
+      subject,
+      from: sql`${fromUser} AND ${isUnproven}`,
+    }),
+    insertAuditRow(context, {
+      action: 'role.changed',
+      outcome: 'succeeded',
+      actor,
+      subject,
+      detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,
+      from: sql`${fromUser} AND ${becomesAdmin}`,
+    }),
+    // Whoever was signed in until now had not proven anything.
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(sql`${sessions.userId} = ${theAdminToBe} AND revoked_at IS NULL`),
+    db
+      .delete(knownDevices)
+      .where(
+        sql`${knownDevices.userId} = (SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId} AND ${isUnproven})`,
+      ),
+    db
+      .update(profiles)
+      .set({ role: 'admin', onboardingCompleted: true, educatorStatus: null, updatedAt: now() })
+      .where(sql`${profiles.id} = ${theAdminToBe}`),
+    db
+      .update(users)
+      .set({ emailVerifiedAt: now(), updatedAt: now() })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
+    ...applicationRows(context, userId),
+  ] as const
+}

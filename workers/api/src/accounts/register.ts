@@ -1,0 +1,33 @@
+import type { Registration } from '@kere/contracts/accounts'
+import { waitForEvenTime } from '../auth/even-time.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import type { Context } from '../context.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { refuseWeakPassword } from '../passwords/weak-password.ts'
+import { makeLink } from './account-links.ts'
+import { insertAccount } from './registration.queries.ts'
+import { throttleMail } from './throttle-mail.ts'
+
+/**
+ * Registers somebody at an address that they have yet to prove.
+ *
+ * Whether there is an account at the address already is told to nobody but its owner: the same statements, one hash, one
+ * answer at one time.
+ *
+ * @throws {DomainError} `validation_failed` for a weak password, `too_many_attempts`
+ */
+export async function register(context: Context, registration: Registration, networkAddress: string) {
+  const { now, newId } = context
+  const startedAt = now()
+  const { password, ...account } = registration
+  refuseWeakPassword(password, account)
+  await throttleMail(context, account.email, networkAddress)
+
+  await insertAccount(context, {
+    ...account,
+    id: newId('usr'),
+    passwordHash: await hashPassword(context, password),
+    link: await makeLink(requireSecret(context), 'verify_email', newId('lnk'), now()),
+  })
+  await waitForEvenTime(context, startedAt)
+}

@@ -1,0 +1,101 @@
+import type { ChosenRole } from '@kere/contracts/roles'
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { knownDevices } from '@kere/d1/schema/known-devices'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { users } from '@kere/d1/schema/users'
+import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import type { NewLink } from './account-links.ts'
+
+interface NewAccount {
+  id: string
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  role: ChosenRole
+  link: NewLink
+}
+
+/** Everything of a profile but whose it is and since when, as the row that was not inserted had it. */
+const anew = Object.fromEntries(
+  Object.entries(getTableColumns(profiles))
+    .filter(([key]) => key !== 'id' && key !== 'createdAt')
+    .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+)
+
+/**
+ * Makes an account whose address has yet to be proven, in one batch that reads the same whatever is known of the address.
+ *
+ * An account that nobody has proven is whoever's registered last: the one before loses it, with all that they did in it, so
+ * that neither can read what the other wrote. Of one that is proven only its owner hears, by mail.
+ */
+export async function insertAccount(context: Context, account: NewAccount) {
+  const { db, now } = context
+  const { id, email, passwordHash, firstName, lastName, role, link } = account
+  const isUnproven = sql`${users.email} = ${email} AND ${users.emailVerifiedAt} IS NULL`
+  const unproven = sql`(SELECT ${users.id} FROM ${users} WHERE ${isUnproven})`
+  const times = { createdAt: now(), updatedAt: now() }
+
+  await db.batch([
+    db.update(accountTokens).set({ usedAt: now() })
+      .where(sql`${accountTokens.userId} = ${unproven} AND ${accountTokens.purpose} = 'verify_email'
+        AND ${accountTokens.usedAt} IS NULL`),
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(sql`${sessions.userId} = ${unproven} AND revoked_at IS NULL`),
+    db.delete(knownDevices).where(sql`${knownDevices.userId} = ${unproven}`),
+    db
+      .update(courses)
+      .set({ enrollmentCount: sql`enrollment_count - 1` })
+      .where(
+        sql`${courses.id} IN (SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${enrollments.studentId} = ${unproven})`,
+      ),
+    db.delete(enrollments).where(sql`${enrollments.studentId} = ${unproven}`),
+    db
+      .insert(users)
+      .values({ id, email, passwordHash, ...times })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { passwordHash, updatedAt: now() },
+        setWhere: isNull(users.emailVerifiedAt),
+      }),
+    db
+      .insert(profiles)
+      .values({
+        id: sql`(SELECT ${users.id} FROM ${users} WHERE ${eq(users.email, email)})`,
+        firstName,
+        lastName,
+        role,
+        educatorStatus: role === 'educator' ? 'pending' : null,
+        ...times,
+      })
+      .onConflictDoUpdate({ target: profiles.id, set: anew, setWhere: sql`${profiles.id} = ${unproven}` }),
+    db.insert(accountTokens).select(sql`SELECT ${link.id}, ${users.id}, ${link.purpose}, ${link.tokenHash}, ${now()},
+      ${link.expiresAt}, NULL FROM ${users} WHERE ${isUnproven}`),
+    // To an address that is not proven nobody is called by name: whoever gave the address chose the name too.
+    insertOutboxRow(context, {
+      template: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN 'verify_email' ELSE 'account_exists' END`,
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      tokenId: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN ${link.id} END`,
+      details: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN '{}'
+        ELSE json_object('firstName', ${profiles.firstName}) END`,
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.email} = ${email}`,
+    }),
+    insertAuditRow(context, {
+      action: 'account.registered',
+      outcome: 'succeeded',
+      actor: null,
+      subject: { type: 'user', id: sql`${users.id}` },
+      detail: { role },
+      from: sql`FROM ${users} WHERE ${isUnproven}`,
+    }),
+  ])
+}

@@ -1,0 +1,20 @@
+import { hashHex } from '../auth/digests.ts'
+import type { Context } from '../context.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { refuseWeakPassword } from '../passwords/weak-password.ts'
+import { selectLink, updatePasswordByLink } from './links.queries.ts'
+import { requireGoodLink } from './account-links.ts'
+
+/**
+ * Sets a new password by the link that was sent. A password that is refused leaves the link good.
+ *
+ * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
+ */
+export async function resetPassword(context: Context, { token, password }: { token: string; password: string }) {
+  const tokenHash = await hashHex(token)
+  const [found] = await selectLink(context, { purpose: 'reset_password', tokenHash })
+  refuseWeakPassword(password, requireGoodLink(found, context.now()))
+
+  const link = await updatePasswordByLink(context, tokenHash, await hashPassword(context, password))
+  requireGoodLink(link, context.now())
+}

@@ -1,0 +1,27 @@
+import { waitForEvenTime } from '../auth/even-time.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import type { Context } from '../context.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { type LinkPurpose, makeLink } from './account-links.ts'
+import { insertLink, selectEmail } from './links.queries.ts'
+import { throttleMail } from './throttle-mail.ts'
+
+/**
+ * Has a link sent to an address, if there is an account that it is for: one to prove it while it is not proven, or one to set
+ * a new password. The answer is the same, at the same time, where there is none.
+ *
+ * @throws {DomainError} `too_many_attempts`
+ */
+export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
+  const startedAt = context.now()
+  await throttleMail(context, email, networkAddress)
+  const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.now())
+  await insertLink(context, email, link)
+  await waitForEvenTime(context, startedAt)
+}
+
+/** Has another link sent to the caller's own address, if it is not proven yet. */
+export async function sendOwnVerificationLink(context: Context, networkAddress: string) {
+  const email = await selectEmail(context, requireSignedIn(context).userId)
+  await sendLink(context, 'verify_email', email, networkAddress)
+}

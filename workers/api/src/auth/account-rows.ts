@@ -1,0 +1,19 @@
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { sql } from 'drizzle-orm'
+
+/** What a session is issued from, to be read from `users` joined with `profiles`. */
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  role: profiles.role,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  isOnboarded: profiles.onboardingCompleted,
+  educatorStatus: profiles.educatorStatus,
+  isEnrolled: sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${users.id})`
+    .mapWith(Boolean)
+    .as('is_enrolled'),
+}

@@ -1,0 +1,27 @@
+import type { SessionUser } from '@kere/contracts/session'
+import { signAccessToken } from '@kere/session/access-token'
+import { accessCookie, writeSessionCookie } from '@kere/session/session-cookies'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import type { Exchange } from '../frame/exchange.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { selectAccountOfSession } from './accounts.queries.ts'
+import { toSessionUser } from './issue-tokens.ts'
+
+/**
+ * Gives the caller an access token that says who they are now, after their role or their profile has changed. The refresh token
+ * stays what it is.
+ *
+ * @throws {DomainError} `unauthenticated` where the session has ended meanwhile
+ */
+export async function renewAccess(context: Context, exchange: Exchange): Promise<SessionUser> {
+  const { db, now, settings } = context
+  const { userId, sessionId } = requireSignedIn(context)
+  const account = await selectAccountOfSession(db, { userId, sessionId }, now())
+  if (!account) throw new DomainError('unauthenticated')
+
+  const user = toSessionUser(account, settings.superAdminEmail)
+  const { token, expiresAt } = await signAccessToken({ user, sessionId }, settings.accessTokenSecret, now())
+  exchange.setCookies([writeSessionCookie(accessCookie, token, expiresAt - now())])
+  return user
+}

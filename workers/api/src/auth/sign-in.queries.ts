@@ -1,0 +1,80 @@
+import type { Role } from '@kere/contracts/roles'
+import { knownDevices } from '@kere/d1/schema/known-devices'
+import { loginAttempts } from '@kere/d1/schema/login-attempts'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import type { ThrottleKeys } from './throttle-keys.ts'
+
+interface SignIn {
+  session: typeof sessions.$inferInsert
+  /** The hash that the password was checked against, if it was by a password. */
+  passwordHash: string | null
+  role: Role
+  keys: ThrottleKeys | null
+  /** The session that this browser had before. */
+  replacedFamilyHash: string | null
+  deviceHash: string
+  /** Browser and system in words. */
+  device: string
+}
+
+/**
+ * Starts a session, forgets the failures that came before it, and ends the one that the browser had. A browser that the user has
+ * not signed in with before is told by mail and then known; of the first one there is nothing to tell.
+ *
+ * @returns whether the password was still the same
+ */
+export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
+  const { db, now } = context
+  const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
+  const isUnchanged = sql`${users.id} = ${session.userId}
+    AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}`
+  const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`
+  const devicesOfTheirs = sql`SELECT 1 FROM ${knownDevices} WHERE ${knownDevices.userId} = ${users.id}`
+  const [inserted] = await db.batch([
+    db.insert(sessions).select(sessionRow(session, fromUnchanged)).returning({ id: sessions.id }),
+    db
+      .delete(loginAttempts)
+      .where(
+        and(
+          eq(loginAttempts.accountHash, keys?.accountHash ?? ''),
+          eq(loginAttempts.networkHash, keys?.networkHash ?? ''),
+        ),
+      ),
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(and(eq(sessions.familyHash, replacedFamilyHash ?? ''), isNull(sessions.revokedAt))),
+    insertAuditRow(context, {
+      action: 'session.signed_in',
+      outcome: 'succeeded',
+      actor: { userId: session.userId, role },
+      subject: { type: 'session', id: session.id },
+      from: fromUnchanged,
+    }),
+    // Never to an address that is not proven: whoever gave it could have its owner written to as often as they like.
+    insertOutboxRow(context, {
+      template: 'new_device',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'device', ${device}, 'at', ${new Date(now()).toISOString()})`,
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isUnchanged} AND ${users.emailVerifiedAt} IS NOT NULL AND EXISTS (${devicesOfTheirs})
+        AND NOT EXISTS (${devicesOfTheirs} AND ${knownDevices.deviceHash} = ${deviceHash})`,
+    }),
+    db
+      .insert(knownDevices)
+      .select(sql`SELECT ${users.id}, ${deviceHash}, ${now()} ${fromUnchanged}`)
+      .onConflictDoNothing(),
+  ])
+  return inserted.length > 0
+}
+
+const sessionRow = (session: typeof sessions.$inferInsert, from: SQL) => sql`SELECT
+  ${session.id}, ${session.userId}, ${session.familyHash}, ${session.tokenHash}, NULL, NULL, ${session.createdAt},
+  ${session.lastSeenAt}, ${session.idleExpiresAt}, ${session.expiresAt}, NULL, ${session.userAgent} ${from}`

@@ -1,0 +1,76 @@
+import { limits } from '@kere/contracts/limits'
+import { deviceCookie, refreshCookie } from '@kere/session/session-cookies'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../frame/exchange.ts'
+import { describeDevice } from '../session/session.domain.ts'
+import { absoluteLifeMs, idleLifeMs } from './auth.domain.ts'
+import { readDevice } from './device-cookie.ts'
+import { type Account, type IssuedSession, issueTokens } from './issue-tokens.ts'
+import { makeRefreshToken, readRefreshToken } from './refresh-token.ts'
+import { insertSession } from './sign-in.queries.ts'
+import type { ThrottleKeys } from './throttle-keys.ts'
+
+/** The browser that signs in, with what it holds of us. */
+export interface Client {
+  networkAddress: string
+  userAgent: string
+  /** Of the session that it has, if it has one. */
+  refreshToken: string | undefined
+  device: string | undefined
+}
+
+interface SignIn {
+  account: Account
+  client: Client
+  /** The hash that the password was checked against; null where somebody else vouches for the person. */
+  passwordHash: string | null
+  /** Whose failed attempts are forgotten now. */
+  keys: ThrottleKeys | null
+}
+
+/**
+ * Starts a session for somebody who has shown who they are, ends the one that the browser had, and tells them by mail when
+ * the browser is not one that they are known to use.
+ *
+ * @returns null where the account or its password has changed since it was looked at
+ */
+export async function startSession(
+  context: Context,
+  { account, client, passwordHash, keys }: SignIn,
+): Promise<IssuedSession | null> {
+  const { now, newId, randomBytes } = context
+  const refreshToken = await makeRefreshToken(randomBytes)
+  const device = await readDevice(context, client.device)
+  const idleExpiresAt = now() + idleLifeMs[account.role]
+  const session = {
+    id: newId('ses'),
+    userId: account.id,
+    familyHash: refreshToken.familyHash,
+    tokenHash: refreshToken.hash,
+    createdAt: now(),
+    lastSeenAt: now(),
+    idleExpiresAt,
+    expiresAt: now() + absoluteLifeMs,
+    userAgent: client.userAgent.slice(0, limits.userAgentLength),
+  }
+  const replaced = await readRefreshToken(client.refreshToken)
+  const isStarted = await insertSession(context, {
+    session,
+    passwordHash,
+    role: account.role,
+    keys,
+    replacedFamilyHash: replaced?.familyHash ?? null,
+    deviceHash: device.hash,
+    device: describeDevice(client.userAgent),
+  })
+  if (!isStarted) return null
+  const issued = await issueTokens(context, { id: session.id, account, refreshToken, idleExpiresAt })
+  return { ...issued, cookies: [...issued.cookies, device.cookie] }
+}
+
+export const clientOf = ({ networkAddress, userAgent, cookie }: Exchange): Client => ({
+  networkAddress,
+  userAgent,
+  refreshToken: cookie(refreshCookie),
+  device: cookie(deviceCookie),
+})

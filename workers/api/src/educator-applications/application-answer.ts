@@ -1,0 +1,28 @@
+import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/educator-applications'
+import type { ApplicationRow } from './applications.queries.ts'
+
+type SummaryRow = Pick<
+  ApplicationRow,
+  | 'id'
+  | 'userId'
+  | 'name'
+  | 'email'
+  | 'designation'
+  | 'organizationAffiliation'
+  | 'status'
+  | 'submittedAt'
+  | 'decidedAt'
+>
+
+/** An application as the list shows it. */
+export function toSummary({ userId, name, email, submittedAt, decidedAt, ...row }: SummaryRow): ApplicationSummary {
+  return {
+    ...row,
+    applicant: { id: userId, name, email },
+    submittedAt: new Date(submittedAt).toISOString(),
+    decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
+  }
+}
+
+/** An application as its own page shows it. */
+export const toApplication = (row: ApplicationRow): EducatorApplication => ({ ...row, ...toSummary(row) })

@@ -1,0 +1,59 @@
+import { educatorApplications } from '@kere/d1/schema/educator-applications'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+
+/**
+ * The statements that put an educator into the queue of the admins, to stand at the end of the batch in which the address is
+ * proven or the role chosen. They do nothing for whoever does not want to teach, has not proven the address, or has an
+ * application that is open or approved.
+ *
+ * @param userId may be an expression, for example a subquery in parentheses
+ */
+export const applicationRows = (context: Context, userId: string | SQL) =>
+  newApplicationRows(context, {
+    id: context.newId('app'),
+    from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}
+      AND ${users.emailVerifiedAt} IS NOT NULL AND ${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'pending'
+      AND NOT ${hasApplication(['pending', 'approved'])}`,
+  })
+
+/** Whether the user of the rows at hand has an application of one of the statuses. */
+export const hasApplication = (statuses: readonly ('pending' | 'approved')[]) =>
+  sql`EXISTS (SELECT 1 FROM ${educatorApplications} WHERE ${educatorApplications.userId} = ${users.id}
+    AND ${educatorApplications.status} IN ${statuses})`
+
+/**
+ * An application with what it brings about: the mail to the applicant and the row of the audit log, which are there if the
+ * application is.
+ *
+ * @param application its id, and a FROM clause with its WHERE over `users`, one row at most
+ */
+export function newApplicationRows(context: Context, application: { id: string; from: SQL }) {
+  const { db, now } = context
+  const fromNew = sql`FROM ${educatorApplications} JOIN ${users} ON ${users.id} = ${educatorApplications.userId}
+    JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${educatorApplications.id} = ${application.id}`
+  return [
+    db
+      .insert(educatorApplications)
+      .select(sql`SELECT ${application.id}, ${users.id}, 'pending', ${now()}, NULL, NULL, NULL ${application.from}`)
+      .returning({ id: educatorApplications.id }),
+    insertOutboxRow(context, {
+      template: 'application_received',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName})`,
+      from: fromNew,
+    }),
+    insertAuditRow(context, {
+      action: 'educator_application.submitted',
+      outcome: 'succeeded',
+      actor: { userId: sql`${users.id}`, role: sql`${profiles.role}` },
+      subject: { type: 'educator_application', id: application.id },
+      from: fromNew,
+    }),
+  ] as const
+}

@@ -1,0 +1,28 @@
+import { limits } from '@kere/contracts/limits'
+import type { EducatorAnswers } from '@kere/contracts/educator-profile'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { bornBy, dayInIndia } from '../onboarding/age.ts'
+import { insertApplication } from './apply.queries.ts'
+
+/**
+ * Applies to teach with the account that the caller has: for a learner who has finished onboarding, and for an educator who was
+ * declined. Names stay what they are; of somebody under 18 neither phone nor links are kept (C-49).
+ *
+ * @throws {DomainError} `email_unverified`, `already_applied`, `forbidden`
+ */
+export async function applyToTeach(context: Context, answers: EducatorAnswers) {
+  const { userId } = requireSignedIn(context)
+  const fullAgeIfBornBy = bornBy(dayInIndia(context.now()), limits.fullAge)
+  const { application, applicant } = await insertApplication(context, { userId, answers, fullAgeIfBornBy })
+  if (application) {
+    const { id, status, submittedAt } = application
+    return { id, status, submittedAt: new Date(submittedAt).toISOString() }
+  }
+
+  if (!applicant) throw new DomainError('unauthenticated')
+  if (applicant.emailVerifiedAt === null) throw new DomainError('email_unverified')
+  if (!applicant.isOnboarded) throw new DomainError('forbidden', 'Please finish your profile first')
+  throw new DomainError('already_applied')
+}

@@ -1,0 +1,62 @@
+import type { EducatorAnswers } from '@kere/contracts/educator-profile'
+import { educatorApplications } from '@kere/d1/schema/educator-applications'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { hasApplication, newApplicationRows } from './application-rows.ts'
+
+interface NewApplication {
+  userId: string
+  answers: EducatorAnswers
+  /** An ISO date: whoever was born after it is under 18. */
+  fullAgeIfBornBy: string
+}
+
+/**
+ * Makes an application, if one may be made, and writes down what the applicant says of themselves.
+ *
+ * @returns the application, if it was made, and who asked for it
+ */
+export async function insertApplication(context: Context, { userId, answers, fullAgeIfBornBy }: NewApplication) {
+  const { db, now, newId } = context
+  const id = newId('app')
+  const isMade = sql`${profiles.id} = (SELECT user_id FROM ${educatorApplications} WHERE ${educatorApplications.id} = ${id})`
+  // A date of birth that is not known is not a full age either.
+  const ifOfFullAge = (value: string) =>
+    sql`CASE WHEN ${profiles.dateOfBirth} <= ${fullAgeIfBornBy} THEN ${value === '' ? null : value} END`
+
+  const [, , , , [application], [applicant]] = await db.batch([
+    ...newApplicationRows(context, { id, from: fromWhoMayApply(userId) }),
+    db
+      .update(profiles)
+      .set({
+        designation: answers.designation,
+        bio: answers.bio,
+        teachingExperience: answers.teachingExperience,
+        subjectsOfInterest: answers.subjectsOfInterest,
+        languagesSpoken: answers.languagesSpoken,
+        organizationAffiliation: answers.organizationAffiliation,
+        certifications: answers.certifications,
+        linkedinUrl: ifOfFullAge(answers.linkedinUrl),
+        phoneNumber: ifOfFullAge(answers.phoneNumber),
+        lumaProfileUrl: ifOfFullAge(answers.lumaProfileUrl),
+        educatorStatus: sql`CASE ${profiles.role} WHEN 'educator' THEN 'pending' END`,
+        updatedAt: now(),
+      })
+      .where(isMade),
+    db.select().from(educatorApplications).where(eq(educatorApplications.id, id)),
+    db
+      .select({ emailVerifiedAt: users.emailVerifiedAt, isOnboarded: profiles.onboardingCompleted })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, userId)),
+  ])
+  return { application, applicant }
+}
+
+/** A learner may have been approved before, and have chosen to learn since: what counts is what they are now. */
+const fromWhoMayApply = (userId: string) => sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+  WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${profiles.onboardingCompleted} = 1
+  AND (${profiles.role} = 'student' OR ${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'rejected')
+  AND NOT ${hasApplication(['pending'])}`

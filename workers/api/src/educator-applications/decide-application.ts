@@ -1,0 +1,31 @@
+import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { toApplication } from './application-answer.ts'
+import type { ApplicationRow } from './applications.queries.ts'
+import { updateToApproved, updateToRejected } from './decision.queries.ts'
+
+/**
+ * Approves an application: the applicant is an educator from now on and is told by mail.
+ *
+ * @throws {DomainError} `not_found`, `already_decided`
+ */
+export async function approveApplication(context: Context, id: string): Promise<EducatorApplication> {
+  return answerOf(await updateToApproved(context, { id, admin: requireSignedIn(context) }))
+}
+
+/**
+ * Declines an application; the applicant is told why by mail.
+ *
+ * @throws {DomainError} `not_found`, `already_decided`
+ */
+export async function rejectApplication(context: Context, id: string, reason: string): Promise<EducatorApplication> {
+  return answerOf(await updateToRejected(context, { id, admin: requireSignedIn(context), reason }))
+}
+
+function answerOf({ isDecided, application }: { isDecided: boolean; application: ApplicationRow | undefined }) {
+  if (!application) throw new DomainError('not_found')
+  if (!isDecided) throw new DomainError('already_decided')
+  return toApplication(application)
+}

@@ -1,0 +1,107 @@
+import type { Role } from '@kere/contracts/roles'
+import { educatorApplications } from '@kere/d1/schema/educator-applications'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { selectApplication } from './applications.queries.ts'
+
+interface Decision {
+  id: string
+  admin: { userId: string; role: Role }
+}
+
+/**
+ * Makes the applicant an educator who may publish, host and mentor. Every statement asks whether the application is open, and the
+ * last one closes it: of two admins the second changes nothing and sends nothing.
+ *
+ * @returns whether it was decided now, and the application as it then is
+ */
+export async function updateToApproved(context: Context, { id, admin }: Decision) {
+  const { db, now } = context
+  const [, , , , decided, [application]] = await db.batch([
+    insertAuditRow(context, {
+      action: 'educator_application.approved',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'educator_application', id },
+      from: fromPending(id),
+    }),
+    insertAuditRow(context, {
+      action: 'role.changed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'user', id: sql`${users.id}` },
+      detail: { from: 'student', to: 'educator' },
+      from: sql`${fromPending(id)} AND ${profiles.role} = 'student'`,
+    }),
+    insertOutboxRow(context, {
+      template: 'application_approved',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName})`,
+      from: fromPending(id),
+    }),
+    db
+      .update(profiles)
+      .set({ role: 'educator', educatorStatus: 'approved', updatedAt: now() })
+      .where(and(isApplicant(id), ne(profiles.role, 'admin'))),
+    close(context, id, { status: 'approved', decidedBy: admin.userId, reason: null }),
+    selectApplication(db, id),
+  ])
+  return { isDecided: decided.length > 0, application }
+}
+
+/**
+ * Declines an application; an educator is then one who was declined, a learner remains a learner.
+ *
+ * @returns whether it was decided now, and the application as it then is
+ */
+export async function updateToRejected(context: Context, { id, admin, reason }: Decision & { reason: string }) {
+  const { db, now } = context
+  const [, , , decided, [application]] = await db.batch([
+    insertAuditRow(context, {
+      action: 'educator_application.rejected',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'educator_application', id },
+      from: fromPending(id),
+    }),
+    insertOutboxRow(context, {
+      template: 'application_rejected',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'reason', ${reason})`,
+      from: fromPending(id),
+    }),
+    db
+      .update(profiles)
+      .set({ educatorStatus: 'rejected', updatedAt: now() })
+      .where(and(isApplicant(id), eq(profiles.role, 'educator'))),
+    close(context, id, { status: 'rejected', decidedBy: admin.userId, reason }),
+    selectApplication(db, id),
+  ])
+  return { isDecided: decided.length > 0, application }
+}
+
+const isPending = (id: string) => and(eq(educatorApplications.id, id), eq(educatorApplications.status, 'pending'))
+
+const fromPending = (id: string) => sql`FROM ${educatorApplications}
+  JOIN ${users} ON ${users.id} = ${educatorApplications.userId}
+  JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isPending(id)}`
+
+const isApplicant = (id: string) =>
+  sql`${profiles.id} = (SELECT ${educatorApplications.userId} FROM ${educatorApplications} WHERE ${isPending(id)})`
+
+const close = (
+  { db, now }: Context,
+  id: string,
+  decision: { status: 'approved' | 'rejected'; decidedBy: string; reason: string | null },
+) =>
+  db
+    .update(educatorApplications)
+    .set({ ...decision, decidedAt: now() })
+    .where(isPending(id))
+    .returning({ id: educatorApplications.id })

@@ -1,0 +1,14 @@
+import type { Settings } from '../context.ts'
+import type { ApiEnv } from '../env.ts'
+
+const googleItself = 'https://accounts.google.com'
+
+/** The configuration under the names that the rules know. */
+export function readSettings(env: ApiEnv): Settings {
+  const { GOOGLE_ISSUER: issuer = googleItself, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  return {
+    accessTokenSecret: env.ACCESS_TOKEN_SECRET,
+    superAdminEmail: env.SUPER_ADMIN_EMAIL,
+    google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+  }
+}

@@ -1,0 +1,66 @@
+import { messages } from '@kere/contracts/messages'
+import type { Account } from '../auth/issue-tokens.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import { type Client, startSession } from '../auth/start-session.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import type { GooglePerson } from './google.domain.ts'
+import { exchangeCode } from './google-provider.ts'
+import { linkIdentity, selectByIdentity } from './google.queries.ts'
+import { type GoogleTrip, readGoogleTrip } from './google-trip.ts'
+
+/** What Google sent the browser back with. */
+interface GoogleAnswer {
+  code: string
+  state: string
+  /** The cookie that it left with. */
+  trip: string | undefined
+  origin: string
+}
+
+/**
+ * Signs somebody in whom Google vouches for, and makes their account if there is none. Whatever does not match is one and the
+ * same refusal; the log says which.
+ *
+ * @throws {DomainError} `authentication_failed`
+ */
+export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
+  const { now, newId } = context
+  const trip = await readGoogleTrip(answer.trip, requireSecret(context), now())
+  if (!trip || trip.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
+  const person = await identify(context, answer, trip)
+
+  const id = newId('usr')
+  const [known] = await selectByIdentity(context, person.subject)
+  const account: Account | undefined =
+    known && !isAdminToBe(context, known, person)
+      ? known
+      : await linkIdentity(context, { id, person, role: trip.role ?? 'student' })
+  if (!account) return refuse(context, 'The account went away')
+
+  const session = await startSession(context, { account, client, passwordHash: null, keys: null })
+  if (!session) return refuse(context, 'The account went away')
+  const mustChooseRole = account.id === id && trip.role === null && account.role !== 'admin'
+  return { user: session.user, next: trip.next, mustChooseRole, cookies: session.cookies }
+}
+
+/** Whether the configuration names their address since they came here last, so that to have it vouched for is to prove it. */
+function isAdminToBe({ settings }: Context, { role, email }: Account, person: GooglePerson): boolean {
+  return role !== 'admin' && email === person.email && email === settings.superAdminEmail?.toLowerCase()
+}
+
+async function identify(context: Context, { code, origin }: GoogleAnswer, trip: GoogleTrip): Promise<GooglePerson> {
+  const { settings, now } = context
+  if (!settings.google) return refuse(context, 'Google is not set up')
+  return exchangeCode(settings.google, { code, trip, origin, now: now() }).catch((error: unknown) =>
+    refuse(context, describe(error)),
+  )
+}
+
+const describe = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown'
+
+function refuse({ log }: Context, reason: string): never {
+  log('google_refused', { level: 'warn', reason })
+  throw new DomainError('authentication_failed', messages.authenticationFailed)
+}

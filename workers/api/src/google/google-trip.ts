@@ -1,0 +1,62 @@
+import { type ChosenRole, chosenRoles } from '@kere/contracts/roles'
+import { writeSessionCookie } from '@kere/session/session-cookies'
+import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+
+/** Holds, while somebody is with Google, what the answer has to match. */
+export const googleCookie = '__Host-kere_google'
+
+const lifeMs = 10 * 60 * 1000
+const algorithm = 'HS256'
+// Another issuer than an access token's, so that neither passes for the other.
+const issuer = 'kere-google'
+
+/** A sign-in that has been sent to Google and is to come back in the same browser. */
+export interface GoogleTrip {
+  /** Tells that the answer is to this browser's question. */
+  state: string
+  /** Tells that the token was made for this sign-in. */
+  nonce: string
+  /** Tells Google that whoever brings the code is who asked for it (PKCE). */
+  verifier: string
+  /** What they chose to do here, if it was asked. */
+  role: ChosenRole | null
+  /** A path of the site. */
+  next: string | null
+}
+
+const payload = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  role: z.nullable(z.enum(chosenRoles)),
+  next: z.nullable(z.string()),
+})
+
+/** Signed, so that only what was written here is believed, and in a cookie that no script reads. */
+export async function writeGoogleTrip(trip: GoogleTrip, secret: string, now: number): Promise<string> {
+  const token = await new SignJWT({ ...trip })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setExpirationTime(Math.floor((now + lifeMs) / 1000))
+    .sign(new TextEncoder().encode(secret))
+  return writeSessionCookie(googleCookie, token, lifeMs)
+}
+
+/** @returns null for whatever is not ours, unchanged and still good */
+export async function readGoogleTrip(
+  token: string | undefined,
+  secret: string,
+  now: number,
+): Promise<GoogleTrip | null> {
+  if (token === undefined) return null
+  const verified = await jwtVerify(token, new TextEncoder().encode(secret), {
+    algorithms: [algorithm],
+    issuer,
+    currentDate: new Date(now),
+    requiredClaims: ['exp'],
+  }).catch(() => null)
+  return payload.safeParse(verified?.payload).data ?? null
+}
+
+export const clearedGoogleCookie = writeSessionCookie(googleCookie, '', 0)

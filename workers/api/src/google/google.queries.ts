@@ -1,0 +1,100 @@
+import type { ChosenRole } from '@kere/contracts/roles'
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { userIdentities } from '@kere/d1/schema/user-identities'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { proofRows } from '../accounts/proof-rows.ts'
+import type { Account } from '../auth/issue-tokens.ts'
+import { accountColumns } from '../auth/account-rows.ts'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import type { GooglePerson } from './google.domain.ts'
+
+/** The account that a person has signed in to before, whatever address they have with Google now. */
+export const selectByIdentity = ({ db }: Pick<Context, 'db'>, subject: string) =>
+  db
+    .select(accountColumns)
+    .from(userIdentities)
+    .innerJoin(users, eq(users.id, userIdentities.userId))
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(eq(userIdentities.provider, 'google'), eq(userIdentities.subject, subject)))
+
+interface Newcomer {
+  /** Of the account, if one has to be made. */
+  id: string
+  person: GooglePerson
+  role: ChosenRole
+}
+
+/**
+ * Gives a person who comes with Google for the first time the account of their address, in one batch, so that two who come at
+ * once find the same: one that they have proven, one that somebody registered and nobody has proven, which is theirs
+ * from now on without the password and the sessions of whoever that was, or a new one.
+ */
+export async function linkIdentity(context: Context, { id, person, role }: Newcomer): Promise<Account | undefined> {
+  const { db, now } = context
+  const { email, subject, firstName, lastName } = person
+  const isTheirs = sql`${users.email} = ${email}`
+  const theirs = sql`(SELECT ${users.id} FROM ${users} WHERE ${isTheirs})`
+  const isTaken = sql`${isTheirs} AND ${users.emailVerifiedAt} IS NULL AND ${users.id} <> ${id}`
+  const taken = sql`(SELECT ${users.id} FROM ${users} WHERE ${isTaken})`
+  const times = { createdAt: now(), updatedAt: now() }
+  const auditOf = (
+    action: 'account.registered' | 'account.google_linked' | 'account.taken_over',
+    condition: typeof isTheirs,
+  ) =>
+    insertAuditRow(context, {
+      action,
+      outcome: 'succeeded',
+      actor: { userId: sql`${users.id}`, role: sql`${profiles.role}` },
+      subject: { type: 'user', id: sql`${users.id}` },
+      detail: { provider: 'google' },
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${condition}`,
+    })
+
+  await db.batch([
+    db
+      .insert(users)
+      .values({ id, email, ...times })
+      .onConflictDoNothing(),
+    db
+      .insert(profiles)
+      .values({
+        id: theirs,
+        firstName,
+        lastName,
+        role,
+        educatorStatus: role === 'educator' ? 'pending' : null,
+        ...times,
+      })
+      .onConflictDoNothing(),
+    auditOf('account.registered', sql`${users.id} = ${id}`),
+    auditOf('account.taken_over', isTaken),
+    auditOf(
+      'account.google_linked',
+      sql`${isTheirs} AND ${users.emailVerifiedAt} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${userIdentities}
+        WHERE ${userIdentities.provider} = 'google' AND ${userIdentities.subject} = ${subject})`,
+    ),
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(sql`${sessions.userId} = ${taken} AND revoked_at IS NULL`),
+    db
+      .update(accountTokens)
+      .set({ usedAt: now() })
+      .where(sql`${accountTokens.userId} = ${taken} AND ${accountTokens.usedAt} IS NULL`),
+    db
+      .update(users)
+      .set({ passwordHash: null, updatedAt: now() })
+      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt))),
+    db
+      .insert(userIdentities)
+      .select(sql`SELECT 'google', ${subject}, ${users.id}, ${now()} FROM ${users} WHERE ${isTheirs}`)
+      .onConflictDoNothing(),
+    ...proofRows(context, theirs),
+  ])
+  const [account] = await selectByIdentity(context, subject)
+  return account
+}

@@ -1,0 +1,22 @@
+import * as endpoints from '@kere/contracts/accounts'
+import { clientOf } from '../auth/start-session.ts'
+import { route } from '../frame/route.ts'
+import { finishGoogle } from './finish-google.ts'
+import { clearedGoogleCookie, googleCookie } from './google-trip.ts'
+import { startGoogle } from './start-google.ts'
+
+export const googleRoutes = [
+  route(endpoints.startGoogle, async (context, { body }, exchange) => {
+    const { location, cookie } = await startGoogle(context, body, exchange.origin)
+    exchange.setCookies([cookie])
+    return { location }
+  }),
+  route(endpoints.finishGoogle, async (context, { body }, exchange) => {
+    // First, so that an answer is looked at once whatever comes of it.
+    exchange.setCookies([clearedGoogleCookie])
+    const answer = { ...body, trip: exchange.cookie(googleCookie), origin: exchange.origin }
+    const { cookies, ...arrival } = await finishGoogle(context, answer, clientOf(exchange))
+    exchange.setCookies(cookies)
+    return arrival
+  }),
+]

@@ -1,0 +1,42 @@
+import type { ChosenRole } from '@kere/contracts/roles'
+import { writeBase64Url } from '../auth/digests.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { ownPath } from './google.domain.ts'
+import { authorizationUrl } from './google-provider.ts'
+import { type GoogleTrip, writeGoogleTrip } from './google-trip.ts'
+
+/** PKCE asks for at least 43 characters of a verifier, which is what these bytes make. */
+const secretBytes = 32
+
+/**
+ * Where to send the browser so that somebody can sign in with Google, and the cookie with which it has to come back.
+ *
+ * @param origin of the site, where Google sends the browser back to
+ * @throws {DomainError} `google_failed` where Google is not set up or does not answer
+ */
+export async function startGoogle(
+  context: Context,
+  { role, next }: { role?: ChosenRole | undefined; next?: string | undefined },
+  origin: string,
+) {
+  const { now, randomBytes, settings, log } = context
+  const random = () => writeBase64Url(randomBytes(secretBytes))
+  const trip: GoogleTrip = {
+    state: random(),
+    nonce: random(),
+    verifier: random(),
+    role: role ?? null,
+    next: ownPath(next, origin),
+  }
+  if (!settings.google) {
+    log('google_not_set_up', { level: 'error' })
+    throw new DomainError('google_failed')
+  }
+  const location = await authorizationUrl(settings.google, trip, origin).catch((error: unknown) => {
+    log('google_not_reached', { level: 'error', message: String(error).slice(0, 200) })
+    throw new DomainError('google_failed')
+  })
+  return { location, cookie: await writeGoogleTrip(trip, requireSecret(context), now()) }
+}

@@ -1,0 +1,52 @@
+import { accountMessages } from '@kere/contracts/account-messages'
+import { limits } from '@kere/contracts/limits'
+import type { Onboarding } from '@kere/contracts/onboarding'
+import type { Context } from '../context.ts'
+import { DomainError, invalidField } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { dayInIndia, isOfAge, isPlausibleBirth } from './age.ts'
+import { fieldsOf } from './onboarding-fields.ts'
+import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
+
+/**
+ * Finishes the caller's onboarding. The same answers a second time, from another tab, are fine.
+ *
+ * Somebody under 13 is refused and the account goes with all that was kept of them; of somebody under 18 nothing optional is kept
+ * (C-49).
+ *
+ * @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age`
+ */
+export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {
+  const { userId } = requireSignedIn(context)
+  const { dateOfBirth, role } = answers
+  const today = dayInIndia(context.now())
+  if (!isPlausibleBirth(dateOfBirth, today)) {
+    throw invalidField('/body/dateOfBirth', accountMessages.dateOfBirthInvalid)
+  }
+
+  if (!isOfAge(dateOfBirth, limits.minimumAge, today)) {
+    const { isDeleted, profile } = await deleteNewcomer(context, { userId, role })
+    // Without a profile the other tab has had the same answer.
+    if (isDeleted || !profile) throw new DomainError('under_age', accountMessages.underAge)
+    throw refusalOf(profile)
+  }
+
+  const fields = fieldsOf(answers, isOfAge(dateOfBirth, limits.fullAge, today))
+  const { isSaved, profile } = await updateOnboarding(context, { userId, role }, fields)
+  if (isSaved) return
+  if (!profile) throw new DomainError('unauthenticated')
+  if (!isRepetition(profile, role, fields)) throw refusalOf(profile)
+}
+
+const refusalOf = ({ onboardingCompleted }: Profile) =>
+  onboardingCompleted ? new DomainError('already_onboarded') : invalidField('/body/role', accountMessages.roleNotHeld)
+
+/** Whether the profile says already what was to be saved. */
+function isRepetition(profile: Profile, role: Onboarding['role'], fields: OnboardingFields): boolean {
+  const stored: Record<string, unknown> = { ...profile }
+  return (
+    profile.onboardingCompleted &&
+    profile.role === role &&
+    Object.entries(fields).every(([field, value]) => JSON.stringify(stored[field]) === JSON.stringify(value))
+  )
+}

@@ -1,0 +1,31 @@
+import type { Onboarding } from '@kere/contracts/onboarding'
+import type { OnboardingFields } from './onboarding.queries.ts'
+
+/** What is kept of the answers. Of somebody under 18 neither phone nor links are (C-49). */
+export function fieldsOf(answers: Onboarding, isOfFullAge: boolean): OnboardingFields {
+  const { dateOfBirth } = answers
+  if (answers.role === 'student') {
+    const { studyYear, instituteName, state } = answers
+    return { dateOfBirth, studyYear, instituteName, state }
+  }
+  return {
+    dateOfBirth,
+    designation: answers.designation,
+    teachingExperience: answers.teachingExperience,
+    ...(isOfFullAge ? contactOf(answers) : contactOf({})),
+    bio: answers.bio ?? null,
+    subjectsOfInterest: answers.subjectsOfInterest ?? [],
+    languagesSpoken: answers.languagesSpoken ?? [],
+    organizationAffiliation: answers.organizationAffiliation ?? null,
+    certifications: answers.certifications ?? [],
+  }
+}
+
+type Contact = Partial<Record<'linkedinUrl' | 'phoneNumber' | 'lumaProfileUrl', string | undefined>>
+
+/** Empty is as good as not given. */
+const contactOf = ({ linkedinUrl, phoneNumber, lumaProfileUrl }: Contact) => ({
+  linkedinUrl: linkedinUrl || null,
+  phoneNumber: phoneNumber || null,
+  lumaProfileUrl: lumaProfileUrl || null,
+})

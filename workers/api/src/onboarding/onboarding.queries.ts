@@ -1,0 +1,151 @@
+import type { ChosenRole } from '@kere/contracts/roles'
+import { courses } from '@kere/d1/schema/courses'
+import { educatorApplications } from '@kere/d1/schema/educator-applications'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Context, Database } from '../context.ts'
+import { applicationRows } from '../educator-applications/application-rows.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+
+/** What onboarding writes. */
+export type OnboardingFields = Partial<
+  Pick<
+    typeof profiles.$inferInsert,
+    | 'dateOfBirth'
+    | 'studyYear'
+    | 'instituteName'
+    | 'state'
+    | 'designation'
+    | 'teachingExperience'
+    | 'linkedinUrl'
+    | 'phoneNumber'
+    | 'lumaProfileUrl'
+    | 'bio'
+    | 'subjectsOfInterest'
+    | 'languagesSpoken'
+    | 'organizationAffiliation'
+    | 'certifications'
+  >
+>
+
+/** Whose onboarding is meant, and the role in which they finish it. */
+interface Newcomer {
+  userId: string
+  role: ChosenRole
+}
+
+/**
+ * Gives somebody who has not finished onboarding the role they chose. Who begins to teach waits for approval, unless an admin has
+ * approved them before; who learns instead takes an open application back.
+ *
+ * @returns whether onboarding was still open
+ */
+export async function updateRole(context: Context, { userId, role }: Newcomer): Promise<boolean> {
+  const { db, now } = context
+  const isOpen = and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), ne(profiles.role, 'admin'))
+  const [, , updated] = await db.batch([
+    insertAuditRow(context, {
+      action: 'account.role_chosen',
+      outcome: 'succeeded',
+      actor: { userId: sql`${profiles.id}`, role: sql`${profiles.role}` },
+      subject: { type: 'user', id: userId },
+      detail: { role },
+      from: sql`FROM ${profiles} WHERE ${isOpen}`,
+    }),
+    db
+      .update(educatorApplications)
+      .set({ status: 'withdrawn' })
+      .where(
+        and(
+          eq(educatorApplications.userId, userId),
+          eq(educatorApplications.status, 'pending'),
+          sql`${role} = 'student' AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOpen})`,
+        ),
+      ),
+    db
+      .update(profiles)
+      .set({ role, educatorStatus: role === 'educator' ? statusOfEducator() : null, updatedAt: now() })
+      .where(isOpen)
+      .returning({ id: profiles.id }),
+    ...applicationRows(context, userId),
+  ])
+  return updated.length > 0
+}
+
+/** Where they stood already, or an approval that they turned their back on, goes on counting. */
+const statusOfEducator = () => sql`CASE
+  WHEN educator_status IS NOT NULL THEN educator_status
+  WHEN EXISTS (SELECT 1 FROM educator_applications WHERE user_id = profiles.id AND status = 'approved') THEN 'approved'
+  ELSE 'pending' END`
+
+/**
+ * Saves what somebody says of themselves, once, and in the role that they hold.
+ *
+ * @returns whether it was saved now, and the profile as it then is
+ */
+export async function updateOnboarding(context: Context, newcomer: Newcomer, fields: OnboardingFields) {
+  const { db, now } = context
+  const isOpen = isOnboarding(newcomer)
+  const [, updated, [profile]] = await db.batch([
+    insertAuditRow(context, {
+      action: 'account.onboarded',
+      outcome: 'succeeded',
+      actor: newcomer,
+      subject: { type: 'user', id: newcomer.userId },
+      from: sql`FROM ${profiles} WHERE ${isOpen}`,
+    }),
+    db
+      .update(profiles)
+      .set({ ...fields, onboardingCompleted: true, updatedAt: now() })
+      .where(isOpen)
+      .returning({ id: profiles.id }),
+    selectProfile(db, newcomer.userId),
+  ])
+  return { isSaved: updated.length > 0, profile }
+}
+
+/**
+ * Takes an account away with everything that hangs on it. Only the audit log keeps that it happened, without a word of whom.
+ *
+ * @returns whether it was done now, and the profile that is left if not
+ */
+export async function deleteNewcomer(context: Context, newcomer: Newcomer) {
+  const { db } = context
+  const { userId } = newcomer
+  const isOpen = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOnboarding(newcomer)})`
+  const [, , , deleted, [profile]] = await db.batch([
+    insertAuditRow(context, {
+      action: 'account.refused_under_age',
+      outcome: 'refused',
+      actor: null,
+      from: sql`FROM ${profiles} WHERE ${isOnboarding(newcomer)}`,
+    }),
+    db
+      .update(courses)
+      .set({ enrollmentCount: sql`${courses.enrollmentCount} - 1` })
+      .where(
+        and(
+          sql`${courses.id} IN (SELECT course_id FROM ${enrollments} WHERE ${enrollments.studentId} = ${userId})`,
+          isOpen,
+        ),
+      ),
+    // Stored answers hold names.
+    db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.caller, userId), isOpen)),
+    db
+      .delete(users)
+      .where(and(eq(users.id, userId), isOpen))
+      .returning({ id: users.id }),
+    selectProfile(db, userId),
+  ])
+  return { isDeleted: deleted.length > 0, profile }
+}
+
+const isOnboarding = ({ userId, role }: Newcomer) =>
+  and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), eq(profiles.role, role))
+
+const selectProfile = (db: Database, userId: string) => db.select().from(profiles).where(eq(profiles.id, userId))
+
+export type Profile = typeof profiles.$inferSelect

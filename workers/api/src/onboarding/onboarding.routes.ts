@@ -1,0 +1,21 @@
+import * as endpoints from '@kere/contracts/onboarding'
+import { clearedSessionCookies } from '@kere/session/session-cookies'
+import { renewAccess } from '../auth/renew-access.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { route } from '../frame/route.ts'
+import { chooseRole } from './choose-role.ts'
+import { completeOnboarding } from './complete-onboarding.ts'
+
+export const onboardingRoutes = [
+  route(endpoints.chooseRole, async (context, { body }, exchange) => {
+    await chooseRole(context, body.role)
+    return { user: await renewAccess(context, exchange) }
+  }),
+  route(endpoints.completeOnboarding, async (context, { body }, exchange) => {
+    await completeOnboarding(context, body).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'under_age') exchange.setCookies(clearedSessionCookies())
+      throw error
+    })
+    return { user: await renewAccess(context, exchange) }
+  }),
+]

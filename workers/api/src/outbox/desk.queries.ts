@@ -1,0 +1,97 @@
+import { limits } from '@kere/contracts/limits'
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { outbox } from '@kere/d1/schema/outbox'
+import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Database } from '../context.ts'
+import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
+
+// Written out where an index holds only rows of one state: a parameter would not find it.
+const isPending = sql`state = 'pending'`
+const isLeased = sql`state = 'leased'`
+
+/**
+ * Leases a row that is pending and due, in one statement: of two deliveries only one gets it. A mail whose link would no longer
+ * open anything dies instead.
+ */
+export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
+  const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
+    WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
+  const rows = await db
+    .update(outbox)
+    .set({
+      state: sql`CASE WHEN ${hasGoodLink} THEN 'leased' ELSE 'dead' END`,
+      attempts: sql`attempts + ${hasGoodLink}`,
+      leasedAt: now,
+      lastError: sql`CASE WHEN ${hasGoodLink} THEN last_error ELSE ${deathReasons.linkVoid} END`,
+    })
+    .where(and(eq(outbox.id, id), isPending, lte(outbox.dueAt, dueBefore)))
+    .returning({
+      id: outbox.id,
+      state: outbox.state,
+      template: outbox.template,
+      to: outbox.toAddress,
+      details: outbox.details,
+      tokenId: outbox.tokenId,
+      purpose: sql<typeof accountTokens.$inferSelect.purpose | null>`(SELECT token.purpose
+        FROM account_tokens AS token WHERE token.id = outbox.token_id)`,
+    })
+  return rows.at(0)
+}
+
+/** Whatever has become of the row since it was leased, this is the last word: the mail is out. */
+export const updateToSent = (db: Database, id: string, now: number) =>
+  db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, lastError: null })
+    .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
+
+/** Ends a lease without success; one that ended otherwise, or belongs to somebody else by now, stays as it is. */
+export async function updateToFailed(
+  db: Database,
+  id: string,
+  { leasedAt, now, reason }: { leasedAt: number; now: number; reason: string },
+) {
+  const pauseSeconds = sql`coalesce(json_extract(${JSON.stringify(backoffSeconds)}, '$[' || (attempts - 1) || ']'), 0)`
+  const rows = await db
+    .update(outbox)
+    .set({
+      state: sql`CASE WHEN attempts < ${limits.mailAttempts} THEN 'pending' ELSE 'dead' END`,
+      dueAt: sql`${now} + 1000 * ${pauseSeconds}`,
+      leasedAt: null,
+      lastError: reason,
+    })
+    .where(and(eq(outbox.id, id), isLeased, eq(outbox.leasedAt, leasedAt)))
+    .returning({ state: outbox.state, dueAt: outbox.dueAt })
+  return rows.at(0)
+}
+
+export const updateToDead = (db: Database, id: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'dead', lastError: sql`coalesce(last_error, ${deathReasons.givenUp})` })
+    .where(and(eq(outbox.id, id), isPending))
+
+/**
+ * Declares leases from before a moment unknown, and takes the rows that have been due the longest. Those are due from now on, so
+ * that the next sweep finds others first however many there are.
+ */
+export async function updateStale(
+  db: Database,
+  { now, leasedBefore, dueBefore }: { now: number; leasedBefore: number; dueBefore: number },
+) {
+  const longestDue = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isPending, lte(outbox.dueAt, dueBefore)))
+    .orderBy(outbox.dueAt)
+    .limit(sweptAtOnce)
+  const [unknown, due] = await db.batch([
+    db
+      .update(outbox)
+      .set({ state: 'unknown' })
+      .where(and(isLeased, lt(outbox.leasedAt, leasedBefore)))
+      .returning({ id: outbox.id }),
+    db.update(outbox).set({ dueAt: now }).where(inArray(outbox.id, longestDue)).returning({ id: outbox.id }),
+  ])
+  return { unknown: unknown.map(({ id }) => id), due: due.map(({ id }) => id) }
+}

@@ -1,0 +1,22 @@
+import type { LeasedMail } from '@kere/contracts/outbox-desk'
+import { linkPathOf, linkTokenOf } from '../accounts/account-links.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import type { DeskContext } from './desk-context.ts'
+import { updateToLeased } from './desk.queries.ts'
+import { clockToleranceMs } from './outbox.domain.ts'
+
+/** Takes a mail to send it, with the link that its reader follows: nowhere is it written down before. */
+export async function leaseMail(context: DeskContext, outboxId: string): Promise<LeasedMail | null> {
+  // Without the secret no link can be made, which has to be known before the row is taken.
+  const secret = requireSecret(context)
+  const now = context.now()
+  const row = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
+  if (!row) return null
+  const { id, template, to, details, tokenId, purpose } = row
+  if (row.state === 'dead') {
+    context.log('mail_link_void', { outboxId, template })
+    return null
+  }
+  const path = tokenId && purpose ? { path: linkPathOf(purpose, await linkTokenOf(secret, purpose, tokenId)) } : {}
+  return { id, template, to, values: { ...details, ...path }, leasedAt: now }
+}

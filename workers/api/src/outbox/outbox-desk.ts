@@ -1,0 +1,43 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { OutboxDesk } from '@kere/contracts/outbox-desk'
+import { openDatabase, type Outside } from '../context.ts'
+import type { ApiEnv } from '../env.ts'
+import { enqueue } from '../frame/announcements.ts'
+import type { DeskContext } from './desk-context.ts'
+import { leaseMail } from './lease-mail.ts'
+import { giveUp, recordFailure, recordSent } from './record-outcome.ts'
+import { sweepOutbox } from './sweep-outbox.ts'
+
+/** The entrypoint by which the jobs worker takes mails and says what became of them; nothing else is bound to it. */
+export const createOutboxDesk = ({ now, writeLog }: Pick<Outside, 'now' | 'writeLog'>) =>
+  class extends WorkerEntrypoint<ApiEnv> implements OutboxDesk {
+    lease(outboxId: string) {
+      return leaseMail(this.#context(), outboxId)
+    }
+
+    markSent(outboxId: string) {
+      return recordSent(this.#context(), outboxId)
+    }
+
+    markFailed(outboxId: string, leasedAt: number, reason: string) {
+      return recordFailure(this.#context(), outboxId, { leasedAt, reason })
+    }
+
+    markDead(outboxId: string) {
+      return giveUp(this.#context(), outboxId)
+    }
+
+    sweep() {
+      return sweepOutbox(this.#context(), (outboxIds) => enqueue(this.env.OUTBOX_QUEUE, outboxIds))
+    }
+
+    #context(): DeskContext {
+      const { DB, ACCESS_TOKEN_SECRET } = this.env
+      return {
+        db: openDatabase(DB),
+        now,
+        settings: { accessTokenSecret: ACCESS_TOKEN_SECRET },
+        log: (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields })),
+      }
+    }
+  }

@@ -1,0 +1,78 @@
+import type { MailTemplate, OutboxState } from '@kere/contracts/outbox-options'
+import { outbox, outboxCounts } from '@kere/d1/schema/outbox'
+import { profiles } from '@kere/d1/schema/profiles'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import type { OutboxPosition } from './outbox-cursor.ts'
+
+export interface OutboxQuery {
+  state?: OutboxState | undefined
+  template?: MailTemplate | undefined
+  limit: number
+  after?: OutboxPosition | undefined
+}
+
+const selectEntries = (db: Database) =>
+  db
+    .select({
+      id: outbox.id,
+      template: outbox.template,
+      to: outbox.toAddress,
+      // Two columns of one name would be one in a batch's answer.
+      recipientId: sql<string | null>`${profiles.id}`.as('recipient_id'),
+      recipientName: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as(
+        'recipient_name',
+      ),
+      state: outbox.state,
+      attempts: outbox.attempts,
+      createdAt: outbox.createdAt,
+      dueAt: outbox.dueAt,
+      sentAt: outbox.sentAt,
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .leftJoin(profiles, eq(profiles.id, outbox.userId))
+
+/** Reads a page of the outbox and the counter of every kind, in one round trip. */
+export async function selectOutboxPage(db: Database, { state, template, limit, after }: OutboxQuery) {
+  const [rows, counters] = await db.batch([
+    selectEntries(db)
+      .where(
+        and(
+          state === undefined ? undefined : eq(outbox.state, state),
+          template === undefined ? undefined : eq(outbox.template, template),
+          after === undefined
+            ? undefined
+            : sql`(${outbox.createdAt}, ${outbox.id}) < (${after.createdAt}, ${after.id})`,
+        ),
+      )
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(limit),
+    db.select().from(outboxCounts),
+  ])
+  return { rows, counters }
+}
+
+/** Has a mail sent anew, unless it is neither dead nor unknown; of two admins at once only one does. */
+export async function updateToReplay(context: Context, { userId, role }: SignedIn, id: string) {
+  const { db, now } = context
+  const isReplayable = and(eq(outbox.id, id), inArray(outbox.state, ['unknown', 'dead']))
+  const [, updated, rows] = await db.batch([
+    insertAuditRow(context, {
+      action: 'outbox.replayed',
+      outcome: 'succeeded',
+      actor: { userId, role },
+      subject: { type: 'mail', id },
+      detail: sql`json_object('template', ${outbox.template}, 'was', ${outbox.state})`,
+      from: sql`FROM ${outbox} WHERE ${isReplayable}`,
+    }),
+    db
+      .update(outbox)
+      .set({ state: 'pending', attempts: 0, dueAt: now(), leasedAt: null })
+      .where(isReplayable)
+      .returning({ id: outbox.id }),
+    selectEntries(db).where(eq(outbox.id, id)),
+  ])
+  return { isReplayed: updated.length > 0, row: rows.at(0) }
+}

@@ -1,0 +1,19 @@
+import type { DeskContext } from './desk-context.ts'
+import { updateStale } from './desk.queries.ts'
+import { leaseMs, sweepGraceMs } from './outbox.domain.ts'
+
+/** Finds what was forgotten: leases that nobody ended, and rows that are due and whose message never came. */
+export async function sweepOutbox(
+  { db, now, log }: DeskContext,
+  enqueue: (outboxIds: readonly string[]) => Promise<void>,
+) {
+  const at = now()
+  const { unknown, due } = await updateStale(db, {
+    now: at,
+    leasedBefore: at - leaseMs,
+    dueBefore: at - sweepGraceMs,
+  })
+  if (unknown.length > 0) log('mail_unknown', { level: 'error', outboxIds: unknown.slice(0, 20), rows: unknown.length })
+  await enqueue(due)
+  return { unknown: unknown.length, queued: due.length }
+}

@@ -1,0 +1,42 @@
+import { product } from '@kere/brand/brand'
+import { accountMessages } from '@kere/contracts/account-messages'
+import { limits } from '@kere/contracts/limits'
+import { invalidField } from '../frame/domain-error.ts'
+import { isCommonPassword } from './is-common-password.ts'
+
+/** Whose password it is to be. */
+interface Owner {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+const ownWordMinLength = 3
+
+/**
+ * Refuses a password that is one of the most used ones, or that is hardly more than what everybody knows of its owner:
+ * without their names, their address and the name of the product something has to be left that is a password by itself.
+ *
+ * @throws {DomainError} `validation_failed`
+ */
+export function refuseWeakPassword(password: string, owner: Owner) {
+  const text = fold(password)
+  if (isCommonPassword(text)) throw invalidField('/body/password', accountMessages.passwordTooCommon)
+
+  const rest = ownWords(owner).reduce((left, word) => left.replaceAll(word, ''), text)
+  const left = rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  if (rest !== text && (left.length < limits.passwordMinLength || isCommonPassword(left)))
+    throw invalidField('/body/password', accountMessages.passwordSaysWho)
+}
+
+/** The longest first, so that a word within another does not tear it. */
+function ownWords({ email, firstName, lastName }: Owner): string[] {
+  const local = email.slice(0, email.lastIndexOf('@'))
+  const parts = [local, ...`${local} ${firstName} ${lastName}`.split(/[^\p{L}\p{M}\p{N}]+/u), product]
+  return parts
+    .map(fold)
+    .filter((word) => word.length >= ownWordMinLength)
+    .toSorted((a, b) => b.length - a.length)
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()

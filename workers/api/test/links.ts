@@ -1,0 +1,17 @@
+import { env } from 'cloudflare:workers'
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+import { type LinkPurpose, linkTokenOf, makeLink } from '../src/accounts/account-links.ts'
+import { secret } from './sessions.ts'
+
+const start = Date.parse('2026-11-15T12:00:00Z')
+
+/** What a link to a user carries, made at the time at which test clocks start. */
+export async function aLink(userId: string, purpose: LinkPurpose) {
+  const link = await makeLink(secret, purpose, `lnk_${ulid()}`, start)
+  await drizzle(env.DB)
+    .insert(accountTokens)
+    .values({ ...link, userId, createdAt: start })
+  return linkTokenOf(secret, purpose, link.id)
+}

@@ -1,0 +1,260 @@
+import { createScheduledController } from 'cloudflare:test'
+import type { LeasedMail, OutboxDesk } from '@kere/contracts/outbox-desk'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createJobs } from './create-jobs.ts'
+import type { JobsEnv } from './env.ts'
+
+const mail: LeasedMail = {
+  id: 'out_1',
+  to: 'ira@example.kere.test',
+  template: 'welcome',
+  values: { firstName: 'Ira' },
+  leasedAt: 1000,
+}
+
+type Sent = { from: unknown; to: unknown; subject: string; text: string; html: string }
+
+let calls: string[]
+let sent: Sent[]
+let lines: Record<string, unknown>[]
+let waits: number[]
+
+beforeEach(() => {
+  calls = []
+  sent = []
+  lines = []
+  waits = []
+})
+
+const fail = (message: string, code?: string) => Promise.reject(Object.assign(new Error(message), code ? { code } : {}))
+
+/** A desk with one mail on it, and what a test changes of it. */
+const aDesk = (changes: Partial<OutboxDesk> = {}): OutboxDesk => {
+  const desk: OutboxDesk = {
+    lease: async () => mail,
+    markSent: async () => {},
+    markFailed: async () => 60,
+    markDead: async () => {},
+    sweep: async () => ({ unknown: 0, queued: 0 }),
+    ...changes,
+  }
+  const noted =
+    <Args extends unknown[], Answer>(name: string, method: (...args: Args) => Promise<Answer>) =>
+    (...args: Args) => {
+      calls.push([name, ...args].join(' '))
+      return method(...args)
+    }
+  return {
+    lease: noted('lease', desk.lease),
+    markSent: noted('markSent', desk.markSent),
+    markFailed: noted('markFailed', desk.markFailed),
+    markDead: noted('markDead', desk.markDead),
+    sweep: noted('sweep', desk.sweep),
+  }
+}
+
+const takeMail = async (message: Sent) => {
+  sent.push(message)
+  return { messageId: 'msg_1' }
+}
+
+interface Given {
+  desk?: Partial<OutboxDesk>
+  send?: (message: Sent) => Promise<unknown>
+  wait?: (milliseconds: number) => Promise<void>
+}
+
+const start = ({ desk = {}, send = takeMail, wait = async () => {} }: Given) => {
+  const jobs = createJobs({
+    wait: (milliseconds) => {
+      waits.push(milliseconds)
+      // The time limit of sending is the one wait that a test must not be over with at once.
+      return milliseconds >= 30_000 ? wait(milliseconds) : Promise.resolve()
+    },
+    writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+  })
+  const env = {
+    OUTBOX: aDesk(desk),
+    MAIL: { send },
+    SITE_ORIGIN: 'https://kere.test',
+    MAIL_FROM: 'hello@kere.test',
+    // The two bindings are reached by these methods alone.
+  } as unknown as JobsEnv
+  return { jobs, env }
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** Delivers one message and tells whether it was acknowledged, or when it comes again. */
+async function deliver({
+  queue = 'outbox',
+  body = { outboxId: 'out_1' },
+  attempts = 1,
+  ...given
+}: Given & {
+  queue?: string
+  body?: unknown
+  attempts?: number
+} = {}) {
+  const { jobs, env } = start({ wait: never, ...given })
+  const ended = { isAcknowledged: false, retries: [] as unknown[] }
+  const message = {
+    id: 'msg_1',
+    timestamp: new Date(0),
+    body,
+    attempts,
+    ack: () => void (ended.isAcknowledged = true),
+    retry: (options?: QueueRetryOptions) => void ended.retries.push(options?.delaySeconds),
+  }
+  // The runtime's own batch keeps the pause of a retry to itself.
+  await jobs.queue({ queue, messages: [message] } as unknown as MessageBatch, env)
+  return ended
+}
+
+const done = { isAcknowledged: true, retries: [] }
+const again = (seconds: number) => ({ isAcknowledged: false, retries: [seconds] })
+
+describe('[R4] a message', () => {
+  it('has its mail taken, sent with both parts, and written down', async () => {
+    expect(await deliver()).toEqual(done)
+    expect(calls).toEqual(['lease out_1', 'markSent out_1'])
+    expect(sent).toMatchObject([{ from: { name: 'Kere', email: 'hello@kere.test' }, to: mail.to }])
+    for (const part of [sent[0]?.subject, sent[0]?.text, sent[0]?.html]) expect(part?.length).toBeGreaterThan(5)
+    expect(sent[0]?.html).toContain('https://kere.test')
+  })
+
+  it('that comes again sends nothing', async () => {
+    expect(await deliver({ desk: { lease: async () => null } })).toEqual(done)
+    expect([calls, sent]).toEqual([['lease out_1'], []])
+  })
+
+  it.each([[null], ['out_1'], [{ outboxId: 7 }], [{}]])('that is none is put away: %j', async (body) => {
+    expect(await deliver({ body })).toEqual(done)
+    expect([calls, lines]).toMatchObject([[], [{ event: 'message_unreadable', level: 'error' }]])
+  })
+
+  it.each([
+    [1, 10],
+    [2, 20],
+    [6, 320],
+    [7, 640],
+    [8, 900],
+    [12, 900],
+  ])('comes again after a pause where the desk is not there, delivery %i after %i s', async (attempts, seconds) => {
+    expect(await deliver({ attempts, desk: { lease: () => fail('down') } })).toEqual(again(seconds))
+    expect(sent).toEqual([])
+  })
+
+  it('whose mail the service refuses comes again when the desk says so', async () => {
+    const send = () => fail('Nobody takes mail for ira@example.kere.test', 'E_RECIPIENT_SUPPRESSED')
+    expect(await deliver({ send, desk: { markFailed: async () => 300 } })).toEqual(again(300))
+    expect(calls.at(-1)).toBe(
+      'markFailed out_1 1000 E_RECIPIENT_SUPPRESSED: Nobody takes mail for ira@example.kere.test',
+    )
+  })
+
+  it('whose mail has failed for the last time is done with', async () => {
+    expect(await deliver({ send: () => fail('down'), desk: { markFailed: async () => null } })).toEqual(done)
+  })
+
+  it('whose failure cannot be written down at once is asked again, and after a while left to the sweep', async () => {
+    let failures = 2
+    const markFailed = () => (failures-- > 0 ? fail('down') : Promise.resolve(60))
+    expect(await deliver({ send: () => fail('down'), desk: { markFailed } })).toEqual(again(60))
+
+    calls = []
+    expect(await deliver({ send: () => fail('down'), desk: { markFailed: () => fail('down') } })).toEqual(done)
+    expect(calls.filter((call) => call.startsWith('markFailed'))).toHaveLength(4)
+  })
+
+  it('whose mail is out but cannot be written down never sends it again', async () => {
+    let failures = 3
+    const markSent = () => (failures-- > 0 ? fail('down') : Promise.resolve())
+    expect(await deliver({ desk: { markSent } })).toEqual(done)
+    expect([sent.length, calls.filter((call) => call === 'markSent out_1').length]).toEqual([1, 4])
+    expect(waits).toEqual([30_000, 500, 2000, 5000])
+
+    expect(await deliver({ desk: { markSent: () => fail('down') } })).toEqual(done)
+    expect(sent).toHaveLength(2)
+    expect(lines.at(-1)).toMatchObject({ event: 'mail_unrecorded', level: 'error', outboxId: 'out_1' })
+  })
+
+  it('whose mail service never answers leaves it to be found unknown', async () => {
+    expect(await deliver({ send: never, wait: async () => {} })).toEqual(done)
+    expect(calls).toEqual(['lease out_1'])
+    expect(lines).toMatchObject([{ event: 'mail_unanswered', level: 'error' }])
+  })
+
+  it('whose mail cannot be written is a failure like others', async () => {
+    const lease = async () => ({ ...mail, template: 'nothing' }) as unknown as LeasedMail
+    expect(await deliver({ desk: { lease } })).toEqual(again(60))
+    expect([sent, calls.at(-1)?.startsWith('markFailed out_1 1000')]).toEqual([[], true])
+  })
+
+  it.each([
+    'ira@kere.test\r\nBcc: all@kere.test',
+    'ira@kere.test, all@kere.test',
+    'Ira <ira@kere.test>',
+    'ira@kere.test\u0000',
+    'ira',
+    '',
+  ])('[S6] to what is not one plain address is not sent: %j', async (to) => {
+    expect(await deliver({ desk: { lease: async () => ({ ...mail, to }) } })).toEqual(again(60))
+    expect([sent, calls.at(-1)]).toEqual([[], 'markFailed out_1 1000 This is not one address'])
+  })
+
+  it('[S6] keeps every subject to one line, whatever stands in the values', async () => {
+    const templates = ['role_changed', 'application_rejected', 'new_device', 'welcome'] as const
+    for (const template of templates) {
+      const evil = 'x\r\nBcc: all@kere.test\n\u0000'
+      const values = { firstName: evil, role: evil, reason: evil, device: evil, at: '2026-11-15T12:00:00.000Z' }
+      await deliver({ desk: { lease: async () => ({ ...mail, template, values }) } })
+    }
+    expect(sent.length).toBeGreaterThan(0)
+    for (const { subject } of sent) expect(subject).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('leaves no address and no text in the log', async () => {
+    await deliver()
+    await deliver({ send: () => fail('Nobody takes mail for ira@example.kere.test', 'E_RECIPIENT_SUPPRESSED') })
+    await deliver({ send: never, wait: async () => {} })
+    await deliver({ desk: { lease: () => fail('ira@example.kere.test') } })
+    expect(lines).toMatchObject([
+      { event: 'mail_sent', outboxId: 'out_1', template: 'welcome' },
+      { event: 'mail_failed', error: 'Error', code: 'E_RECIPIENT_SUPPRESSED' },
+      { event: 'mail_unanswered' },
+      { event: 'desk_unreachable', outboxId: 'out_1', attempts: 1 },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/ira@|Ira/)
+  })
+})
+
+describe('[R4] a message that the queue gave up', () => {
+  it('has its mail written off', async () => {
+    expect(await deliver({ queue: 'outbox-dead' })).toEqual(done)
+    expect([calls, sent]).toEqual([['markDead out_1'], []])
+  })
+
+  it('comes again where the desk is not there', async () => {
+    expect(await deliver({ queue: 'outbox-dead', desk: { markDead: () => fail('down') } })).toEqual(again(10))
+  })
+})
+
+describe('[R4] the clock', () => {
+  const tick = async (given: Given) => {
+    const { jobs, env } = start(given)
+    await jobs.scheduled(createScheduledController(), env)
+  }
+
+  it('has the outbox swept, and says so where something was found', async () => {
+    await tick({})
+    expect([calls, lines]).toEqual([['sweep'], []])
+    await tick({ desk: { sweep: async () => ({ unknown: 1, queued: 2 }) } })
+    expect(lines).toEqual([{ level: 'info', event: 'swept', unknown: 1, queued: 2 }])
+  })
+
+  it('fails where the desk is not there, so that it is seen', async () => {
+    await expect(tick({ desk: { sweep: () => fail('down') } })).rejects.toThrow('down')
+    expect(lines).toMatchObject([{ event: 'sweep_failed', level: 'error' }])
+  })
+})

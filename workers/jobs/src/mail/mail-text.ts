@@ -1,0 +1,40 @@
+import { city, country, description, product } from '@kere/brand/brand'
+import type { MailContent } from './mail-content.ts'
+
+const width = 76
+
+/** The plain text part: lines that fit every window, links whole and on lines of their own. */
+export function layOutText(content: MailContent, addressOf: (path: string) => string): string {
+  const { heading, greeting, paragraphs, facts = [], quote, action, afterAction, notYou, because } = content
+  const sections = [
+    product,
+    `${heading}\n${'='.repeat(heading.length)}`,
+    greeting,
+    ...paragraphs.map((paragraph) => wrap(paragraph)),
+    quote && wrap(quote, '> '),
+    facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
+    `${action.label}:\n${addressOf(action.path)}`,
+    afterAction && wrap(afterAction),
+    notYou && wrap(notYou.text),
+    notYou?.link && `${notYou.link.label}:\n${addressOf(notYou.link.path)}`,
+    `--\n${wrap(because)}\n${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
+  ]
+  return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Breaks lines between words, and within a word only where it is longer than a line. */
+function wrap(text: string, prefix = ''): string {
+  const room = width - prefix.length
+  const lines = text.split(/\r?\n/).flatMap((paragraph) => {
+    const pieces = paragraph.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${room}}`, 'gu')) ?? [])
+    const filled = ['']
+    for (const piece of pieces) {
+      const line = filled.at(-1) ?? ''
+      const longer = line ? `${line} ${piece}` : piece
+      if (longer.length <= room) filled[filled.length - 1] = longer
+      else filled.push(piece)
+    }
+    return filled
+  })
+  return lines.map((line) => (prefix + line).trimEnd()).join('\n')
+}

@@ -1,0 +1,24 @@
+import type { Mail } from '@kere/contracts/outbox-desk'
+import { mailContents } from './mail-content.ts'
+import { layOutHtml } from './mail-html.ts'
+import { layOutText } from './mail-text.ts'
+
+/** The site that a mail is about. */
+export interface Site {
+  origin: string
+}
+
+/**
+ * Writes a mail, as HTML and as text of the same words.
+ *
+ * @throws when a value that the template needs is missing, or a link would lead off the site
+ */
+export function renderMail(mail: Mail, { origin }: Site): { subject: string; html: string; text: string } {
+  const content = mailContents[mail.template](mail.values)
+  const addressOf = (path: string) => {
+    const url = new URL(path, origin)
+    if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')
+    return url.href
+  }
+  return { subject: content.subject, html: layOutHtml(content, addressOf), text: layOutText(content, addressOf) }
+}

@@ -1,0 +1,53 @@
+import type { OutboxMessage } from '@kere/contracts/outbox-desk'
+import type { Tools } from '../create-jobs.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { describeFailure } from './failure.ts'
+
+/** Pause before the desk is asked again: doubled each time, up to a quarter of an hour; with all retries over an hour. */
+const deskPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
+
+/** Sends the mail of each message, one after another. */
+export async function sendMails(batch: MessageBatch, tools: Tools) {
+  await work(batch, tools, (outboxId) => deliverMail(tools, outboxId))
+}
+
+/** Writes off the mails whose messages the queue has given up. */
+export async function buryMails(batch: MessageBatch, tools: Tools) {
+  await work(batch, tools, async (outboxId) => {
+    await tools.env.OUTBOX.markDead(outboxId)
+    tools.log('mail_given_up', { level: 'error', outboxId })
+    return null
+  })
+}
+
+/** Brings back what was forgotten: a message that never left, a lease that nobody ended. */
+export async function sweep({ env, log }: Tools) {
+  const found = await env.OUTBOX.sweep().catch((error: unknown) => {
+    log('sweep_failed', { level: 'error', ...describeFailure(error) })
+    throw error
+  })
+  if (found.unknown > 0 || found.queued > 0) log('swept', { ...found })
+}
+
+/** Ends each message by itself: done with `null`, back after so many seconds, or after a pause where the work failed. */
+async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string) => Promise<number | null>) {
+  for (const message of batch.messages) {
+    if (!isOutboxMessage(message.body)) {
+      log('message_unreadable', { level: 'error', queue: batch.queue, messageId: message.id })
+      message.ack()
+      continue
+    }
+    const { outboxId } = message.body
+    try {
+      const retryAfterSeconds = await run(outboxId)
+      if (retryAfterSeconds === null) message.ack()
+      else message.retry({ delaySeconds: retryAfterSeconds })
+    } catch (error) {
+      log('desk_unreachable', { level: 'error', outboxId, attempts: message.attempts, ...describeFailure(error) })
+      message.retry({ delaySeconds: deskPauseSeconds(message.attempts) })
+    }
+  }
+}
+
+const isOutboxMessage = (body: unknown): body is OutboxMessage =>
+  typeof body === 'object' && body !== null && 'outboxId' in body && typeof body.outboxId === 'string'
