@@ -43,6 +43,8 @@ try {
     '/auth/forgot-password',
     '/auth/reset-password?token=x',
     '/auth/verify-email?token=x',
+    '/join-as-educator',
+    '/become-educator',
   ])
     report(path, await measure(visitor, path), budgets.visitor)
   for (const account of Object.keys(demoAccounts) as (keyof typeof demoAccounts)[])

@@ -60,6 +60,3 @@ export const educatorAnswers = z.strictObject({
 })
 
 export type EducatorAnswers = z.infer<typeof educatorAnswers>
-
-/** As the answers are written down, before they are checked. */
-export type EducatorAnswersInput = z.input<typeof educatorAnswers>

@@ -10,5 +10,3 @@ export type ChosenRole = (typeof chosenRoles)[number]
 
 /** Where an educator stands with us: only an approved one may publish, host and mentor (C-28). */
 export const educatorStatuses = ['pending', 'approved', 'rejected'] as const
-
-export type EducatorStatus = (typeof educatorStatuses)[number]

@@ -7,6 +7,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** As long as browsers keep a cookie at all. */
 const lifeMs = 400 * dayMs
 
+/** Takes the cookie back: nothing of whoever signed in stays in the browser. */
+export const clearedDeviceCookie = () => writeSessionCookie(deviceCookie, '', 0)
+
 const tokenBytes = 16
 const wellFormed = /^[\w-]{22}$/
 

@@ -1,5 +1,6 @@
 import * as endpoints from '@kere/contracts/onboarding'
 import { clearedSessionCookies } from '@kere/session/session-cookies'
+import { clearedDeviceCookie } from '../auth/device-cookie.ts'
 import { renewAccess } from '../auth/renew-access.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { route } from '../frame/route.ts'
@@ -13,7 +14,8 @@ export const onboardingRoutes = [
   }),
   route(endpoints.completeOnboarding, async (context, { body }, exchange) => {
     await completeOnboarding(context, body).catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === 'under_age') exchange.setCookies(clearedSessionCookies())
+      if (error instanceof DomainError && error.code === 'under_age')
+        exchange.setCookies([...clearedSessionCookies(), clearedDeviceCookie()])
       throw error
     })
     return { user: await renewAccess(context, exchange) }

@@ -1,0 +1,70 @@
+import { findViolations, looks } from '../axe.ts'
+import { expect, openPage, test } from '../journey.ts'
+
+test('[S-266] what is typed and pressed before the script has come counts', async ({ page }) => {
+  await page.goto('/join-as-educator')
+  await page.getByLabel('First name').fill('Devang')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'And your last name, Devang?' })).toBeVisible()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+})
+
+test('[S-268, W-38] the chat goes on where it was left: after a reload, in the dialog, on one page', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Join as an Educator' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join as an Educator' })
+  await dialog.getByLabel('First name').fill('Devang')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Last name').fill('Triv')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+
+  await openPage(page, '/educator-chatbot')
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expect(page.getByLabel('Last name')).toHaveValue('Triv')
+  await page.keyboard.type('edi')
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Trivedi')
+
+  await page.getByRole('link', { name: 'Answer as a plain form' }).click()
+  await expect(page).toHaveURL('/join-as-educator?view=form')
+  await expect(page.getByLabel('First name')).toHaveValue('Devang')
+  await expect(page.getByLabel('Last name')).toHaveValue('Trivedi')
+})
+
+test('[S-255] who reads about teaching gets to the chat', async ({ page }) => {
+  await openPage(page, '/become-educator')
+  await page.getByRole('link', { name: 'Start the conversation' }).click()
+  await expect(page.getByRole('heading', { name: 'What is your first name?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Save and leave' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S-266] the chat shows its first question and another way, and the home page leads to it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Join as an Educator' }).click()
+    await expect(page.getByRole('heading', { name: 'What is your first name?' })).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeHidden()
+    await page.getByRole('link', { name: 'create your educator account' }).click()
+    await expect(page).toHaveURL('/auth/register?role=educator')
+  })
+})
+
+for (const { look, width, colorScheme, tags } of looks)
+  test.describe(look, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    test(`axe finds nothing on the way to teaching: ${look}`, async ({ page }) => {
+      for (const path of ['/become-educator', '/join-as-educator', '/join-as-educator?view=form']) {
+        await openPage(page, path)
+        expect(await findViolations(page, tags), path).toEqual([])
+      }
+    })
+  })
