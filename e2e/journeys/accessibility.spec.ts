@@ -11,6 +11,12 @@ const addresses = [
   'a course',
   '/courses/crs_nowhere',
   '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=abc',
+  '/auth/verify-email?token=abc',
+  '/auth/verify-email?problem=link_expired',
+  '/become-educator',
   '/no/such/page',
 ]
 

@@ -8,7 +8,14 @@ import { origin } from '../origin.ts'
 const dashboards = {
   learner: ['/dashboard', '/dashboard/sessions'],
   educator: ['/dashboard', '/dashboard/sessions'],
-  admin: ['/dashboard', '/dashboard/audit-log', '/dashboard/releases', '/dashboard/sessions'],
+  admin: [
+    '/dashboard',
+    '/dashboard/educator-applications',
+    '/dashboard/releases',
+    '/dashboard/outbox',
+    '/dashboard/audit-log',
+    '/dashboard/sessions',
+  ],
 } as const
 
 type Account = keyof typeof dashboards

@@ -33,13 +33,18 @@ export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
       <SkipLink />
       <Logo isMarkOnPhone={conversation !== undefined} />
       {conversation && (
-        <p className="border-s border-hairline ps-4 font-heading text-lead font-semibold">{conversation.title}</p>
+        <p className="border-s border-hairline ps-4 font-heading text-lead leading-tight whitespace-nowrap font-semibold">
+          {conversation.title}
+        </p>
       )}
       <div className="ms-auto flex items-center gap-1">
-        <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+        {/* A phone has no room for it beside a name. */}
+        <div className={conversation ? 'max-desk:hidden' : ''}>
+          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+        </div>
         <a
           href="/"
-          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-dense text-ink no-underline hover:bg-hover"
+          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-dense whitespace-nowrap text-ink no-underline hover:bg-hover"
         >
           {conversation ? (
             <span className="font-semibold">Save and leave</span>
