@@ -33,7 +33,7 @@ export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
       <SkipLink />
       <Logo isMarkOnPhone={conversation !== undefined} />
       {conversation && (
-        <p className="border-s border-hairline ps-4 font-heading text-lead leading-tight whitespace-nowrap font-semibold">
+        <p className="border-s border-hairline ps-4 font-heading text-lead leading-tight font-semibold">
           {conversation.title}
         </p>
       )}
