@@ -3,9 +3,7 @@ import { cardsIn, expect, openPage, readCourses, resultCount, tabTo, test } from
 
 const addresses = [
   '/',
-  '/courses',
   '/courses?category=Water+Resources&level=beginner&free=true&sort=oldest',
-  '/courses?search=water',
   '/courses?search=zzzz&level=advanced',
   '/courses?cursor=none',
   'a course',

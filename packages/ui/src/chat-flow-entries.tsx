@@ -31,6 +31,9 @@ export function ChatFlowEntries({
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const isFull = entries.length >= step.max
+  const meant = suggest(step, entries, pending)
+  // Who is told to choose from the list has to see it.
+  const offered = meant.length === 0 && (refusal ?? error) ? suggest(step, entries, '') : meant
 
   const write = (text: string) => {
     setRefusal(undefined)
@@ -109,10 +112,10 @@ export function ChatFlowEntries({
       )}
       {isFull ? (
         <p className="mt-2 text-meta text-muted">
-          These are {step.max}, the most there may be. Remove one to add another.
+          You have added {step.max}, the most there may be. Remove one to add another.
         </p>
       ) : (
-        <Suggestions texts={suggest(step, entries, pending)} onAdd={add} />
+        <Suggestions texts={offered} onAdd={add} />
       )}
       <p role="status" className="sr-only">
         {news}

@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ReactNode } from 'react'
-import { belowId } from './below-id.ts'
 
 /** What stands around any control. */
 export interface FieldTexts {
@@ -41,7 +40,7 @@ export function Field({
 }: FieldProps) {
   const generated = useId()
   const control = id ?? generated
-  const below = error || hint ? belowId(control) : errorId
+  const below = error || hint ? `${control}-below` : errorId
   return (
     <div className={className}>
       <label

@@ -7,9 +7,9 @@ import { FormNotice } from '../../form-notice.tsx'
 const registrationMs = 5_000
 
 const mailSent = {
-  student: 'A mail is on its way to you. Open it and confirm your address, so that you can apply and write to people.',
+  student: 'A mail is on its way to you. Confirm your address with the link in it, so that you can apply and write to people.',
   educator:
-    'A mail is on its way to you. Confirm your address by it, and your application to teach comes to us to be read.',
+    'A mail is on its way to you. Confirm your address with the link in it, and we read your application to teach.',
 }
 
 interface SignInNewsProps {
@@ -49,7 +49,7 @@ export function SignInNews({ next, isHidden }: SignInNewsProps) {
   if (search.get('reset') === 'success')
     return (
       <FormNotice tone="news" title="Your new password is set">
-        Sign in with it. Wherever else you were signed in, you no longer are.
+        Sign in with it. Wherever you were signed in before, you are signed out.
       </FormNotice>
     )
   return null

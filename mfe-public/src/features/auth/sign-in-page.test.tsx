@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
   it.each([
     ['', 'apply and write to people'],
     ['&role=student', 'apply and write to people'],
-    ['&role=educator', 'your application to teach comes to us'],
+    ['&role=educator', 'we read your application to teach'],
   ])('[S-307] [S-308] says that an account was made, and what the mail is for%s', async (role, text) => {
     const { screen } = await visitPage(`/auth/login?registration=success${role}`, never)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Account created successfully!')

@@ -44,6 +44,8 @@ export function ResetPasswordForm({ token, firstRefusal, onReset }: ResetPasswor
       <FormRefusal refusal={refusal} describe={describeRefusal} />
       <form {...form} action={resetPasswordPath} aria-label="Set a new password" className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
+        {/* Password managers look for a user beside a password. The field has no name, so it is not sent. */}
+        <input type="text" autoComplete="username" hidden />
         <PasswordInput
           {...field('password')}
           label="New password"

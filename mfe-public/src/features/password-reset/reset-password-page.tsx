@@ -1,5 +1,7 @@
+import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
+import { TextLink } from '@kere/ui/link'
 import { readLinkToken } from '../../dead-link.ts'
 import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
@@ -10,7 +12,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 const reasons = {
   link_invalid: 'It may have been cut short in the mail.',
   link_expired: 'A link works for 30 minutes.',
-  link_used: 'A link works once, and a new password ends all others. If you have just set one, sign in with it.',
+  link_used: 'A link works once, and a new password ends all the others. If you have just set one, you can sign in with it.',
 }
 
 /** Where the link of the mail leads (U-01). */
@@ -25,11 +27,14 @@ export function ResetPasswordPage() {
           <ButtonLink href={forgotPasswordPath} size="main" wide className="mt-6">
             Ask for a new link
           </ButtonLink>
+          <p className="mt-4.5">
+            <TextLink href={signInPath}>Sign in</TextLink>
+          </p>
         </>
       ) : (
         <>
           <p className="mt-2 text-muted">
-            Then you sign in with it. Wherever else you are signed in, you will no longer be.
+            You sign in with it from then on. Wherever you are signed in now, you will be signed out.
           </p>
           <ResetPasswordForm
             token={readLinkToken(search) ?? ''}

@@ -1,10 +1,10 @@
 import type { EducatorAnswers } from '@kere/contracts/educator-profile'
-import { belowId } from '@kere/ui/below-id'
+import { FieldError } from '@kere/ui/field'
 import { TextLink } from '@kere/ui/link'
 import { TextInput } from '@kere/ui/text-input'
 import type { ComponentProps } from 'react'
 
-const firstNameId = 'register-first-name'
+const sharedErrorId = 'register-names-error'
 
 type Field = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur'>
 
@@ -17,21 +17,21 @@ interface NameFieldsProps {
 }
 
 export function NameFields({ first, last, errors, answers }: NameFieldsProps) {
-  // One sentence asks for both names: it is said once.
-  const isShared = errors.firstName !== undefined && errors.firstName === errors.lastName
+  // One sentence asks for both names: it is said once, below both.
+  const shared = errors.firstName === errors.lastName ? errors.firstName : undefined
+  const told = (own: string | undefined) => (shared ? { errorId: sharedErrorId } : { error: own })
   return (
     <div>
       <div className="grid grid-cols-2 gap-3">
         <TextInput
           {...first}
-          id={firstNameId}
           label="First name"
           size="tall"
           autoComplete="given-name"
           required
           readOnly={answers !== null}
           defaultValue={answers?.firstName}
-          error={errors.firstName}
+          {...told(errors.firstName)}
         />
         <TextInput
           {...last}
@@ -41,10 +41,10 @@ export function NameFields({ first, last, errors, answers }: NameFieldsProps) {
           required
           readOnly={answers !== null}
           defaultValue={answers?.lastName}
-          error={isShared ? undefined : errors.lastName}
-          errorId={isShared ? belowId(firstNameId) : undefined}
+          {...told(errors.lastName)}
         />
       </div>
+      {shared && <FieldError id={sharedErrorId}>{shared}</FieldError>}
       {answers && (
         <p className="mt-1.5 text-meta text-muted">
           Your name comes from your answers about teaching.{' '}

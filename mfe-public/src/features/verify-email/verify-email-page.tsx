@@ -13,7 +13,7 @@ import { readScreen, verifyEmailPath } from './verify-email-screen.ts'
 const reasons = {
   link_invalid: 'It may have been cut short in the mail. We can send you another.',
   link_expired: 'A link works for two days. We can send you another.',
-  link_used: 'If you have confirmed your address already, all is well. If not, we can send you another.',
+  link_used: 'If you confirmed your address with it, all is well. If not, we can send you another.',
 }
 
 /** Where the link of the mail leads that proves an address (U-02). */
@@ -35,7 +35,7 @@ export function VerifyEmailPage() {
           {screen.dead
             ? reasons[screen.dead]
             : 'Open the link in the mail that we sent you. If there is none, we can send you another.'}{' '}
-          <TextLink href={signInPath}>Sign in</TextLink>
+          Confirmed already? <TextLink href={signInPath}>Sign in</TextLink>
         </p>
       )}
       {(screen.kind === 'ask' || screen.kind === 'sent') && (

@@ -3,7 +3,7 @@ import { accountMessages } from '@kere/contracts/account-messages'
 import { chooseRole as roleChoice, completeOnboarding } from '@kere/contracts/onboarding'
 import { states } from '@kere/contracts/onboarding-options'
 import { verifyAccessToken } from '@kere/session/access-token'
-import { accessCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
+import { accessCookie, deviceCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
@@ -400,6 +400,7 @@ describe('[C-49] age', () => {
     expect(headers.getSetCookie().map((line) => line.split(';').slice(0, 2).join(';'))).toEqual([
       `${accessCookie}=; Max-Age=0`,
       `${refreshCookie}=; Max-Age=0`,
+      `${deviceCookie}=; Max-Age=0`,
     ])
 
     expect(await tablesWith(user.id)).toEqual(['audit_log'])
