@@ -189,7 +189,6 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   await expect(page.getByLabel('First name')).not.toBeEditable()
   await sendRegistration(page, email)
   await expect(page).toHaveURL(/role=educator/)
-  await page.waitForURL('/auth/login')
 
   await logIn(page, email)
   await expect(page).toHaveURL('/onboarding')

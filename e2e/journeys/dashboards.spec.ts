@@ -61,8 +61,11 @@ for (const account of accounts)
     expect(documents).toEqual([])
   })
 
+/** The list of sessions is one page, whoever looks at it. */
+const looksAlike = (account: Account, path: string) => account !== 'learner' && path === '/dashboard/sessions'
+
 for (const account of accounts)
-  for (const path of dashboards[account])
+  for (const path of dashboards[account].filter((each) => !looksAlike(account, each)))
     test(`axe finds nothing, and nothing is wider than the screen: ${account} at ${path}`, async ({
       page,
       context,

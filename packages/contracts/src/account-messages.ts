@@ -10,6 +10,7 @@ export const accountMessages = {
   passwordSaysWho: 'Please choose a password without your name or email',
   namesRequired: 'First and last name are required',
   nameInvalid: 'Please use letters only',
+  tooLong: (characters: number) => `Please use at most ${characters} characters`,
   learnOrTeach: 'Please choose whether you want to learn or teach',
   /** S-319 */
   roleRequired: 'Please select a role to continue',

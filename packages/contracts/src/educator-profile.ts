@@ -6,7 +6,13 @@ import { subjects } from './onboarding-options.ts'
 import { personName } from './person-name.ts'
 
 const line = (required: string) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(limits.lineLength))
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(limits.lineLength, accountMessages.tooLong(limits.lineLength)),
+    )
 
 const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.entryLength))
 
@@ -37,7 +43,11 @@ export const educatorAnswers = z.strictObject({
   /** At least 20 characters once trimmed (C-12). */
   bio: z
     .string(accountMessages.bioTooShort)
-    .check(z.trim(), z.minLength(limits.bioMinLength, accountMessages.bioTooShort), z.maxLength(limits.bioLength)),
+    .check(
+      z.trim(),
+      z.minLength(limits.bioMinLength, accountMessages.bioTooShort),
+      z.maxLength(limits.bioLength, accountMessages.tooLong(limits.bioLength)),
+    ),
   teachingExperience: z
     .int(accountMessages.teachingExperienceInvalid)
     .check(

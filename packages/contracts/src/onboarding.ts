@@ -18,7 +18,11 @@ export const studentOnboarding = z.strictObject({
   studyYear: z.enum(studyYears, accountMessages.studyYearRequired),
   instituteName: z
     .string(accountMessages.instituteRequired)
-    .check(z.trim(), z.minLength(1, accountMessages.instituteRequired), z.maxLength(limits.lineLength)),
+    .check(
+      z.trim(),
+      z.minLength(1, accountMessages.instituteRequired),
+      z.maxLength(limits.lineLength, accountMessages.tooLong(limits.lineLength)),
+    ),
   state: z.enum(states, accountMessages.stateRequired),
 })
 

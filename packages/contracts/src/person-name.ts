@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { accountMessages } from './account-messages.ts'
 import { limits } from './limits.ts'
 
-/** Letters of any script, and what stands between them. Nothing that a mail program would make a link of. */
+/**
+ * Letters of any script, and what stands between them, in one line. Indic scripts join letters with marks that nobody sees
+ * (U+200C, U+200D), which stand only after a mark that is seen.
+ */
 export const personName = (required: string) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(limits.nameLength),
-      z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u, accountMessages.nameInvalid),
-    )
+  z.string(required).check(
+    z.trim(),
+    z.overwrite((name) => name.replace(/\s+/g, ' ')),
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(limits.nameLength, accountMessages.tooLong(limits.nameLength)),
+    z.regex(/^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|(?<=\p{M})[\u200c\u200d])*$/u, accountMessages.nameInvalid),
+  )

@@ -95,8 +95,11 @@ describe('a renewal', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('says so when the user holds another role by now', async () => {
-    const { api } = sampleApi({ refresh: () => ({ ...refreshed(), user: sampleUser({ role: 'educator' }) }) })
+  it.each([
+    ['holds another role', { role: 'educator' }],
+    ['has another state of their address', { isEmailVerified: false }],
+  ] as const)('says so when the user %s by now', async (_, change) => {
+    const { api } = sampleApi({ refresh: () => ({ ...refreshed(), user: sampleUser(change) }) })
     await openTab(api).renew()
     expect(onChange).toHaveBeenCalledOnce()
   })

@@ -20,7 +20,7 @@ export interface SessionKeeperOptions {
   isInUse: () => boolean
   /** The server has ended the session. */
   onEnd: () => void
-  /** Somebody else is signed in by now, or as something else. */
+  /** Somebody else is signed in by now, or as something else, or their address is proven. */
   onChange: () => void
 }
 
@@ -89,7 +89,9 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     return answer.user !== null
   }
 
-  const isOther = (now: SessionUser | null) => now !== null && (now.id !== user.id || now.role !== user.role)
+  const isOther = (now: SessionUser | null) =>
+    now !== null &&
+    (now.id !== user.id || now.role !== user.role || now.isEmailVerified !== user.isEmailVerified)
 
   /** Once: the page is about to be loaded anew. */
   function change() {
@@ -104,7 +106,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     const answer = await ask()
     if (!answer) return
     if (answer.user && !isOther(answer.user)) return void accept(answer)
-    // The edge goes by the access token, which names the role of before: loaded with it, the page would come back as it is.
+    // The edge goes by the access token, which tells of the user as before: loaded with it, the page would come back as it is.
     if ((await renew()) && isOther(answer.user)) change()
   }
 

@@ -30,8 +30,8 @@ export interface Outside {
   /** Lets so many milliseconds go by. */
   wait: (ms: number) => Promise<void>
   writeLog: (line: string) => void
-  /** Keeps the worker going after its answer until this is done. */
-  afterAnswer: (work: Promise<unknown>) => void
+  /** Begins some work once the answer is out, and keeps the worker going until it is done. */
+  afterAnswer: (work: () => Promise<unknown>) => void
 }
 
 /** What a use case works with, instead of module singletons. */

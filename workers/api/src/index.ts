@@ -6,6 +6,11 @@ import { createOutboxDesk } from './outbox/outbox-desk.ts'
 import { routes } from './routes.ts'
 
 const now = () => Date.now()
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** What begins together with an answer delays it, and so tells whether there is a mail to send. */
+const afterAnswerMs = 100
+
 const writeLog = (line: string) => console.log(line)
 
 /** The entrypoint that the jobs worker is bound to. */
@@ -16,7 +21,7 @@ export default createApi(routes, {
   newId,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   argon2id,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait,
   writeLog,
-  afterAnswer: waitUntil,
+  afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),
 })

@@ -48,7 +48,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
     argon2id,
     wait: async (ms) => void waits.push(ms),
     writeLog: (line) => lines.push(line),
-    afterAnswer: (work) => pending.push(work),
+    afterAnswer: (work) => pending.push(work()),
     ...outside,
   })
   // Queues of a test would be delivered to nobody.

@@ -69,7 +69,7 @@ export function ApplicationsPage() {
           <DataTableSelect
             name="sort"
             label="Order"
-            anyLabel="Longest waiting first"
+            anyLabel={address.view === 'pending' ? 'Longest waiting first' : 'Oldest first'}
             options={[{ value: newest, label: 'Newest first' }]}
             value={address.sort === newest ? newest : ''}
             onChange={({ currentTarget }) => sortBy(currentTarget.value === newest ? newest : oldest)}

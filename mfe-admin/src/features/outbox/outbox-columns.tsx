@@ -60,6 +60,7 @@ export const outboxColumns: readonly DataColumn<OutboxEntry>[] = [
   {
     id: 'decision',
     header: 'Decision',
+    isFirstToLeave: true,
     cell: (entry) => isReplayable(entry) && <SendAgainButton entry={entry} />,
   },
 ]

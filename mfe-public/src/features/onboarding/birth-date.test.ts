@@ -19,15 +19,15 @@ describe('a date of birth in three parts', () => {
   })
 
   it.each([
-    [parts('', '', ''), 'birthDay', 'Date of birth is required'],
-    [parts('5', '', '1998'), 'birthMonth', 'Date of birth is required'],
-    [parts('5', '03', ' '), 'birthYear', 'Date of birth is required'],
-    [parts('31', '02', '1998'), 'birthDay', 'Please enter a real date, with four digits for the year'],
-    [parts('5', '03', '98'), 'birthYear', 'Please enter a real date, with four digits for the year'],
-    [parts('20', '11', '2026'), 'birthYear', 'Please enter a date of birth in the past'],
-    [parts('1', '01', '2031'), 'birthYear', 'Please enter a date of birth in the past'],
-  ])('[C-49] of %o it names what is wrong', (typed, part, message) => {
-    expect(checkBirthDate(typed, today)).toEqual({ part, message })
+    [parts('', '', ''), ['birthDay', 'birthMonth', 'birthYear'], 'Date of birth is required'],
+    [parts('5', '', '1998'), ['birthMonth'], 'Date of birth is required'],
+    [parts('5', '03', ' '), ['birthYear'], 'Date of birth is required'],
+    [parts('31', '02', '1998'), ['birthDay'], 'Please enter a real date, with four digits for the year'],
+    [parts('5', '03', '98'), ['birthYear'], 'Please enter a real date, with four digits for the year'],
+    [parts('20', '11', '2026'), ['birthYear'], 'Please enter a date of birth in the past'],
+    [parts('1', '01', '2031'), ['birthYear'], 'Please enter a date of birth in the past'],
+  ])('[C-49] of %o it names what is wrong', (typed, wrong, message) => {
+    expect(checkBirthDate(typed, today)).toEqual({ parts: wrong, message })
   })
 
   it('has nothing against a day in the past', () => {

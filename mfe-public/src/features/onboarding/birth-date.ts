@@ -23,17 +23,17 @@ export function isoOf({ birthDay, birthMonth, birthYear }: BirthDateParts): stri
 }
 
 interface BirthDateError {
-  part: keyof BirthDateParts
+  parts: readonly (keyof BirthDateParts)[]
   message: string
 }
 
 /** What is wrong with the date, and with which of its parts; the API has the last word. */
 export function checkBirthDate(parts: BirthDateParts, today: string): BirthDateError | null {
-  const missing = birthDateParts.find((part) => parts[part].trim() === '')
-  if (missing) return { part: missing, message: accountMessages.dateOfBirthRequired }
+  const missing = birthDateParts.filter((part) => parts[part].trim() === '')
+  if (missing.length > 0) return { parts: missing, message: accountMessages.dateOfBirthRequired }
   const date = isoOf(parts)
-  if (date === '') return { part: wrongPart(parts), message: accountMessages.dateOfBirthUnreal }
-  return date < today ? null : { part: 'birthYear', message: accountMessages.dateOfBirthInvalid }
+  if (date === '') return { parts: [wrongPart(parts)], message: accountMessages.dateOfBirthUnreal }
+  return date < today ? null : { parts: ['birthYear'], message: accountMessages.dateOfBirthInvalid }
 }
 
 const wrongPart = ({ birthYear }: BirthDateParts) => (isNumber(birthYear, /^\d{4}$/) ? 'birthDay' : 'birthYear')

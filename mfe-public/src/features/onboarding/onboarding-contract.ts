@@ -9,7 +9,8 @@ export const schemaFor = (asked: Asked) => ({
     const date = checkBirthDate(fields, asked.today)
     const checked = onboarding.safeParse(toOnboarding(fields, asked))
     if (checked.success && !date) return checked
-    const issues = [...(date ? [{ path: [date.part], message: date.message }] : []), ...(checked.error?.issues ?? [])]
+    const ofDate = date ? date.parts.map((part) => ({ path: [part], message: date.message })) : []
+    const issues = [...ofDate, ...(checked.error?.issues ?? [])]
     return { success: false as const, error: { issues } }
   },
 })

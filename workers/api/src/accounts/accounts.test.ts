@@ -183,6 +183,8 @@ describe('registering', () => {
     [{ password: 'x'.repeat(129) }, '/body/password', 'Password must be at most 128 characters'],
     [{ email: 'ananya' }, '/body/email', 'Please enter a valid email address'],
     [{ firstName: 'www.example.com/x' }, '/body/firstName', 'Please use letters only'],
+    [{ firstName: 'Ana\u200cnya' }, '/body/firstName', 'Please use letters only'],
+    [{ lastName: 'a'.repeat(81) }, '/body/lastName', 'Please use at most 80 characters'],
     [{ role: 'admin' }, '/body/role', 'Please choose whether you want to learn or teach'],
     [{ role: undefined }, '/body/role', 'Please choose whether you want to learn or teach'],
     [{ isSuperAdmin: true }, '/body', 'There are fields here that are not known'],
@@ -205,6 +207,14 @@ describe('registering', () => {
     expect([status, body.errors]).toEqual([422, [{ pointer: '/body/password', detail }]])
     expect(text + api.lines.join('')).not.toContain(password)
     expect(await rowsOf('SELECT * FROM users')).toEqual([])
+  })
+
+  it.each([
+    ['ರಾಜ್\u200cಕುಮಾರ್', 'ರಾಜ್\u200cಕುಮಾರ್'],
+    ['Ananya\r\n\u2028Maria', 'Ananya Maria'],
+  ])('takes the name %j in one line', async (firstName, kept) => {
+    expect((await register({ firstName })).status).toBe(202)
+    expect((await accountOf(ananya.email))?.first_name).toBe(kept)
   })
 
   it('[W-42] takes a password that only holds a name within something of its own', async () => {
@@ -241,6 +251,15 @@ describe('registering', () => {
       announced: 1,
       waits: [400],
     })
+  })
+
+  it('[W-42] has nothing else begin before the answer is out, which would take its time', async () => {
+    const after: (() => Promise<unknown>)[] = []
+    const by = startApi({ argon2id: cheaply, afterAnswer: (work) => after.push(work) })
+    expect((await register({}, by)).status).toBe(202)
+    expect([after.length, by.announced]).toEqual([1, []])
+    await after[0]?.()
+    expect(by.announced).toHaveLength(1)
   })
 
   it('changes nothing for a proven address, and tells its owner by mail', async () => {

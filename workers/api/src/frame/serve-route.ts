@@ -29,7 +29,8 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       )
       c.set('exchange', createExchange(c))
       await next()
-      if (announced.length > 0) c.get('outside').afterAnswer(announceAll(c.env.OUTBOX_QUEUE, announced, c.get('log')))
+      if (announced.length === 0) return
+      c.get('outside').afterAnswer(() => announceAll(c.env.OUTBOX_QUEUE, announced, c.get('log')))
     }),
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {

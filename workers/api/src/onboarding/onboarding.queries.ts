@@ -39,7 +39,8 @@ interface Newcomer {
 
 /**
  * Gives somebody who has not finished onboarding the role they chose. Who begins to teach waits for approval, unless an admin has
- * approved them before; who learns instead takes an open application back.
+ * approved them before; who learns instead takes an open application back, and it stands again when they change their mind once
+ * more: as often as they like, with one mail and one row for the admins.
  *
  * @returns whether onboarding was still open
  */
@@ -70,10 +71,22 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
       .set({ role, educatorStatus: role === 'educator' ? statusOfEducator() : null, updatedAt: now() })
       .where(isOpen)
       .returning({ id: profiles.id }),
+    db
+      .update(educatorApplications)
+      .set({ status: 'pending' })
+      .where(
+        sql`${educatorApplications.id} = (SELECT id FROM ${educatorApplications} WHERE user_id = ${userId}
+        AND status = 'withdrawn' ORDER BY submitted_at DESC, id DESC LIMIT 1) AND ${isWaiting(userId)}`,
+      ),
     ...applicationRows(context, userId),
   ])
   return updated.length > 0
 }
+
+/** Whether somebody who has not finished onboarding waits for a decision, and nothing of theirs is in the queue. */
+const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE id = ${userId}
+  AND onboarding_completed = 0 AND role = 'educator' AND educator_status = 'pending') AND NOT EXISTS (
+  SELECT 1 FROM educator_applications AS open WHERE open.user_id = ${userId} AND open.status IN ('pending', 'approved'))`
 
 /** Where they stood already, or an approval that they turned their back on, goes on counting. */
 const statusOfEducator = () => sql`CASE

@@ -184,7 +184,9 @@ export const mailContents: Record<MailTemplate, (values: Values) => MailContent>
   }),
 }
 
-const greet = ({ firstName }: Values) => (firstName ? { greeting: `Hello ${firstName},` } : {})
+/** With a space after a full stop, so that no mail program makes a link of a name: whoever entered it may not be its reader. */
+const greet = ({ firstName }: Values) =>
+  firstName ? { greeting: `Hello ${firstName.replaceAll(/\.(?=\S)/g, '. ')},` } : {}
 
 function required(value: string | undefined): string {
   if (!value) throw new Error('The mail lacks a value that it cannot do without')

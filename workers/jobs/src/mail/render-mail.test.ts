@@ -118,6 +118,13 @@ it('greets nobody by name where the address is not proven', () => {
   expect(html + text).not.toContain('Mallory')
 })
 
+it('makes nothing of a name that a mail program would make a link of', () => {
+  const { html, text } = render('welcome', { firstName: 'www.evil.example' })
+  expect(html + text).not.toContain('evil.example')
+  expect(text).toContain('Hello www. evil. example,')
+  expect(render('welcome', { firstName: 'A.P.J.' }).text).toContain('Hello A. P. J.,')
+})
+
 it('tells learners and educators what comes next for them', () => {
   expect(render('welcome', { role: 'student' }).html).toContain('choose your first course')
   expect(render('welcome', { role: 'educator' }).html).toContain('application to teach')
