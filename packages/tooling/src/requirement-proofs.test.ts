@@ -30,6 +30,13 @@ it('reads one number or several from the name of a test', () => {
   expect(numbersInTests(`${named('S-001')}\n${named('S-002, C-01')}`)).toEqual(['S-001', 'S-002', 'C-01'])
 })
 
+it('reads every bracket that a name begins with, and the cells of a table that fills it in', () => {
+  expect(numbersInTests(named('S-001] [C-01'))).toEqual(['S-001', 'C-01'])
+  const table = (name: string) => `it.each([${["'S-001", "C-01'"].join(', ')}])('${name}', () => {})`
+  expect(numbersInTests(table('[%s] does it'))).toEqual(['S-001', 'C-01'])
+  expect(numbersInTests(table('%s does it'))).toEqual([])
+})
+
 it('takes a number only at the beginning of a name', () => {
   expect(numbersInTests("it('does what [S-001] asks', () => {}) // [S-002]")).toEqual([])
 })

@@ -8,7 +8,11 @@ export interface Requirement {
 const sectionLine = /^#{1,2} (?<title>.+)$/
 const checklistLine = /^- \*\*(?<number>S-\d+)\*\* (?<text>.+)$/
 const tableLine = /^\| (?<number>[CUW]-\d+) \| (?<text>[^|]+)/
-const numbersInName = /['"`]\[(?<numbers>[SCUW]-\d+(?:, ?[SCUW]-\d+)*)\]/g
+const numbers = String.raw`[SCUW]-\d+(?:, ?[SCUW]-\d+)*`
+/** The brackets that a name begins with. */
+const nameStart = new RegExp(String.raw`['"\x60]((?:\[${numbers}\] ?)+)`, 'g')
+/** A cell of a table, for a name that begins with `[%s]`. */
+const tableCell = new RegExp(String.raw`['"\x60](${numbers})['"\x60]`, 'g')
 
 /** Reads the requirements from the document, in its order. */
 export function parseRequirements(document: string): Requirement[] {
@@ -22,9 +26,12 @@ export function parseRequirements(document: string): Requirement[] {
   return requirements
 }
 
-/** Finds the numbers that names of tests begin with: `[S-114] …` and `[S-114, C-03] …`. */
+/** Finds the numbers that names of tests begin with: `[S-114] …`, `[S-114, C-03] …`, `[S-114] [C-03] …`, and by a table `[%s] …`. */
 export function numbersInTests(source: string): string[] {
-  return [...source.matchAll(numbersInName)].flatMap(({ groups }) => groups?.numbers?.split(/, ?/) ?? [])
+  const patterns = source.includes('[%s]') ? [nameStart, tableCell] : [nameStart]
+  return patterns.flatMap((pattern) =>
+    [...source.matchAll(pattern)].flatMap(([, found = '']) => found.match(/[SCUW]-\d+/g) ?? []),
+  )
 }
 
 interface SectionProgress {

@@ -152,7 +152,7 @@ describe('registering', () => {
     expect([status, body.user]).toMatchObject([200, { role: 'student', isEmailVerified: false, isOnboarded: false }])
   })
 
-  it('[C-28] [U-02] makes an educator pending, who waits in no queue until the address is proven', async () => {
+  it('[C-28] [U-02] [W-03] makes an educator pending, who waits in no queue until the address is proven', async () => {
     await register({ role: 'educator' })
     expect(await accountOf(ananya.email)).toMatchObject({ role: 'educator', educator_status: 'pending' })
     expect(await rowsOf('SELECT * FROM educator_applications')).toEqual([])
@@ -256,7 +256,7 @@ describe('registering', () => {
   it('[W-42] has nothing else begin before the answer is out, which would take its time', async () => {
     const after: (() => Promise<unknown>)[] = []
     const by = startApi({ argon2id: cheaply, afterAnswer: (work) => after.push(work) })
-    expect((await register({}, by)).status).toBe(202)
+    expect((await register({}, {}, by)).status).toBe(202)
     expect([after.length, by.announced]).toEqual([1, []])
     await after[0]?.()
     expect(by.announced).toHaveLength(1)
