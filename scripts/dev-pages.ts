@@ -7,6 +7,9 @@ import { getSession } from '@kere/contracts/auth'
 import type { EndpointOutput } from '@kere/contracts/endpoint'
 import { roles, type Role } from '@kere/contracts/roles'
 import { createClient } from '@kere/platform/client'
+import { landingPath } from '@kere/platform/landing'
+import { openRoutes } from '@kere/platform/routing'
+import { safePath } from '@kere/platform/safe-path'
 import type { Plugin } from 'vite'
 import { root } from './run-command.ts'
 
@@ -38,13 +41,17 @@ export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOpti
         const wanted = /^\/_dev\/as\/(\w+)$/.exec(url)?.[1]
         if (url.startsWith('/_ui')) return redirect(response, gallery)
         if (wanted) return become(response, wanted)
-        // Forms are the workers' to answer.
-        if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-        void readVisitor(request.headers.cookie ?? '', workersOrigin)
-          .then((visitor) => writePage(known, visitor))
-          .then((html) => server.transformIndexHtml(url, html))
-          .then((html) => response.setHeader('content-type', 'text/html').end(html))
-          .catch(next)
+        // Forms, and the way to Google and back, are the workers' to answer.
+        const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+        if (!isPage || /^\/auth\/(google|callback)\b/.test(url)) return next()
+        const answer = async () => {
+          const visitor = await readVisitor(request.headers.cookie ?? '', workersOrigin)
+          const landing = visitor.user && landingOf(visitor.user, new URL(url, workersOrigin))
+          if (landing) return redirect(response, landing)
+          const html = await server.transformIndexHtml(url, await writePage(known, visitor))
+          response.setHeader('content-type', 'text/html').end(html)
+        }
+        answer().catch(next)
       })
     },
   }
@@ -65,6 +72,12 @@ async function readRemote(name: string): Promise<DevRemote> {
 }
 
 type Visitor = EndpointOutput<typeof getSession>
+
+/** Where the guard would send somebody who asks for a way in and is in already. */
+const landingOf = (user: NonNullable<Visitor['user']>, { pathname, searchParams }: URL) =>
+  pathname === '/auth/login' || pathname === '/auth/register'
+    ? landingPath(user, { next: safePath(searchParams.get('next')), owns: () => false })
+    : null
 
 /** Who is signed in by the cookies, or the role that is tried; workers that are still starting know nobody. */
 async function readVisitor(cookies: string, workersOrigin: string): Promise<Visitor> {
@@ -96,9 +109,8 @@ async function readVisitor(cookies: string, workersOrigin: string): Promise<Visi
 
 async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visitor) {
   const session: Session = { user }
-  const isOpen = ({ roles: allowed }: RemoteRoute) => !allowed || (user !== null && allowed.includes(user.role))
   const remotes = known
-    .map(({ routes, ...remote }) => ({ ...remote, patterns: routes.filter(isOpen).map(({ path }) => path) }))
+    .map(({ routes, ...remote }) => ({ ...remote, patterns: openRoutes(routes, session) }))
     .filter(({ patterns }) => patterns.length > 0)
   const boot: Boot = {
     entry: '',

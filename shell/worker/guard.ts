@@ -18,7 +18,7 @@ export type OpenRemote = LiveRemote & { patterns: readonly string[] }
 
 export function openRemotes(live: readonly LiveRemote[], session: Session): OpenRemote[] {
   return live
-    .map((remote) => ({ ...remote, patterns: openRoutes(remote, session) }))
+    .map((remote) => ({ ...remote, patterns: openRoutes(remote.release.routes, session) }))
     .filter(({ patterns }) => patterns.length > 0)
 }
 

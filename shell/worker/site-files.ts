@@ -33,7 +33,9 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   if (cached) return cached
 
   const registry = await readRegistry(env, origin)
-  const routes = liveRemotes(registry, lastBucket).flatMap((remote) => openRoutes(remote, { user: null }))
+  const routes = liveRemotes(registry, lastBucket).flatMap((remote) =>
+    openRoutes(remote.release.routes, { user: null }),
+  )
   const pages = routes
     .filter((path) => !path.includes(':') && path !== '*' && !path.startsWith('/auth/'))
     .map((path) => ({ path, changedAt: undefined }))

@@ -1,4 +1,4 @@
-import type { Session } from './border.ts'
+import type { RemoteRoute, Session } from './border.ts'
 import { matchRoute } from './match.ts'
 import type { Registry, Release } from './registry.ts'
 
@@ -25,7 +25,7 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
  * The routes of a release that are open to this session: the others do not exist for it. Until somebody has finished
  * onboarding, the pages of it are all that is theirs (S-322), and after that no more (U-27).
  */
-export function openRoutes({ release: { routes } }: Pick<LiveRemote, 'release'>, { user }: Session): string[] {
+export function openRoutes(routes: Release['routes'] | readonly RemoteRoute[], { user }: Session): string[] {
   return routes
     .filter(
       ({ roles, onboarding = false }) =>

@@ -29,6 +29,7 @@ export async function openStage(app: RemoteApp, path: string, answer: Answer, us
   const requests: URL[] = []
   const announcements: string[] = []
   const notices: Notice[] = []
+  let renewals = 0
   const navigation = createMemoryNavigation(path)
   const api = createClient({
     origin: location.origin,
@@ -41,7 +42,10 @@ export async function openStage(app: RemoteApp, path: string, answer: Answer, us
   const context: MountContext = {
     navigation,
     session: { user },
-    renewSession: () => Promise.resolve(false),
+    renewSession: () => {
+      renewals += 1
+      return Promise.resolve(false)
+    },
     rendered: null,
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
@@ -67,7 +71,17 @@ export async function openStage(app: RemoteApp, path: string, answer: Answer, us
     navigation.push(link.pathname + link.search)
   })
   const tree = <RemoteTree tools={tools} context={context} first={visit} />
-  return { tree, container, requests, announcements, notices, navigation, description }
+  return {
+    tree,
+    container,
+    requests,
+    announcements,
+    notices,
+    navigation,
+    description,
+    /** How often the page had the session renewed. */
+    countRenewals: () => renewals,
+  }
 }
 
 /** A tab's history without the tab's. */
