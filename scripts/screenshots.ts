@@ -1,77 +1,172 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
-import { signIn } from './sign-in.ts'
+import { demoAccounts, demoPassword, signInAs } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
 
 const folder = join(root, 'screenshots')
 const widths = { desktop: 1280, mobile: 360 } as const
 const themes = ['light', 'dark'] as const
 
-const dashboards = {
-  learner: { home: '/dashboard', sessions: '/dashboard/sessions' },
-  educator: { home: '/dashboard' },
-  admin: { home: '/dashboard', 'audit-log': '/dashboard/audit-log', releases: '/dashboard/releases' },
-} as const
+/** What is pictured of a page: its address, and what is done there first. */
+interface Scene {
+  path: string
+  act?: (page: Page) => Promise<void>
+  /** What lies over the page is pictured with the screen alone. */
+  isScreen?: boolean
+}
 
 const platform = await startTemporaryPlatform({ port: 8795 })
+const { origin } = platform
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
 try {
-  const { items } = (await (await fetch(`${platform.origin}/api/courses/featured`)).json()) as {
-    items: { id: string }[]
-  }
-  const pages = {
-    home: '/',
-    courses: '/courses',
-    'courses-filtered': '/courses?category=Water%20Resources&level=beginner&sort=price-low',
-    'courses-search': '/courses?search=water',
-    'courses-none': '/courses?search=submarine',
-    course: `/courses/${items[0]!.id}`,
-    'course-unknown': '/courses/crs_unknown',
-    'not-found': '/nowhere',
-    'sign-in': '/auth/login',
-    'sign-in-refused': '/auth/login?problem=invalid_credentials&next=%2Fcourses',
-    register: '/auth/register',
-    'forgot-password': '/auth/forgot-password',
-    'reset-password': '/auth/reset-password?token=x',
-    'verify-email': '/auth/verify-email?token=x',
-    'verify-email-used': '/auth/verify-email?problem=link_used',
-  }
-  for (const [name, path] of Object.entries(pages))
-    for (const [device, width] of Object.entries(widths))
-      for (const theme of themes) await take(`${name}-${device}-${theme}`, path, width, theme)
-  for (const account of Object.keys(dashboards) as (keyof typeof dashboards)[])
-    for (const [name, path] of Object.entries(dashboards[account]))
-      for (const [device, width] of Object.entries(widths))
-        for (const theme of themes) await take(`${account}-${name}-${device}-${theme}`, path, width, theme, account)
+  const { items } = (await (await fetch(`${origin}/api/courses/featured`)).json()) as { items: { id: string }[] }
+  await takeAll(null, '', {
+    home: { path: '/' },
+    courses: { path: '/courses' },
+    'courses-filtered': { path: '/courses?category=Water%20Resources&level=beginner&sort=price-low' },
+    'courses-search': { path: '/courses?search=water' },
+    'courses-none': { path: '/courses?search=submarine' },
+    course: { path: `/courses/${items[0]!.id}` },
+    'course-unknown': { path: '/courses/crs_unknown' },
+    'not-found': { path: '/nowhere' },
+    'sign-in': { path: '/auth/login' },
+    'sign-in-refused': { path: '/auth/login?problem=invalid_credentials&next=%2Fcourses' },
+    'sign-in-registered': { path: '/auth/login?registration=success&role=educator' },
+    register: { path: '/auth/register' },
+    'register-refused': { path: '/auth/register', act: press('Create account') },
+    'forgot-password': { path: '/auth/forgot-password' },
+    'forgot-password-sent': { path: '/auth/forgot-password?sent=1' },
+    'reset-password': { path: '/auth/reset-password?token=x' },
+    'verify-email': { path: '/auth/verify-email?token=x' },
+    'verify-email-used': { path: '/auth/verify-email?problem=link_used' },
+    'become-educator': { path: '/become-educator' },
+    'chat-form': { path: '/join-as-educator?view=form' },
+    'chat-refused': { path: '/join-as-educator', act: press('Continue') },
+    chat: { path: '/join-as-educator', act: answerThree },
+    // The answers are kept by now: the conversation goes on, on the home page too.
+    'chat-resumed': { path: '/join-as-educator' },
+    'home-chat': { path: '/', act: openChat, isScreen: true },
+  })
+  // The demo accounts first: a new one would stand in the lists of the admin.
+  const applications = '/dashboard/educator-applications'
+  await takeAll(demoAccounts.admin, 'admin-', {
+    home: { path: '/dashboard' },
+    applications: { path: applications },
+    'applications-none': { path: `${applications}?status=withdrawn` },
+    application: { path: applications, act: openFirstRow },
+    'application-decline': { path: applications, act: declineFirst, isScreen: true },
+    outbox: { path: '/dashboard/outbox' },
+    'outbox-mail': { path: '/dashboard/outbox?state=unknown', act: openFirstRow },
+    'audit-log': { path: '/dashboard/audit-log' },
+    releases: { path: '/dashboard/releases' },
+  })
+  await takeAll(demoAccounts.learner, 'learner-', {
+    home: { path: '/dashboard' },
+    sessions: { path: '/dashboard/sessions' },
+  })
+  await takeAll(demoAccounts.educator, 'educator-', { home: { path: '/dashboard' } })
+  await takeAll('educator2@kere.test', 'pending-educator-', {
+    home: { path: '/dashboard' },
+    chat: { path: '/join-as-educator' },
+  })
+  const onboarding = { path: '/onboarding' }
+  await takeAll(await register('student'), 'learner-', {
+    role: { path: '/role-selection' },
+    onboarding,
+    'onboarding-refused': { ...onboarding, act: press('Save and continue') },
+  })
+  await takeAll(await register('educator'), 'educator-', { onboarding })
 } finally {
   await browser.close()
   await platform.stop()
 }
 console.log(`Pictures are in ${folder}`)
 
-async function take(
-  name: string,
-  path: string,
-  width: number,
-  colorScheme: (typeof themes)[number],
-  account?: keyof typeof dashboards,
-) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
-  if (account) await signIn(context, platform, account)
-  const page = await context.newPage()
-  await page.goto(platform.origin + path)
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
-  // A dashboard asks for its figures once it stands.
-  await page.waitForLoadState('networkidle')
-  // Pictures below the fold load when they are near: walk down once.
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await document.fonts.ready
-  })
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+/** One tab at each width, so that what it keeps is there in the next scene; signing in once sends one mail at most. */
+async function takeAll(email: string | null, prefix: string, scenes: Readonly<Record<string, Scene>>) {
+  const context = await browser.newContext()
+  if (email) await signInAs(context, platform, email)
+  for (const [device, width] of Object.entries(widths)) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 900 })
+    for (const [name, scene] of Object.entries(scenes)) await take(page, `${prefix}${name}-${device}`, scene)
+    await page.close()
+  }
   await context.close()
+}
+
+async function take(page: Page, name: string, { path, act, isScreen = false }: Scene) {
+  await page.goto(origin + path)
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
+  await act?.(page)
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme })
+    // A dashboard asks for its figures once it stands.
+    await page.waitForLoadState('networkidle')
+    // Pictures below the fold load when they are near, and those of a theme with the theme.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await document.fonts.ready
+    })
+    // Colors pass into each other for a moment: what moves is taken at its end.
+    await page.screenshot({
+      path: join(folder, `${name}-${colorScheme}.png`),
+      fullPage: !isScreen,
+      animations: 'disabled',
+    })
+  }
+}
+
+/** Makes an account that has not told anything of itself yet. */
+async function register(role: 'student' | 'educator') {
+  const email = `new-${role}@example.in`
+  const body = { role, firstName: 'Meera', lastName: 'Nambiar', email, password: demoPassword }
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${email} could not register: ${answer.status} ${await answer.text()}`)
+  return email
+}
+
+/** Presses a button and waits for what the form says then. */
+function press(name: string) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.locator('[aria-invalid="true"]').first().waitFor()
+  }
+}
+
+async function answerThree(page: Page) {
+  for (const [label, answer] of [
+    ['First name', 'Devang'],
+    ['Last name', 'Trivedi'],
+    ['Designation', 'Rangeland ecologist'],
+  ] as const) {
+    await page.getByLabel(label).fill(answer)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByLabel('Your bio').fill('I work with herders on reviving virdas, shallow wells over salt.')
+}
+
+async function openChat(page: Page) {
+  await page.getByRole('link', { name: 'Join as an Educator' }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openFirstRow(page: Page) {
+  await page.locator('main [data-row-link]').first().click()
+  await page.waitForFunction(() => /applications\/|mail=/.test(location.href))
+}
+
+async function declineFirst(page: Page) {
+  await openFirstRow(page)
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
 }

@@ -8,13 +8,18 @@ export const demoAccounts = {
   admin: 'admin@kere.test',
 } as const
 
+/** Of everybody in the local seed. */
+export const demoPassword = 'learn-by-doing'
+
+type Site = Pick<Platform, 'origin'>
+
 /** Signs a browser in without a page: its cookies come from the API's answer. */
-export async function signIn(
-  context: BrowserContext,
-  { origin }: Pick<Platform, 'origin'>,
-  account: keyof typeof demoAccounts,
-) {
-  const data = { email: demoAccounts[account], password: 'learn-by-doing' }
+export const signIn = (context: BrowserContext, site: Site, account: keyof typeof demoAccounts) =>
+  signInAs(context, site, demoAccounts[account])
+
+/** Signs in by an address whose account has the demo password. */
+export async function signInAs(context: BrowserContext, { origin }: Site, email: string) {
+  const data = { email, password: demoPassword }
   const answer = await context.request.post(`${origin}/api/auth/login`, { data, headers: { origin } })
-  if (!answer.ok()) throw new Error(`${data.email} could not sign in: ${answer.status()} ${await answer.text()}`)
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`)
 }

@@ -213,6 +213,21 @@ test('a form of another kind, or too large, is refused and never fails', async (
   }
 })
 
+test('a page of another site begins no sign-in with Google', async ({ request }) => {
+  const begin = (site: string) =>
+    request.get('/auth/google?next=/courses', { headers: { 'sec-fetch-site': site }, maxRedirects: 0 })
+  const refused = await begin('cross-site')
+  expect([refused.status(), refused.headers()['location'], refused.headers()['set-cookie']]).toEqual([
+    303,
+    '/auth/login?next=%2Fcourses',
+    undefined,
+  ])
+  const begun = await begin('same-origin')
+  expect(begun.status()).toBe(303)
+  expect(begun.headers()['location']).toContain('/authorize?')
+  expect(begun.headers()['set-cookie']).toContain('__Host-kere_google=')
+})
+
 test('a file that the browser holds already is not sent again', async ({ request }) => {
   const html = await (await request.get('/courses')).text()
   const path = /\/assets\/[^"]+\.css/.exec(html)![0]

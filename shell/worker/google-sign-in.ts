@@ -17,6 +17,7 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
     const { searchParams } = new URL(context.req.url)
     const role = searchParams.get('role')
     const next = safePath(searchParams.get('next'))
+    if (isSentByAnotherSite(context.req.raw)) return seeOther(addressOf(signInPath, { next }))
     const answer = await callApi(context.env, context.req.raw, {
       path: '/api/auth/google',
       timeoutMs,
@@ -46,3 +47,10 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
     const path = withNext(mustChooseRole ? '/role-selection' : signInPath, safePath(next))
     return seeOther(path, answer.headers.getSetCookie())
   })
+
+/**
+ * A sign-in ends the session that the browser has, and Google may ask nothing of somebody it knows: another site's page must not
+ * begin one in passing.
+ */
+const isSentByAnotherSite = ({ headers }: Request) =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

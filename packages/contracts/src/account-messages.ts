@@ -11,6 +11,7 @@ export const accountMessages = {
   namesRequired: 'First and last name are required',
   nameInvalid: 'Please use letters only',
   tooLong: (characters: number) => `Please use at most ${characters} characters`,
+  tooMany: (entries: number) => `Please give at most ${entries}`,
   learnOrTeach: 'Please choose whether you want to learn or teach',
   /** S-319 */
   roleRequired: 'Please select a role to continue',

@@ -14,7 +14,9 @@ const line = (required: string) =>
       z.maxLength(limits.lineLength, accountMessages.tooLong(limits.lineLength)),
     )
 
-const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.entryLength))
+const entry = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(limits.entryLength, accountMessages.tooLong(limits.entryLength)))
 
 const startsWithHost = (hosts: readonly string[]) => (url: string) =>
   url === '' || (/^\S+$/.test(url) && hosts.some((host) => url.startsWith(`${host}/`)))
@@ -56,14 +58,22 @@ export const educatorAnswers = z.strictObject({
     ),
   subjectsOfInterest: z
     .array(z.enum(subjects), accountMessages.subjectRequired)
-    .check(z.minLength(1, accountMessages.subjectRequired), z.maxLength(limits.subjectsOfInterest)),
+    .check(
+      z.minLength(1, accountMessages.subjectRequired),
+      z.maxLength(limits.subjectsOfInterest, accountMessages.tooMany(limits.subjectsOfInterest)),
+    ),
   languagesSpoken: z
     .array(entry, accountMessages.languageRequired)
-    .check(z.minLength(1, accountMessages.languageRequired), z.maxLength(limits.languagesSpoken)),
+    .check(
+      z.minLength(1, accountMessages.languageRequired),
+      z.maxLength(limits.languagesSpoken, accountMessages.tooMany(limits.languagesSpoken)),
+    ),
   organizationAffiliation: line(accountMessages.organizationRequired),
   /** Empty where there is none. */
   linkedinUrl: link(linkHosts.linkedin, accountMessages.linkedinInvalid),
-  certifications: z.array(entry).check(z.maxLength(limits.certifications)),
+  certifications: z
+    .array(entry)
+    .check(z.maxLength(limits.certifications, accountMessages.tooMany(limits.certifications))),
   phoneNumber,
   /** Empty where there is none. */
   lumaProfileUrl: link(linkHosts.luma, accountMessages.lumaInvalid),

@@ -12,5 +12,5 @@ export const personName = (required: string) =>
     z.overwrite((name) => name.replace(/\s+/g, ' ')),
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(limits.nameLength, accountMessages.tooLong(limits.nameLength)),
-    z.regex(/^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|(?<=\p{M})[\u200c\u200d])*$/u, accountMessages.nameInvalid),
+    z.regex(/^(?:\p{L}|\p{M}[\u200c\u200d]?)(?:[\p{L} .'’-]|\p{M}[\u200c\u200d]?)*$/u, accountMessages.nameInvalid),
   )

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@kere/contracts/session'
 import type { Theme } from '@kere/platform/boot'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { isUnder } from './layout.ts'
@@ -7,6 +8,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 interface BareHeaderProps {
   path: string
+  user: SessionUser | null
   theme: Theme
   onThemeChange: ((theme: Theme) => void) | undefined
 }
@@ -21,7 +23,7 @@ const conversations: readonly { root: string; title: string }[] = [
 const rootsWithArt = ['/auth', '/role-selection', '/onboarding']
 
 /** The bar of a page with one task: the logo, the theme and the way out (S-038). What lies under it is the page's. */
-export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
+export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps) {
   const conversation = conversations.find(({ root }) => isUnder(root, path))
   const hasArt = rootsWithArt.some((root) => isUnder(root, path))
   return (
@@ -33,7 +35,7 @@ export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
       <SkipLink />
       <Logo isMarkOnPhone={conversation !== undefined} />
       {conversation && (
-        <p className="border-s border-hairline ps-4 font-heading text-lead leading-tight font-semibold">
+        <p className="border-s border-hairline ps-4 font-heading text-lead leading-tight font-semibold whitespace-nowrap max-[22.4rem]:whitespace-normal">
           {conversation.title}
         </p>
       )}
@@ -46,7 +48,7 @@ export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
           href="/"
           className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-dense whitespace-nowrap text-ink no-underline hover:bg-hover"
         >
-          {conversation ? (
+          {conversation && isAsked(user) ? (
             <span className="font-semibold">Save and leave</span>
           ) : (
             <>
@@ -59,3 +61,8 @@ export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
     </header>
   )
 }
+
+/** Who teaches already, or waits for the answer, is asked nothing, so there is nothing to save. */
+const isAsked = (user: SessionUser | null) =>
+  user === null ||
+  (user.role !== 'admin' && (!user.isOnboarded || user.educatorStatus === null || user.educatorStatus === 'rejected'))

@@ -40,11 +40,11 @@ export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
         isBusy={stage.kind === 'sending'}
         busyLabel="Sending"
         onClick={() => void send()}
-        className="[@media(scripting:none)]:hidden"
+        className="max-[37.5rem]:ms-7 [@media(scripting:none)]:hidden"
       >
         Send it again
       </Button>
-      <p role="status" className="max-desk:basis-full">
+      <p role="status" className="max-desk:basis-full max-desk:ps-7">
         {stage.kind === 'answered' && stage.text}
       </p>
     </section>

@@ -90,8 +90,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
   }
 
   const isOther = (now: SessionUser | null) =>
-    now !== null &&
-    (now.id !== user.id || now.role !== user.role || now.isEmailVerified !== user.isEmailVerified)
+    now !== null && (now.id !== user.id || now.role !== user.role || now.isEmailVerified !== user.isEmailVerified)
 
   /** Once: the page is about to be loaded anew. */
   function change() {

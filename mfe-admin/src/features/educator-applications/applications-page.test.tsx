@@ -70,6 +70,11 @@ describe('the list of educator applications', () => {
     expect(navigation.location.search).toBe('')
   })
 
+  it('speaks of waiting only where somebody waits', async () => {
+    const { screen } = await visitPage(`${path}?status=approved`, waiting)
+    await expect.element(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Oldest first')
+  })
+
   it('goes through the pages and knows where it is', async () => {
     const { screen, navigation } = await visitPage(path, ({ searchParams }) =>
       searchParams.get('cursor') === 'c2'

@@ -7,7 +7,8 @@ import { FormNotice } from '../../form-notice.tsx'
 const registrationMs = 5_000
 
 const mailSent = {
-  student: 'A mail is on its way to you. Confirm your address with the link in it, so that you can apply and write to people.',
+  student:
+    'A mail is on its way to you. Confirm your address with the link in it, so that you can apply and write to people.',
   educator:
     'A mail is on its way to you. Confirm your address with the link in it, and we read your application to teach.',
 }

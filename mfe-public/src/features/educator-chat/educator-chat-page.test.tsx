@@ -99,6 +99,7 @@ describe('the educator chat', () => {
     await asks('What would you like to teach?')
     await say('cooking')
     await expect.element(screen.getByText('Please choose a subject from the list').first()).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Add Water Management' })).toBeVisible()
     await userEvent.keyboard('{Control>}a{/Control}')
     await say('water')
     await expect.element(screen.getByRole('button', { name: 'Remove Water Management' })).toBeVisible()

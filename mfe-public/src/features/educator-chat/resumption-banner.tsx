@@ -21,7 +21,7 @@ export function ResumptionBanner({ onGoOn, onStartAgain }: ResumptionBannerProps
         <Button size="toolbar" variant="outline" onClick={onGoOn}>
           Continue where you left off
         </Button>
-        <Button size="toolbar" variant="quiet" onClick={onStartAgain} className="max-desk:px-2!">
+        <Button size="toolbar" variant="quiet" onClick={onStartAgain}>
           Start again
         </Button>
       </div>

@@ -81,6 +81,8 @@ describe('a learner’s profile', () => {
     const day = screen.getByLabelText('Day', { exact: true })
     await expect.element(day).toHaveAccessibleDescription('Date of birth is required')
     await expect.element(day).toHaveFocus()
+    for (const part of ['Day', 'Month', 'Year'])
+      await expect.element(screen.getByLabelText(part, { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expect
       .element(screen.getByLabelText('Year of study'))
       .toHaveAccessibleDescription('Year of study is required')

@@ -12,7 +12,8 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 const reasons = {
   link_invalid: 'It may have been cut short in the mail.',
   link_expired: 'A link works for 30 minutes.',
-  link_used: 'A link works once, and a new password ends all the others. If you have just set one, you can sign in with it.',
+  link_used:
+    'A link works once, and a new password ends all the others. If you have just set one, you can sign in with it.',
 }
 
 /** Where the link of the mail leads (U-01). */

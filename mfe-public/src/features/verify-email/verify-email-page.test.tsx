@@ -80,6 +80,18 @@ describe('confirming an address', () => {
     expect(navigation.location.search).toBe(`?done=${role}`)
   })
 
+  it.each([
+    ['has the session renewed for who is signed in, so that their pages know', newUser, 1],
+    ['leaves a visitor without a session', undefined, 0],
+  ])('%s', async (_, user, renewals) => {
+    const { screen, countRenewals } = await visitPage(`${path}?token=tok_1`, confirmed('student'), {
+      ...(user && { user }),
+    })
+    await screen.getByRole('button', { name: 'Confirm my email' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible()
+    expect(countRenewals()).toBe(renewals)
+  })
+
   it('sends once, however often it is pressed', async () => {
     const { screen, requests } = await visitPage(`${path}?token=tok_1`, never)
     const button = screen.getByRole('button', { name: /^Confirm/ })

@@ -10,7 +10,7 @@ const patienceMs = 150
 
 interface Remote {
   api: ApiClient
-  context: Pick<MountContext, 'navigation' | 'session' | 'notify' | 'announce'>
+  context: Pick<MountContext, 'navigation' | 'session' | 'renewSession' | 'notify' | 'announce'>
   /** Parameters and search of the address: the page's only state that a link can carry. */
   request: PageRequest
 }

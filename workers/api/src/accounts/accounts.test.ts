@@ -454,6 +454,19 @@ describe('proving an address', () => {
     expect(body.user).toMatchObject({ role: 'admin', isSuperAdmin: true, isOnboarded: true })
   })
 
+  it('[C-42] lets nobody in as admin with the password of whoever else registered the configured address', async () => {
+    await register({ email: superAdminEmail })
+    await register({ email: superAdminEmail, password: 'somebody else was here' })
+    expect((await prove(superAdminEmail)).body).toEqual({ role: 'admin' })
+    for (const password of [ananya.password, 'somebody else was here'])
+      expect((await logIn({ email: superAdminEmail, password })).status).toBe(401)
+
+    await askForReset(superAdminEmail)
+    expect((await reset(await newestToken(superAdminEmail, 'reset_password'))).status).toBe(204)
+    const { body } = await logIn({ email: superAdminEmail, password: 'a lake after the rain' })
+    expect(body.user).toMatchObject({ role: 'admin', isSuperAdmin: true })
+  })
+
   it('can be asked for again: by address, the same for every one, or by the signed-in', async () => {
     const pending = await aUser('student', { emailVerifiedAt: null })
     const proven = await aUser('student')

@@ -1,3 +1,4 @@
+import { accountTokens } from '@kere/d1/schema/account-tokens'
 import { knownDevices } from '@kere/d1/schema/known-devices'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
@@ -59,6 +60,14 @@ export function proofRows(context: Context, userId: string | SQL) {
       .update(sessions)
       .set({ revokedAt: now() })
       .where(sql`${sessions.userId} = ${theAdminToBe} AND revoked_at IS NULL`),
+    // Where more than one has registered with that address, whose password counts cannot be told: its owner sets another by mail.
+    db
+      .update(users)
+      .set({ passwordHash: null })
+      .where(
+        sql`${users.id} = ${theAdminToBe} AND ${isUnproven} AND EXISTS (SELECT 1 FROM ${accountTokens}
+        WHERE ${accountTokens.userId} = ${users.id} AND ${accountTokens.purpose} = 'verify_email' AND ${accountTokens.usedAt} IS NOT NULL)`,
+      ),
     db
       .delete(knownDevices)
       .where(

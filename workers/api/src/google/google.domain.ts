@@ -31,7 +31,7 @@ export function namesOf({ email, given_name, family_name, name }: NameClaims): {
 const tidyName = (name: string) =>
   name
     .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\s.'’-]/gu, ' ')
+    .replace(/(\p{M}[\u200c\u200d])|[^\p{L}\p{M}\s.'’-]/gu, (_, joined?: string) => joined ?? ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}]+/u, '')
     .slice(0, limits.nameLength)

@@ -362,6 +362,7 @@ describe('a new browser', () => {
 it.each([
   [{ given_name: 'Meera', family_name: 'Nair' }, ['Meera', 'Nair']],
   [{ given_name: ' ಮೀರಾ ', family_name: 'O’Neil-Rao' }, ['ಮೀರಾ', 'O’Neil-Rao']],
+  [{ given_name: 'ರಾಜ್\u200cಕುಮಾರ್', family_name: 'R\u200cao' }, ['ರಾಜ್\u200cಕುಮಾರ್', 'R ao']],
   [{ given_name: 'Meera' }, ['Meera', '']],
   [{ name: 'Meera Krishnan Nair' }, ['Meera', 'Krishnan Nair']],
   [{ given_name: 'http://evil.test <b>' }, ['http evil.test b', '']],
