@@ -28,8 +28,9 @@ export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
       const { verifyEmail } = await import('./verify-email-contract.ts')
       const { role } = await api.call(verifyEmail, { body: { token } })
       context.navigation.push(`${verifyEmailPath}?done=${role}`, { replace: true })
-      // Who is signed in goes on to pages that still ask for the confirmation, until the session knows of it.
-      if (context.session.user) void context.renewSession()
+      // Who is signed in goes on to pages that still ask for the confirmation, until the session knows of it. Who has become
+      // something else by it is signed out.
+      if (context.session.user?.role === role) void context.renewSession()
     } catch (error) {
       const latest = refusalOf(error)
       const dead = latest.code === 'validation_failed' ? 'link_invalid' : readDeadLink(latest.code)
