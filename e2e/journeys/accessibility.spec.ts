@@ -10,11 +10,8 @@ const addresses = [
   '/courses/crs_nowhere',
   '/auth/login',
   '/auth/register',
-  '/auth/forgot-password',
   '/auth/reset-password?token=abc',
   '/auth/verify-email?token=abc',
-  '/auth/verify-email?problem=link_expired',
-  '/become-educator',
   '/no/such/page',
 ]
 
