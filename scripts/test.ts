@@ -30,12 +30,10 @@ async function stage(name: string, work: () => Promise<unknown>) {
   console.log(`— ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-/** The longest first, so that the two lanes end together; the others follow as they stand. */
-const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']
-const rank = (folder: string) => (longest.indexOf(folder) + longest.length + 1) % (longest.length + 1)
-
-/** Two workspaces at a time, each reporting when it is done. */
+/** Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. */
 async function testWorkspaces() {
+  const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']
+  const rank = (folder: string) => (longest.indexOf(folder) + longest.length + 1) % (longest.length + 1)
   const queue = workspaces
     .filter(({ folder }) => existsSync(join(root, folder, 'vitest.config.ts')))
     .toSorted((left, right) => rank(left.folder) - rank(right.folder))
