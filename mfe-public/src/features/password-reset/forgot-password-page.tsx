@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/link'
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
         mail="requestPasswordReset"
         path={forgotPasswordPath}
         label="Send the link"
-        linkLife="30 minutes"
+        linkLife={`${limits.resetLinkMinutes} minutes`}
         firstRefusal={readRefusal(search)}
       />
     </WayInFrame>

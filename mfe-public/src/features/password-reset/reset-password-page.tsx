@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
@@ -11,7 +12,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const reasons = {
   link_invalid: 'It may have been cut short in the mail.',
-  link_expired: 'A link works for 30 minutes.',
+  link_expired: `A link works for ${limits.resetLinkMinutes} minutes.`,
   link_used:
     'A link works once, and a new password ends all the others. If you have just set one, you can sign in with it.',
 }

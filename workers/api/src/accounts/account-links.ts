@@ -1,4 +1,5 @@
-import { hashHex, hmac, writeBase64Url } from '../auth/digests.ts'
+import { limits } from '@kere/contracts/limits'
+import { hashHex, hmac, writeBase64Url } from '../digests.ts'
 import { DomainError } from '../frame/domain-error.ts'
 
 /** What somebody may do by a link that was sent to their address. */
@@ -7,7 +8,10 @@ export type LinkPurpose = 'verify_email' | 'reset_password'
 const minuteMs = 60_000
 
 /** How long a link can be used; one that sets a password not for long (U-01). */
-const lifeMs: Record<LinkPurpose, number> = { verify_email: 48 * 60 * minuteMs, reset_password: 30 * minuteMs }
+const lifeMs: Record<LinkPurpose, number> = {
+  verify_email: limits.verificationLinkHours * 60 * minuteMs,
+  reset_password: limits.resetLinkMinutes * minuteMs,
+}
 
 const paths: Record<LinkPurpose, string> = {
   verify_email: '/auth/verify-email',

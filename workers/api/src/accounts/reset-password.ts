@@ -1,4 +1,4 @@
-import { hashHex } from '../auth/digests.ts'
+import { hashHex } from '../digests.ts'
 import type { Context } from '../context.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'

@@ -1,4 +1,4 @@
-import { hashHex } from '../auth/digests.ts'
+import { hashHex } from '../digests.ts'
 import type { Context } from '../context.ts'
 import { proveByLink } from './links.queries.ts'
 import { requireGoodLink } from './account-links.ts'

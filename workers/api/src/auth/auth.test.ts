@@ -10,7 +10,7 @@ import { failingDatabase } from '../../test/failing-database.ts'
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
 import { networkOf } from './auth.domain.ts'
-import { hmac, toHex } from './digests.ts'
+import { hmac, toHex } from '../digests.ts'
 
 type Api = ReturnType<typeof startApi>
 

@@ -1,6 +1,6 @@
 import { deviceCookie, writeSessionCookie } from '@kere/session/session-cookies'
 import type { Outside } from '../context.ts'
-import { hashHex, writeBase64Url } from './digests.ts'
+import { hashHex, writeBase64Url } from '../digests.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { hashHex, hmac, writeBase64Url } from './digests.ts'
+import { hashHex, hmac, writeBase64Url } from '../digests.ts'
 
 /**
  * A refresh token: 128 bits that all tokens of a session share, and 256 of its own. The database knows only their hashes.

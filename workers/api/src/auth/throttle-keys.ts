@@ -1,5 +1,5 @@
 import { networkOf } from './auth.domain.ts'
-import { hmac, toHex } from './digests.ts'
+import { hmac, toHex } from '../digests.ts'
 
 /** Whose attempts are counted, as keyed hashes: neither address nor network is kept. */
 export interface ThrottleKeys {

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../context.ts'
+import { hashHex } from '../digests.ts'
 import { DomainError } from './domain-error.ts'
 import { failureResponse } from './failure.ts'
 import type { FrameEnv } from './frame-env.ts'
@@ -31,7 +32,7 @@ export async function answerOnce(
   }
 
   const caller = actor?.userId ?? 'visitor'
-  const requestHash = await hash(`${c.req.method} ${c.req.path} ${JSON.stringify(request)}`)
+  const requestHash = await hashHex(`${c.req.method} ${c.req.path} ${JSON.stringify(request)}`)
   const claim = await claimKey(db, { caller, key, requestHash, createdAt: now(), expiredBefore: now() - keptMs })
   if (!claim.isOurs) return repeat(requestHash, claim.stored)
 
@@ -54,9 +55,4 @@ function repeat(requestHash: string, stored: StoredAnswer) {
   if (stored.status === null) throw new DomainError('idempotency_key_in_use')
   const headers = new Headers(stored.contentType === null ? {} : { 'content-type': stored.contentType })
   return new Response(stored.status === 204 ? null : stored.body, { status: stored.status, headers })
-}
-
-async function hash(text: string) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

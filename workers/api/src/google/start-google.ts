@@ -1,5 +1,5 @@
 import type { ChosenRole } from '@kere/contracts/roles'
-import { writeBase64Url } from '../auth/digests.ts'
+import { writeBase64Url } from '../digests.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
