@@ -71,7 +71,9 @@ async function logIn(page: Page, email: string, { path = '/auth/login', secret =
   await fillSignIn(page, email, secret)
 }
 
+/** The script may know answers that the edge does not, and draws the form anew with them. */
 async function giveDateOfBirth(page: Page, year: number) {
+  await ready(page)
   await page.getByLabel('Day').fill('9')
   await page.getByLabel('Month').selectOption('April')
   await page.getByLabel('Year', { exact: true }).fill(String(year))
