@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findFreePort } from '../scripts/free-port.ts'
 import { root } from '../scripts/run-command.ts'
 
 /** A built worker: a folder of modules, and the one that is the entry. */
@@ -18,7 +19,6 @@ export interface Contestant {
   stop(): Promise<void>
 }
 
-const port = 8799
 const startTimeoutMs = 300_000
 
 /** Builds and starts the whole product as `npm start` does. */
@@ -37,6 +37,7 @@ export const startWorker = (worker: BuiltWorker, stateDir: string) =>
 async function start(args: string[], stateDir: string): Promise<Contestant> {
   const logPath = join(stateDir, 'contestant.log')
   const log = await open(logPath, 'w')
+  const port = await findFreePort()
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },

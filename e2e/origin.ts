@@ -1,4 +1,2 @@
-/** Where the platform under test listens; apart from the one that `npm start` runs. */
-export const port = Number(process.env.E2E_PORT ?? 8791)
-
-export const origin = `http://localhost:${port}`
+/** Where the platform under test listens. The set-up chooses a free port before any journey is loaded by a worker. */
+export const origin = process.env.E2E_ORIGIN ?? ''

@@ -1,8 +1,8 @@
 import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
-import { port } from './origin.ts'
 
-/** One platform for all journeys. */
+/** One platform for all journeys; the workers that run them inherit where it is. */
 export default async function setUp() {
-  const platform = await startTemporaryPlatform({ port })
+  const platform = await startTemporaryPlatform()
+  process.env.E2E_ORIGIN = platform.origin
   return platform.stop
 }

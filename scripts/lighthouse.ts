@@ -9,7 +9,7 @@ const runs = Number(process.env.RUNS ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' } as const
 
-const platform = await startTemporaryPlatform({ port: 8796 })
+const platform = await startTemporaryPlatform()
 const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', ...chromiumFlags] })
 try {
   const { items } = (await (await fetch(`${platform.origin}/api/courses/featured`)).json()) as {

@@ -5,6 +5,7 @@ import { seedLocal } from '@kere/d1/seed/local-seed'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
+import { findFreePort } from './free-port.ts'
 import { startLocalGoogle, type LocalGoogle } from './local-google.ts'
 import { mailRecorder, openLocalInbox, type LocalInbox } from './local-inbox.ts'
 import { ensureSecrets, superAdminEmail as seededAdminEmail, type LocalSecrets } from './local-secrets.ts'
@@ -14,7 +15,8 @@ import { createReleaseClient, type ReleaseClient } from './release-client.ts'
 import { root } from './run-command.ts'
 
 export interface PlatformOptions {
-  port: number
+  /** A free one, unless given. */
+  port?: number
   /** Where database, files and registry are kept. */
   stateDir: string
   log?: (line: string) => void
@@ -45,7 +47,7 @@ export interface Platform {
 
 /** Builds what changed and runs the whole platform in the runtime of production: migrated, seeded, released. */
 export async function startPlatform({
-  port,
+  port: wantedPort,
   stateDir,
   log = () => {},
   superAdminEmail = seededAdminEmail,
@@ -58,6 +60,7 @@ export async function startPlatform({
   const secrets = await ensureSecrets(stateDir)
   const inbox = await openLocalInbox(join(stateDir, 'mail'))
   const google = await startLocalGoogle()
+  const port = wantedPort ?? (await findFreePort())
   const settings = { port, stateDir, secrets, superAdminEmail, inbox, google, ...(onWorkerLog ? { onWorkerLog } : {}) }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const sweep = async () => {

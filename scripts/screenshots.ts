@@ -18,7 +18,7 @@ interface Scene {
   isScreen?: boolean
 }
 
-const platform = await startTemporaryPlatform({ port: 8795 })
+const platform = await startTemporaryPlatform()
 const { origin } = platform
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })

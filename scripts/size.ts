@@ -26,7 +26,7 @@ const dashboards = {
   ],
 } as const
 
-const platform = await startTemporaryPlatform({ port: 8794 })
+const platform = await startTemporaryPlatform()
 const browser = await openBrowser()
 let isOver = false
 try {

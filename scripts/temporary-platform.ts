@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 
-/** Runs a quiet platform on a state of its own, which is gone afterwards. */
-export async function startTemporaryPlatform(options: Omit<PlatformOptions, 'stateDir'>): Promise<Platform> {
+/** Runs a quiet platform on a free port and a state of its own, which is gone afterwards. */
+export async function startTemporaryPlatform(
+  options: Omit<PlatformOptions, 'port' | 'stateDir'> = {},
+): Promise<Platform> {
   const stateDir = await mkdtemp(join(tmpdir(), 'kere-'))
   const forget = () => rm(stateDir, { recursive: true, force: true })
   try {

@@ -4,14 +4,13 @@ import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { findFlaws } from '../axe.ts'
 import { expect, openPage, test as base } from '../journey.ts'
 import { readMails, waitForMail } from '../mail.ts'
-import { port } from '../origin.ts'
 
 const founder = 'founder@example.kere.test'
 
 const test = base.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
-      const platform = await startTemporaryPlatform({ port: port + 6, superAdminEmail: founder })
+      const platform = await startTemporaryPlatform({ superAdminEmail: founder })
       await use(platform)
       await platform.stop()
     },

@@ -4,12 +4,11 @@ import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { readRelease } from '../release-variants.ts'
-import { port } from '../origin.ts'
 
 const test = base.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
-      const platform = await startTemporaryPlatform({ port: port + 2 })
+      const platform = await startTemporaryPlatform()
       await use(platform)
       await platform.stop()
     },
@@ -235,14 +234,14 @@ test('a file that the browser holds already is not sent again', async ({ request
   expect((await request.get(path, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
 })
 
-test('a page has one address', async ({ request }) => {
+test('a page has one address', async ({ request, platform }) => {
   for (const [path, tidy] of [
     ['/courses/', '/courses'],
     ['//courses', '/courses'],
     ['//evil.example/x', '/evil.example/x'],
     ['/courses//', '/courses'],
   ] as const) {
-    const moved = await request.fetch(`http://localhost:${port + 2}${path}?free=true`, { maxRedirects: 0 })
+    const moved = await request.fetch(`${platform.origin}${path}?free=true`, { maxRedirects: 0 })
     expect(moved.status(), path).toBe(308)
     expect(moved.headers().location, path).toBe(`${tidy}?free=true`)
   }

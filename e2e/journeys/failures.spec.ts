@@ -4,7 +4,6 @@ import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { readRelease, varyRelease, type Variation } from '../release-variants.ts'
-import { port } from '../origin.ts'
 
 interface Worker {
   /** A platform of this file's own, to be broken. */
@@ -15,7 +14,7 @@ interface Worker {
 const test = base.extend<{ repaired: void }, Worker>({
   platform: [
     async ({}, use) => {
-      const platform = await startTemporaryPlatform({ port: port + 1 })
+      const platform = await startTemporaryPlatform()
       await use(platform)
       await platform.stop()
     },

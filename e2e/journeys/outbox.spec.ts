@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { port } from '../origin.ts'
 
 interface Worker {
   /** What the workers have logged. */
@@ -16,7 +15,7 @@ const test = base.extend<object, Worker>({
   log: [async ({}, use) => use([]), { scope: 'worker' }],
   platform: [
     async ({ log }, use) => {
-      const platform = await startTemporaryPlatform({ port: port + 5, onWorkerLog: (line) => log.push(line) })
+      const platform = await startTemporaryPlatform({ onWorkerLog: (line) => log.push(line) })
       await platform.replace({ mail: mailService })
       await use(platform)
       await platform.stop()

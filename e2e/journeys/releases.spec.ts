@@ -6,7 +6,6 @@ import type { Platform } from '../../scripts/platform.ts'
 import { publishBuilds } from '../../scripts/publish-builds.ts'
 import { signIn } from '../../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { port } from '../origin.ts'
 import { markRelease, readRelease, varyRelease } from '../release-variants.ts'
 
 interface Worker {
@@ -18,7 +17,7 @@ interface Worker {
 const test = base.extend<{ settled: void }, Worker>({
   platform: [
     async ({}, use) => {
-      const platform = await startTemporaryPlatform({ port: port + 3 })
+      const platform = await startTemporaryPlatform()
       await use(platform)
       await platform.stop()
     },

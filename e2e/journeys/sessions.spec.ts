@@ -2,12 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { expect, test as base } from '../journey.ts'
-import { port } from '../origin.ts'
 
 const test = base.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
-      const platform = await startTemporaryPlatform({ port: port + 4 })
+      const platform = await startTemporaryPlatform()
       await use(platform)
       await platform.stop()
     },

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+// Below what the system gives to outgoing connections: one of those could take the port before it is listened on.
+const lowest = 20_000
+const count = 12_000
+
+/** A port that nothing on this machine listens on, so that two checkouts can run at once. */
+export async function findFreePort(): Promise<number> {
+  const port = lowest + Math.floor(Math.random() * count)
+  return (await isFree(port)) ? port : findFreePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}
