@@ -7,7 +7,6 @@ import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
 import type { Argon2id } from '../context.ts'
 import { type LinkPurpose, linkPathOf, linkTokenOf } from './account-links.ts'
-import { mailThrottles } from './mail-throttle.domain.ts'
 
 type Api = ReturnType<typeof startApi>
 type Headers = Record<string, string>
@@ -175,7 +174,7 @@ describe('registering', () => {
         { pointer: '/body/password', detail: 'Password is required' },
       ],
     ])
-    expect(await rowsOf('SELECT * FROM mail_requests')).toEqual([])
+    expect(await rowsOf('SELECT * FROM throttled_acts')).toEqual([])
   })
 
   it.each([
@@ -314,7 +313,7 @@ describe('the throttle of mails', () => {
   const seed = async (count: number, accountHash: (index: number) => string, networkHash: string) =>
     env.DB.batch(
       Array.from({ length: count }, (_, index) =>
-        env.DB.prepare('INSERT INTO mail_requests (account_hash, network_hash, requested_at) VALUES (?, ?, ?)').bind(
+        env.DB.prepare('INSERT INTO throttled_acts (account_hash, network_hash, at) VALUES (?, ?, ?)').bind(
           accountHash(index),
           networkHash,
           api.clock.now,
@@ -353,20 +352,20 @@ describe('the throttle of mails', () => {
 
   it('[W-42] lets so many through from a network, and forgets what is over', async () => {
     await askForReset('first@example.kere.test')
-    const [row] = await rowsOf<{ network_hash: string }>('SELECT network_hash FROM mail_requests')
-    await seed(mailThrottles.network.limit - 2, (index) => `other ${index}`, row?.network_hash ?? '')
+    const [row] = await rowsOf<{ network_hash: string }>('SELECT network_hash FROM throttled_acts')
+    await seed(50 - 2, (index) => `other ${index}`, row?.network_hash ?? '')
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => askForReset(`somebody-${index}@example.kere.test`)),
     )
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
     api.clock.now += hourMs
     expect((await askForReset('late@example.kere.test')).status).toBe(202)
-    expect(await rowsOf('SELECT seq FROM mail_requests')).toHaveLength(1)
+    expect(await rowsOf('SELECT seq FROM throttled_acts')).toHaveLength(1)
   })
 
   it('keeps no address and no network', async () => {
     await register({}, { 'cf-connecting-ip': '198.51.100.77' })
-    const kept = JSON.stringify(await rowsOf('SELECT * FROM mail_requests')) + api.lines.join('')
+    const kept = JSON.stringify(await rowsOf('SELECT * FROM throttled_acts')) + api.lines.join('')
     expect(kept).not.toMatch(/ananya|198\.51\.100/i)
   })
 

@@ -9,7 +9,7 @@ import { aUser, cookieFrom, password, secret, superAdminEmail, type TestUser } f
 import { failingDatabase } from '../../test/failing-database.ts'
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
-import { networkOf } from './auth.domain.ts'
+import { networkOf } from '../throttle/throttle.domain.ts'
 import { hmac, toHex } from '../digests.ts'
 
 type Api = ReturnType<typeof startApi>
@@ -274,9 +274,9 @@ describe('the throttles', () => {
     await env.DB.batch(
       await Promise.all(
         Array.from({ length: count }, async (_, index) =>
-          env.DB.prepare('INSERT INTO login_attempts (account_hash, network_hash, attempted_at) VALUES (?, ?, ?)').bind(
-            await keyOf(`account ${email(index)}`),
-            await keyOf(`network ${network(index)}`),
+          env.DB.prepare('INSERT INTO throttled_acts (account_hash, network_hash, at) VALUES (?, ?, ?)').bind(
+            await keyOf(`sign_in account ${email(index)}`),
+            await keyOf(`sign_in network ${network(index)}`),
             api.clock.now,
           ),
         ),

@@ -2,14 +2,14 @@ import type { Credentials } from '@kere/contracts/auth'
 import { messages } from '@kere/contracts/messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { throttles, waitMs } from './auth.domain.ts'
+import { makeThrottleKeys } from '../throttle/throttle-keys.ts'
+import { waitMs } from '../throttle/throttle.domain.ts'
 import { waitForEvenTime } from './even-time.ts'
 import type { IssuedSession } from './issue-tokens.ts'
 import { insertRefusal, takeAttempt } from './login.queries.ts'
 import { isPassword } from '../passwords/password-hash.ts'
 import { requireSecret } from './require-secret.ts'
 import { type Client, startSession } from './start-session.ts'
-import { makeThrottleKeys } from './throttle-keys.ts'
 
 /**
  * Signs a user in with their password.
@@ -23,12 +23,12 @@ export async function logIn(context: Context, credentials: Credentials, client: 
   const { db, now, argon2id, log } = context
   const startedAt = now()
   const email = credentials.email.toLowerCase()
-  const keys = await makeThrottleKeys(requireSecret(context), email, client.networkAddress)
+  const keys = await makeThrottleKeys(requireSecret(context), 'sign_in', email, client.networkAddress)
 
-  const { isTaken, windows, account } = await takeAttempt(db, keys, email, now())
+  const { isTaken, counted, account } = await takeAttempt(db, keys, email, now())
   if (!isTaken) {
     log('sign_in_throttled', { level: 'warn' })
-    throw new DomainError('too_many_attempts', undefined, waitMs(throttles, windows, now()))
+    throw new DomainError('too_many_attempts', undefined, waitMs(counted, now()))
   }
 
   const passwordHash = account?.passwordHash ?? null

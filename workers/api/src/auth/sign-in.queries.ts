@@ -1,6 +1,5 @@
 import type { Role } from '@kere/contracts/roles'
 import { knownDevices } from '@kere/d1/schema/known-devices'
-import { loginAttempts } from '@kere/d1/schema/login-attempts'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
@@ -8,7 +7,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
-import type { ThrottleKeys } from './throttle-keys.ts'
+import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
+import { deleteActs } from '../throttle/throttle-rows.ts'
 
 interface SignIn {
   session: typeof sessions.$inferInsert
@@ -38,14 +38,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
   const devicesOfTheirs = sql`SELECT 1 FROM ${knownDevices} WHERE ${knownDevices.userId} = ${users.id}`
   const [inserted] = await db.batch([
     db.insert(sessions).select(sessionRow(session, fromUnchanged)).returning({ id: sessions.id }),
-    db
-      .delete(loginAttempts)
-      .where(
-        and(
-          eq(loginAttempts.accountHash, keys?.accountHash ?? ''),
-          eq(loginAttempts.networkHash, keys?.networkHash ?? ''),
-        ),
-      ),
+    ...(keys ? [deleteActs(db, keys)] : []),
     db
       .update(sessions)
       .set({ revokedAt: now() })

@@ -8,7 +8,7 @@ import { readDevice } from './device-cookie.ts'
 import { type Account, type IssuedSession, issueTokens } from './issue-tokens.ts'
 import { makeRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { insertSession } from './sign-in.queries.ts'
-import type { ThrottleKeys } from './throttle-keys.ts'
+import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 
 /** The browser that signs in, with what it holds of us. */
 export interface Client {

@@ -1,0 +1,2 @@
+DROP TABLE `login_attempts`;--> statement-breakpoint
+DROP TABLE `mail_requests`;

@@ -1,0 +1,21 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * Acts that count against a throttle, of the last hour: the count is exact because the insert itself counts. Neither account
+ * nor network is kept, only keyed hashes, which also say which throttle it is.
+ */
+export const throttledActs = sqliteTable(
+  'throttled_acts',
+  {
+    seq: integer('seq').primaryKey(),
+    accountHash: text('account_hash').notNull(),
+    networkHash: text('network_hash').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    index('throttled_acts_by_account').on(table.accountHash, table.at),
+    index('throttled_acts_by_network').on(table.networkHash, table.at),
+    index('throttled_acts_by_both').on(table.accountHash, table.networkHash, table.at),
+    index('throttled_acts_by_age').on(table.at),
+  ],
+)

@@ -1,0 +1,47 @@
+/** How often something may be done, and in which time. */
+export interface ThrottleLimit {
+  limit: number
+  windowMs: number
+}
+
+/** How often an account from one network, an account from anywhere, and a network with any account may do something. */
+export type ThrottleLimits = Partial<Record<ThrottleScope, ThrottleLimit>>
+
+export type ThrottleScope = 'both' | 'account' | 'network'
+
+/** No window is longer; what is older is swept. */
+export const longestWindowMs = 60 * 60 * 1000
+
+/** What a throttle's window holds: how much, and since when. */
+export interface Counted {
+  count: number
+  firstAt: number | null
+}
+
+/**
+ * How long until another act is allowed. A window slides, and never holds more than its limit, so the first that it
+ * holds is the one that has to leave it.
+ */
+export function waitMs(counted: readonly (readonly [ThrottleLimit, Counted])[], now: number): number {
+  const waits = counted.map(([{ limit, windowMs }, { count, firstAt }]) =>
+    count >= limit && firstAt !== null ? firstAt + windowMs - now : 0,
+  )
+  return Math.max(1000, ...waits)
+}
+
+/**
+ * What one caller can hold of the network: an IPv4 address, or the /64 of an IPv6 address, within which a single
+ * connection has as many addresses as it likes.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const [first, last] = [groups(head), groups(tail)]
+  const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0
+  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
