@@ -1,15 +1,15 @@
-import { categoryArt, type CategoryName } from './categories.ts'
+import { artOf } from './categories.ts'
 
 /** Addresses of the generated pictures. They never change under one address: a new look gets a new version here. */
 
 interface Subject {
   id: string
-  category: CategoryName
+  category: string
 }
 
-export const coverPath = ({ id, category }: Subject) => `/covers/v1/${categoryArt[category].slug}/${id}.svg`
+export const coverPath = ({ id, category }: Subject) => `/covers/v1/${artOf(category).slug}/${id}.svg`
 
-export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${categoryArt[category].slug}/${id}.svg`
+export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${artOf(category).slug}/${id}.svg`
 
 export const heroMapPath = '/art/v1/hero-map.svg'
 

@@ -117,3 +117,7 @@ export const categoryArt = {
 export type CategoryName = keyof typeof categoryArt
 
 export const isCategoryName = (name: string): name is CategoryName => Object.hasOwn(categoryArt, name)
+
+/** A category's look; one that this release does not know yet gets a plain one, and keeps its name beside it. */
+export const artOf = (category: string): CategoryArt =>
+  isCategoryName(category) ? categoryArt[category] : categoryArt['Urban Sustainability']

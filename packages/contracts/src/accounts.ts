@@ -3,6 +3,7 @@ import { accountMessages } from './account-messages.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
 import { personName } from './person-name.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
@@ -74,7 +75,7 @@ export const verifyEmail = defineEndpoint({
   body: z.strictObject({ token }),
   status: 200,
   /** Who has proven their address; signing in is another matter. */
-  response: z.object({ role: z.enum(roles) }),
+  response: z.object({ role: openEnum(roles) }),
   problems: ['link_invalid', 'link_expired', 'link_used'],
   failure: 'Failed to confirm your email address',
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { auditActions, auditOutcomes, auditSorts } from './audit-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
 
 export const auditEntry = z.object({
@@ -14,11 +15,11 @@ export const auditEntry = z.object({
       /** Null for an account that is no longer there. */
       name: z.nullable(z.string()),
       /** The role at that time. */
-      role: z.enum(roles),
+      role: openEnum(roles),
     }),
   ),
-  action: z.enum(auditActions),
-  outcome: z.enum(auditOutcomes),
+  action: openEnum(auditActions),
+  outcome: openEnum(auditOutcomes),
   /** What was acted upon, for example `session` and its id. */
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
   /** Facts beside it; never a secret, never what was typed. */

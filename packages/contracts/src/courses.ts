@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { courseCategories, courseLevels, courseSorts, lessonKinds } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { openEnum } from './open-enum.ts'
 
-const category = z.enum(courseCategories)
-const level = z.enum(courseLevels)
+const category = openEnum(courseCategories)
+const level = openEnum(courseLevels)
 
 const instructorSummary = z.object({
   id: z.string(),
@@ -60,7 +61,7 @@ export type CourseList = z.infer<typeof courseList>
 export const lesson = z.object({
   id: z.string(),
   title: z.string(),
-  kind: z.enum(lessonKinds),
+  kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
 })
 
@@ -110,8 +111,8 @@ const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
 /** The filters of the catalogue, as they stand in a query string. */
 export const courseFilters = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
-  category: anyOf(category),
-  level: anyOf(level),
+  category: anyOf(z.enum(courseCategories)),
+  level: anyOf(z.enum(courseLevels)),
   free: z.optional(z.literal('true')),
   sort: z.optional(z.enum(courseSorts)),
 })

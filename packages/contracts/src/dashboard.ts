@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { courseCategories, courseLevels } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { openEnum, openUnion } from './open-enum.ts'
 import { educatorStatuses, roles } from './roles.ts'
 
 const courseReference = z.object({ id: z.string(), title: z.string() })
 
 /** A course as its learner sees it on the dashboard. */
 export const learnerCourse = z.extend(courseReference, {
-  category: z.enum(courseCategories),
+  category: openEnum(courseCategories),
   /** A same-origin path, or null where the generated cover stands. */
   coverImage: z.nullable(z.string()),
   /** Percent, 0 to 100. */
@@ -18,8 +19,8 @@ export const learnerCourse = z.extend(courseReference, {
 export type LearnerCourse = z.infer<typeof learnerCourse>
 
 export const recommendedCourse = z.extend(courseReference, {
-  category: z.enum(courseCategories),
-  level: z.enum(courseLevels),
+  category: openEnum(courseCategories),
+  level: openEnum(courseLevels),
   duration: z.string(),
   /** Whole rupees; 0 is free. */
   price: z.int(),
@@ -48,7 +49,7 @@ export const educatorDashboard = z.object({
   courses: z.int(),
   drafts: z.int(),
   /** Whether they may publish, host and mentor yet (C-28). */
-  educatorStatus: z.enum(educatorStatuses),
+  educatorStatus: openEnum(educatorStatuses),
   /** The application made last; null until the address is proven. */
   application: z.nullable(
     z.object({
@@ -68,7 +69,7 @@ export const educatorDashboard = z.object({
     }),
   ),
   /** What helps most now: the first course, the draft touched last, or the course published last. */
-  nextAction: z.discriminatedUnion('kind', [
+  nextAction: openUnion('kind', [
     z.object({ kind: z.literal('create_course') }),
     z.object({ kind: z.literal('finish_draft'), course: courseReference }),
     z.object({ kind: z.literal('view_course'), course: courseReference }),
@@ -95,7 +96,7 @@ export const adminDashboard = z.object({
 export type AdminDashboard = z.infer<typeof adminDashboard>
 
 /** The figures of a dashboard's first page, by the role of who asks (U-13). */
-export const dashboard = z.discriminatedUnion('role', [studentDashboard, educatorDashboard, adminDashboard])
+export const dashboard = openUnion('role', [studentDashboard, educatorDashboard, adminDashboard])
 
 export type Dashboard = z.infer<typeof dashboard>
 

@@ -3,6 +3,7 @@ import { applicationSorts, applicationStatuses } from './educator-application-op
 import { educatorAnswers } from './educator-profile.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { countsOf, openEnum } from './open-enum.ts'
 
 export const applicationSummary = z.object({
   id: z.string(),
@@ -10,7 +11,7 @@ export const applicationSummary = z.object({
   /** Null until the applicant has finished onboarding. */
   designation: z.nullable(z.string()),
   organizationAffiliation: z.nullable(z.string()),
-  status: z.enum(applicationStatuses),
+  status: openEnum(applicationStatuses),
   submittedAt: z.iso.datetime(),
   decidedAt: z.nullable(z.iso.datetime()),
 })
@@ -55,7 +56,7 @@ export const listEducatorApplications = defineEndpoint({
     nextCursor: z.nullable(z.string()),
     total: z.int(),
     /** How many there are of each status, whatever the filter. */
-    counts: z.record(z.enum(applicationStatuses), z.int()),
+    counts: countsOf(applicationStatuses),
   }),
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch applications',
@@ -125,7 +126,7 @@ export const applyToTeach = defineEndpoint({
   access: ['student', 'educator'],
   body: z.strictObject({ answers: educatorAnswers }),
   status: 201,
-  response: z.object({ id: z.string(), status: z.enum(applicationStatuses), submittedAt: z.iso.datetime() }),
+  response: z.object({ id: z.string(), status: openEnum(applicationStatuses), submittedAt: z.iso.datetime() }),
   problems: ['email_unverified', 'already_applied'],
   failure: 'Failed to submit the application',
 })

@@ -41,6 +41,7 @@ export interface Endpoint<
 }
 
 /** Declares an endpoint and keeps its exact types. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
   const Params extends $ZodObject = never,
   const Query extends $ZodObject = never,
@@ -66,6 +67,9 @@ export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never]
 export type EndpointRequest<E> = {
   [Part in 'params' | 'query' | 'body' as [Declared<E, Part>] extends [never] ? never : Part]: output<Declared<E, Part>>
 }
+
+/** What the worker answers: known values only, where a caller has to be ready for others. */
+export type EndpointAnswer<E> = E extends { response: infer Response extends $ZodType } ? input<Response> : never
 
 /** What a caller gets back, parsed. */
 export type EndpointOutput<E> = E extends { response: infer Response extends $ZodType } ? output<Response> : never

@@ -1,62 +1,34 @@
-import {
-  finishGoogle,
-  register,
-  requestOwnVerificationMail,
-  requestPasswordReset,
-  requestVerificationMail,
-  resetPassword,
-  startGoogle,
-  verifyEmail,
-} from './accounts.ts'
-import { listAuditLog } from './audit.ts'
-import { getSession, login, logout, refresh } from './auth.ts'
-import { getCourse, listCourses, listFeaturedCourses, listRelatedCourses } from './courses.ts'
-import { getDashboard } from './dashboard.ts'
-import {
-  applyToTeach,
-  approveEducatorApplication,
-  getEducatorApplication,
-  listEducatorApplications,
-  rejectEducatorApplication,
-} from './educator-applications.ts'
-import { getHealth } from './health.ts'
-import { chooseRole, completeOnboarding } from './onboarding.ts'
-import { getOpenApi } from './open-api.ts'
-import { listOutbox, replayOutboxEntry } from './outbox.ts'
-import { listSessions, revokeOtherSessions, revokeSession } from './session.ts'
+import * as accounts from './accounts.ts'
+import * as audit from './audit.ts'
+import * as auth from './auth.ts'
+import * as courses from './courses.ts'
+import * as dashboard from './dashboard.ts'
+import * as educatorApplications from './educator-applications.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as health from './health.ts'
+import * as onboarding from './onboarding.ts'
+import * as openApi from './open-api.ts'
+import * as outbox from './outbox.ts'
+import * as session from './session.ts'
 
-/** Every endpoint there is. OpenAPI, the access tests and the router's completeness test walk this list. */
-export const endpoints = [
-  getHealth,
-  getOpenApi,
-  listCourses,
-  listFeaturedCourses,
-  getCourse,
-  listRelatedCourses,
-  login,
-  logout,
-  refresh,
-  getSession,
-  listSessions,
-  revokeOtherSessions,
-  revokeSession,
-  getDashboard,
-  listAuditLog,
-  register,
-  verifyEmail,
-  requestVerificationMail,
-  requestOwnVerificationMail,
-  requestPasswordReset,
-  resetPassword,
-  startGoogle,
-  finishGoogle,
-  chooseRole,
-  completeOnboarding,
-  applyToTeach,
-  listEducatorApplications,
-  getEducatorApplication,
-  approveEducatorApplication,
-  rejectEducatorApplication,
-  listOutbox,
-  replayOutboxEntry,
-] as const
+const contracts = [
+  health,
+  openApi,
+  courses,
+  auth,
+  accounts,
+  onboarding,
+  session,
+  dashboard,
+  educatorApplications,
+  outbox,
+  audit,
+]
+
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
+
+/** Every endpoint there is. OpenAPI, the access matrix and the router's completeness test walk this list. */
+export const endpoints: readonly Endpoint[] = contracts.flatMap((contract) =>
+  Object.values(contract).filter((exported) => isEndpoint(exported)),
+)

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { countsOf, openEnum } from './open-enum.ts'
 import { mailTemplates, outboxStates } from './outbox-options.ts'
 
 /** A mail in the outbox as admins see it: never what it says, because that may let its reader in. */
 export const outboxEntry = z.object({
   id: z.string(),
-  template: z.enum(mailTemplates),
+  template: openEnum(mailTemplates),
   to: z.string(),
   /** Null where the account is no longer there. */
   recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  state: z.enum(outboxStates),
+  state: openEnum(outboxStates),
   /** Times that it was handed to be sent. */
   attempts: z.int(),
   createdAt: z.iso.datetime(),
@@ -41,7 +42,7 @@ export const listOutbox = defineEndpoint({
     nextCursor: z.nullable(z.string()),
     total: z.int(),
     /** How many there are in each state, whatever the filter. */
-    counts: z.record(z.enum(outboxStates), z.int()),
+    counts: countsOf(outboxStates),
   }),
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch the outbox',

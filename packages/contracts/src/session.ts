@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { openEnum } from './open-enum.ts'
 import { educatorStatuses, roles } from './roles.ts'
 
 /** Who is signed in, as the shell and every remote know them. */
 export const sessionUser = z.object({
   id: z.string(),
-  role: z.enum(roles),
+  role: openEnum(roles),
   firstName: z.string(),
   lastName: z.string(),
   /** Whether they have a place in any course. */
@@ -17,10 +18,13 @@ export const sessionUser = z.object({
   /** Whether they have finished onboarding (S-322). */
   isOnboarded: z.boolean(),
   /** Null for everybody who is no educator. */
-  educatorStatus: z.nullable(z.enum(educatorStatuses)),
+  educatorStatus: z.nullable(openEnum(educatorStatuses)),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>
+
+/** The same where role and status are known for sure: in the API, and in an access token. */
+export type KnownUser = z.input<typeof sessionUser>
 
 export const sessionSummary = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+import { keptFor } from '@kere/contracts/open-value'
 import type { Role } from '@kere/contracts/roles'
 import type { SessionUser } from '@kere/contracts/session'
 
@@ -29,7 +30,8 @@ export function landingPath(
 ) {
   if (!isOnboarded) return withNext(onboardingPath, next)
   if (next !== null) return next
-  return owns(beginnings[role]) ? beginnings[role] : homePath
+  const beginning = keptFor(beginnings, role)
+  return beginning !== undefined && owns(beginning) ? beginning : homePath
 }
 
 /** A path of the way in, with the one to go to afterwards. */

@@ -1,3 +1,4 @@
+import { isKnown } from '@kere/contracts/open-value'
 import type { RemoteRoute, Session } from './border.ts'
 import { matchRoute } from './match.ts'
 import type { Registry, Release } from './registry.ts'
@@ -29,7 +30,7 @@ export function openRoutes(routes: Release['routes'] | readonly RemoteRoute[], {
   return routes
     .filter(
       ({ roles, onboarding = false }) =>
-        !roles || (user !== null && roles.includes(user.role) && onboarding !== user.isOnboarded),
+        !roles || (user !== null && isKnown(roles, user.role) && onboarding !== user.isOnboarded),
     )
     .map(({ path }) => path)
 }

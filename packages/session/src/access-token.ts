@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { KnownUser } from '@kere/contracts/session'
 import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ export const accessTokenMs = 10 * 60 * 1000
 
 /** What a valid access token says. */
 export interface AccessClaims {
-  user: SessionUser
+  user: KnownUser
   sessionId: string
   /** Milliseconds, UTC. */
   expiresAt: number

@@ -1,3 +1,4 @@
+import { keptFor } from '@kere/contracts/open-value'
 import type { Role } from '@kere/contracts/roles'
 import type { LucideIcon } from 'lucide-react'
 import BookOpen from 'lucide-react/icons/book-open'
@@ -111,8 +112,8 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
 }
 
 /** What a role may open and a live remote owns; a group with nothing left goes. */
-export function liveDashboardMenu(role: Role, owns: (path: string) => boolean): DashboardGroup[] {
-  return menus[role]
+export function liveDashboardMenu(role: string, owns: (path: string) => boolean): DashboardGroup[] {
+  return (keptFor(menus, role) ?? [{ items: [home] }, account])
     .map((group) => ({ ...group, items: group.items.filter(({ path }) => owns(path)) }))
     .filter(({ items }) => items.length > 0)
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kere/contracts/session'
+import { labelOf } from '@kere/contracts/open-value'
 import type { Role } from '@kere/contracts/roles'
 import { Avatar } from '@kere/ui/avatar'
 import { Badge } from '@kere/ui/badge'
@@ -65,7 +66,7 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
               {user.firstName} {user.lastName}
             </p>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
-              {roleNames[user.role]}
+              {labelOf(roleNames, user.role)}
               {user.isSuperAdmin && <Badge tone="marigold">Super Admin</Badge>}
             </p>
           </div>

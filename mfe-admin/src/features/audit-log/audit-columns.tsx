@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kere/contracts/audit'
+import { labelOf } from '@kere/contracts/open-value'
 import type { DataCard, DataColumn } from '@kere/ui/data-table'
 import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     id: 'action',
     header: 'What happened',
     isTitle: true,
-    cell: ({ action }) => <span className="font-semibold">{actionNames[action]}</span>,
+    cell: ({ action }) => <span className="font-semibold">{labelOf(actionNames, action)}</span>,
   },
   {
     id: 'actor',
@@ -58,13 +59,13 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
 export const hiddenAtFirst: readonly string[] = ['request']
 
 export const auditCard = (entry: AuditEntry): DataCard => ({
-  title: actionNames[entry.action],
+  title: labelOf(actionNames, entry.action),
   badge: <AuditOutcomeBadge outcome={entry.outcome} />,
   lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, `${momentOf(entry.at)} IST`],
 })
 
 /** Of somebody who is not signed in, only the account that they tried is known. */
 function roleOrSubject({ actor, subject }: AuditEntry) {
-  if (actor) return roleNames[actor.role]
+  if (actor) return labelOf(roleNames, actor.role)
   return subject ? `${subjectName(subject.type)} ${subject.id}` : ''
 }

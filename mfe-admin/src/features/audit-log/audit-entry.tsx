@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kere/contracts/audit'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 import { TextLink } from '@kere/ui/link'
 import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
@@ -13,8 +14,8 @@ export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {
   const { action, actor, at, detail, outcome, requestId, subject } = entry
   return (
     <>
-      <h3 className="text-panel">{actionNames[action]}</h3>
-      <p className="mt-1.5 text-dense text-muted">{actionMeanings[action]}</p>
+      <h3 className="text-panel">{labelOf(actionNames, action)}</h3>
+      <p className="mt-1.5 text-dense text-muted">{keptFor(actionMeanings, action)}</p>
       <dl className="mt-4 border-t-2 border-ink text-dense">
         <Fact name="Outcome">
           <AuditOutcomeBadge outcome={outcome} />
@@ -29,7 +30,7 @@ export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {
           {actor && (
             <>
               <br />
-              <span className="text-muted">{roleNames[actor.role]} at that time</span>
+              <span className="text-muted">{labelOf(roleNames, actor.role)} at that time</span>
             </>
           )}
         </Fact>

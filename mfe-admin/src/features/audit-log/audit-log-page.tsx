@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kere/contracts/audit'
+import { labelOf } from '@kere/contracts/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTable } from '@kere/ui/data-table'
 import { DataTableBulkAction } from '@kere/ui/data-table-bulk-bar'
@@ -57,7 +58,7 @@ export function AuditLogPage() {
         columns={auditColumns}
         rows={entries}
         rowId={({ id }) => id}
-        rowName={({ action, at }) => `${actionNames[action]}, ${momentOf(at)}`}
+        rowName={({ action, at }) => `${labelOf(actionNames, action)}, ${momentOf(at)}`}
         card={auditCard}
         lines={2}
         isOutdated={log.isPlaceholderData}

@@ -1,3 +1,4 @@
+import { labelOf } from '@kere/contracts/open-value'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/section'
@@ -41,7 +42,7 @@ function NewestEntries() {
                   href={auditHref({ entry: entry.id })}
                   className="font-semibold text-ink no-underline after:absolute after:inset-0"
                 >
-                  {actionNames[entry.action]}
+                  {labelOf(actionNames, entry.action)}
                 </a>
                 <p className="text-meta text-muted desk:truncate">
                   {actorName(entry)}, {momentOf(entry.at)} IST

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@kere/contracts/educator-application-options'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 import { Badge } from '@kere/ui/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -13,6 +13,6 @@ const looks = {
   withdrawn: { tone: 'neutral', icon: <Undo2 aria-hidden="true" /> },
 } as const
 
-export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge {...looks[status]}>{viewNames[status]}</Badge>
+export function ApplicationStatusBadge({ status }: { status: string }) {
+  return <Badge {...(keptFor(looks, status) ?? { tone: 'neutral' })}>{labelOf(viewNames, status)}</Badge>
 }

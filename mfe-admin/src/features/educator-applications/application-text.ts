@@ -1,4 +1,5 @@
 import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import { labelOf } from '@kere/contracts/open-value'
 import { momentOf } from '../../time-in-india.ts'
 import type { ApplicationView } from './applications-address.ts'
 
@@ -21,6 +22,6 @@ export const countYears = (years: number) => (years === 1 ? '1 year' : `${years}
 export function outcomeOf({ status, decidedBy, decidedAt }: EducatorApplication): string {
   if (status === 'pending') return 'Waits for an answer'
   const by = decidedBy ?? 'an admin whose account is gone'
-  const how = status === 'withdrawn' ? 'Withdrawn by the applicant' : `${viewNames[status]} by ${by}`
+  const how = status === 'withdrawn' ? 'Withdrawn by the applicant' : `${labelOf(viewNames, status)} by ${by}`
   return decidedAt ? `${how}, ${momentOf(decidedAt)} IST` : how
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import type { DataCard, DataColumn } from '@kere/ui/data-table'
 import { TimeAgo } from '@kere/ui/time-ago'
@@ -18,7 +19,7 @@ export const outboxColumns: readonly DataColumn<OutboxEntry>[] = [
     id: 'template',
     header: 'Mail',
     isTitle: true,
-    cell: ({ template }) => <span className="font-semibold">{templateNames[template]}</span>,
+    cell: ({ template }) => <span className="font-semibold">{labelOf(templateNames, template)}</span>,
   },
   {
     id: 'to',
@@ -68,7 +69,7 @@ export const outboxColumns: readonly DataColumn<OutboxEntry>[] = [
 export const outboxCard = (entry: OutboxEntry): DataCard => {
   const { word, instant } = lastMoment(entry)
   return {
-    title: templateNames[entry.template],
+    title: labelOf(templateNames, entry.template),
     badge: <OutboxStateBadge state={entry.state} />,
     lines: [entry.to, `${word} ${momentOf(instant)} IST`],
   }

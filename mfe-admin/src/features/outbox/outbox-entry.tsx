@@ -1,3 +1,4 @@
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
@@ -11,8 +12,8 @@ export function OutboxEntryFacts({ entry }: { entry: OutboxEntry }) {
   const { template, state, recipient, sentAt, nextAttemptAt, lastError } = entry
   return (
     <>
-      <h3 className="text-panel">{templateNames[template]}</h3>
-      <p className="mt-1.5 text-dense text-muted">{stateMeanings[state]}</p>
+      <h3 className="text-panel">{labelOf(templateNames, template)}</h3>
+      <p className="mt-1.5 text-dense text-muted">{keptFor(stateMeanings, state)}</p>
       {isReplayable(entry) && (
         <div className="mt-4">
           <SendAgainButton entry={entry} isWide />

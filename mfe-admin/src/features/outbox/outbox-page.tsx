@@ -1,3 +1,4 @@
+import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { mailTemplates } from '@kere/contracts/outbox-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -81,7 +82,7 @@ export function OutboxPage() {
           columns={outboxColumns}
           rows={rows}
           rowId={({ id }) => id}
-          rowName={({ template, to }) => `${templateNames[template]} to ${to}`}
+          rowName={({ template, to }) => `${labelOf(templateNames, template)} to ${to}`}
           card={outboxCard}
           lines={2}
           isOutdated={outbox.isPlaceholderData}

@@ -1,4 +1,4 @@
-import type { OutboxState } from '@kere/contracts/outbox-options'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 import { Badge } from '@kere/ui/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
@@ -15,6 +15,6 @@ const looks = {
   dead: { tone: 'danger', icon: <CircleX aria-hidden="true" /> },
 } as const
 
-export function OutboxStateBadge({ state }: { state: OutboxState }) {
-  return <Badge {...looks[state]}>{stateNames[state]}</Badge>
+export function OutboxStateBadge({ state }: { state: string }) {
+  return <Badge {...(keptFor(looks, state) ?? { tone: 'neutral' })}>{labelOf(stateNames, state)}</Badge>
 }

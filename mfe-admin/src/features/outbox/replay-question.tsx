@@ -1,3 +1,4 @@
+import { labelOf } from '@kere/contracts/open-value'
 import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
 import { templateNames } from './outbox-text.ts'
@@ -24,8 +25,9 @@ export function ReplayQuestion() {
         <>
           <p className="font-semibold">It may have been sent already.</p>
           <p className="mt-2 text-dense">
-            “{templateNames[question.template]}” to <span className="[overflow-wrap:anywhere]">{question.to}</span> was
-            being sent when something stopped. If it did arrive, they get it twice.
+            “{labelOf(templateNames, question.template)}” to{' '}
+            <span className="[overflow-wrap:anywhere]">{question.to}</span> was being sent when something stopped. If it
+            did arrive, they get it twice.
           </p>
         </>
       )}

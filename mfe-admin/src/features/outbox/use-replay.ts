@@ -1,3 +1,4 @@
+import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -24,7 +25,7 @@ export function useReplays(onSent: (id: string) => void) {
     try {
       await replay.mutateAsync(id)
       onSent(id)
-      context.notify({ tone: 'success', text: `“${templateNames[template]}” goes out to ${to} again.` })
+      context.notify({ tone: 'success', text: `“${labelOf(templateNames, template)}” goes out to ${to} again.` })
     } catch (error) {
       context.notify(refusalOf(error))
     } finally {

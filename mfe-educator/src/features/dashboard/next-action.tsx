@@ -4,7 +4,9 @@ import { courseHref } from './course-href.ts'
 
 /** What helps most now. A button stands only where its page does: drafts are named, and wait for their editor. */
 export function NextAction({ action }: { action: EducatorDashboard['nextAction'] }) {
-  const { title, text, link } = describeAction(action)
+  const description = describeAction(action)
+  if (!description) return null
+  const { title, text, link } = description
   return (
     <section
       aria-labelledby="next-title"
@@ -30,7 +32,7 @@ interface Description {
   link?: { href: string; label: string }
 }
 
-function describeAction(action: EducatorDashboard['nextAction']): Description {
+function describeAction(action: EducatorDashboard['nextAction']): Description | null {
   switch (action.kind) {
     case 'create_course':
       return {
@@ -49,5 +51,7 @@ function describeAction(action: EducatorDashboard['nextAction']): Description {
         text: 'You published this course last. Look at it as a learner does.',
         link: { href: courseHref(action.course.id), label: 'View Course' },
       }
+    case 'unknown':
+      return null
   }
 }

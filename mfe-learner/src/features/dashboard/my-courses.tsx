@@ -1,4 +1,4 @@
-import { categoryArt } from '@kere/brand/categories'
+import { artOf } from '@kere/brand/categories'
 import type { LearnerCourse } from '@kere/contracts/dashboard'
 import { ButtonLink } from '@kere/ui/button'
 import { CategoryLabel } from '@kere/ui/category-label'
@@ -35,7 +35,7 @@ function CourseRow({ course }: { course: LearnerCourse }) {
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hairline py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
       <WaterLevel seed={id} percent={progress} className="size-20 rounded-control border border-hairline" />
       <div className="min-w-0 self-center">
-        <CategoryLabel name={category} color={categoryArt[category].swatch} />
+        <CategoryLabel name={category} color={artOf(category).swatch} />
         <h3 className="mt-0.5">{title}</h3>
         <div className="mt-2.5 flex items-center gap-3.5">
           <ProgressBar label={`Progress in ${title}`} value={progress} max={100} className="max-w-54 grow" />

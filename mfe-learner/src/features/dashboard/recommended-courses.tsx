@@ -1,5 +1,6 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { RecommendedCourse } from '@kere/contracts/dashboard'
+import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
 import { courseHref } from './course-href.ts'
@@ -40,7 +41,7 @@ function RecommendedRow({ course }: { course: RecommendedCourse }) {
           </a>
         </h3>
         <p className="mt-0.5 text-meta text-muted">
-          {levelNames[level]} · {duration}
+          {labelOf(levelNames, level)} · {duration}
         </p>
         <Price amount={price} className="text-body!" />
       </div>

@@ -88,6 +88,10 @@ export function catalogueHref(address: Partial<CatalogueAddress>): string {
   return params ? `${cataloguePath}?${params}` : cataloguePath
 }
 
+/** The courses of a category; of one that this release does not know yet, all of them. */
+export const categoryHref = (category: string, others: Partial<CatalogueAddress> = {}): string =>
+  catalogueHref({ ...others, categories: known(courseCategories, [category]) })
+
 /** The same filters from the top, as every change of a filter wants it. */
 export const fromTheTop = (address: CatalogueAddress): CatalogueAddress => ({
   ...address,

@@ -1,8 +1,8 @@
-import { categoryArt } from '@kere/brand/categories'
+import { artOf } from '@kere/brand/categories'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
-import { catalogueHref } from './catalogue-address.ts'
+import { categoryHref } from './catalogue-address.ts'
 import { courseCountsQuery } from './courses.api.ts'
 
 /** Every category that has a course, with how many (C-17); nothing while that is not known. */
@@ -24,13 +24,13 @@ function CategoryIndex() {
         {categories.map(({ value, count }) => (
           <li key={value} className="break-inside-avoid">
             <a
-              href={catalogueHref({ categories: [value] })}
+              href={categoryHref(value)}
               className="flex min-h-11 items-center gap-2.5 border-b border-hairline py-1.5 hover:bg-hover"
             >
               <span
                 aria-hidden="true"
                 className="size-2.25 shrink-0 rounded-swatch"
-                style={{ background: categoryArt[value].swatch }}
+                style={{ background: artOf(value).swatch }}
               />
               <span className="grow font-medium">{value}</span>
               <span className="text-meta text-muted tabular-nums">

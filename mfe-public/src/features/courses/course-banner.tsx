@@ -1,16 +1,16 @@
 import { bannerPath } from '@kere/brand/art-paths'
-import { categoryArt } from '@kere/brand/categories'
+import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses'
 import { Avatar } from '@kere/ui/avatar'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { catalogueHref, cataloguePath } from './catalogue-address.ts'
+import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { firstWords, formatCount, monthAndYear } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
 
 /** The course's head: white text on the plain end of its own map (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
   const { instructor, category } = course
-  const { band } = categoryArt[category]
+  const { band } = artOf(category)
   return (
     <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band.base }}>
       <img
@@ -31,7 +31,7 @@ export function CourseBanner({ course }: { course: Course }) {
             </li>
             <li className="flex items-center gap-2.5">
               <ChevronRight aria-hidden="true" className="size-4" />
-              <a href={catalogueHref({ categories: [category] })} className={crumb}>
+              <a href={categoryHref(category)} className={crumb}>
                 {category}
               </a>
             </li>

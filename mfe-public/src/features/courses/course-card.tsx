@@ -1,5 +1,6 @@
-import { categoryArt } from '@kere/brand/categories'
+import { artOf } from '@kere/brand/categories'
 import type { CourseSummary } from '@kere/contracts/courses'
+import { labelOf } from '@kere/contracts/open-value'
 import { Card, CardFoot, CardLabel, CardText, CardTitle } from '@kere/ui/card'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { Price } from '@kere/ui/price'
@@ -17,7 +18,7 @@ export function CourseCard({ course, coverLoading }: CourseCardProps) {
     <Card>
       <CourseCover course={course} loading={coverLoading} className="h-30 border-b border-hairline desk:h-33" />
       <CardLabel>
-        <CategoryLabel name={course.category} color={categoryArt[course.category].swatch} />
+        <CategoryLabel name={course.category} color={artOf(course.category).swatch} />
       </CardLabel>
       <CardTitle href={courseHref(course.id)}>{course.title}</CardTitle>
       <CardText>
@@ -27,7 +28,7 @@ export function CourseCard({ course, coverLoading }: CourseCardProps) {
         facts={
           <>
             <span className="block font-medium text-ink">{course.instructor.name}</span>
-            {levelNames[course.level]} · {course.duration}
+            {labelOf(levelNames, course.level)} · {course.duration}
           </>
         }
         start={<Price amount={course.price} />}

@@ -2,7 +2,7 @@ import type { Course, CourseSummary } from '@kere/contracts/courses'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
 import Check from 'lucide-react/icons/check'
-import { catalogueHref } from './catalogue-address.ts'
+import { categoryHref } from './catalogue-address.ts'
 import { CourseBanner } from './course-banner.tsx'
 import { CourseGrid } from './course-grid.tsx'
 import { CourseInstructor } from './course-instructor.tsx'
@@ -44,7 +44,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
               title="Goes well with"
               className="mt-section"
               link={{
-                href: catalogueHref({ categories: [course.category] }),
+                href: categoryHref(course.category),
                 label: `More in ${course.category}`,
               }}
             >

@@ -1,4 +1,5 @@
 import type { Course } from '@kere/contracts/courses'
+import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
 import type { ReactNode } from 'react'
 import { CourseCover } from './course-cover.tsx'
@@ -20,7 +21,7 @@ export function CourseOffer({ course }: { course: Course }) {
           <ShareButton course={course} />
         </div>
         <dl className="grid gap-2.5 border-y border-hairline py-4 text-dense wide:mt-5 wide:border-b-0 wide:pb-0">
-          <Fact label="Level">{levelNames[course.level]}</Fact>
+          <Fact label="Level">{labelOf(levelNames, course.level)}</Fact>
           <Fact label="Duration">{course.duration}</Fact>
           {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
           {minutes > 0 && <Fact label="Total time">{formatMinutes(minutes)}</Fact>}

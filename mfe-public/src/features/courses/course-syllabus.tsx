@@ -1,7 +1,9 @@
 import type { LessonKind } from '@kere/contracts/course-options'
 import type { CourseModule } from '@kere/contracts/courses'
+import { keptFor } from '@kere/contracts/open-value'
 import { Disclosure } from '@kere/ui/disclosure'
 import { Section } from '@kere/ui/section'
+import CircleSmall from 'lucide-react/icons/circle-small'
 import FileText from 'lucide-react/icons/file-text'
 import Play from 'lucide-react/icons/play'
 import Shovel from 'lucide-react/icons/shovel'
@@ -29,7 +31,7 @@ export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }
         >
           <ol className="desk:ms-10.5 desk:me-8">
             {module.lessons.map((lesson) => {
-              const { name, Icon } = kinds[lesson.kind]
+              const { name, Icon } = keptFor(kinds, lesson.kind) ?? { name: lesson.kind, Icon: CircleSmall }
               return (
                 <li
                   key={lesson.id}

@@ -2,7 +2,7 @@ import { product } from '@kere/brand/brand'
 import type { Course } from '@kere/contracts/courses'
 import { messages } from '@kere/contracts/messages'
 import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
-import { catalogueHref, cataloguePath } from './catalogue-address.ts'
+import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { courseHref } from './course-href.ts'
 import { CoursePage } from './course-page.tsx'
 import { cutText, outlineTotals } from './course-text.ts'
@@ -46,7 +46,7 @@ function describeCourse(course: Course): PageDescription {
       canonical: path,
       breadcrumbs: [
         courses,
-        { label: course.category, path: catalogueHref({ categories: [course.category] }) },
+        { label: course.category, path: categoryHref(course.category) },
         { label: course.title, path },
       ],
       jsonLd: [courseNode(course)],

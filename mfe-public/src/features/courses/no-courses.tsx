@@ -1,8 +1,9 @@
 import { messages } from '@kere/contracts/messages'
+import { isKnown } from '@kere/contracts/open-value'
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import { TextLink } from '@kere/ui/link'
-import { catalogueHref, cataloguePath, countFilters, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
+import { cataloguePath, categoryHref, countFilters, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
 import type { Catalogue } from './courses.api.ts'
 
 /** Categories offered in place of nothing. */
@@ -18,7 +19,7 @@ export function NoCourses({ address, list }: NoCoursesProps) {
   const isNothingLeft = list.facets.category.every(({ count }) => count === 0)
   const kept = isNothingLeft ? {} : fromTheTop(address)
   const categories = list.nearest
-    .filter(({ value, count }) => count > 0 && !address.categories.includes(value))
+    .filter(({ value, count }) => count > 0 && !isKnown(address.categories, value))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, offered)
   return (
@@ -39,7 +40,7 @@ export function NoCourses({ address, list }: NoCoursesProps) {
           {categories.map(({ value, count }, position) => (
             <span key={value}>
               {position > 0 && ', '}
-              <TextLink href={catalogueHref({ ...kept, categories: [value] })}>{value}</TextLink> {count}
+              <TextLink href={categoryHref(value, kept)}>{value}</TextLink> {count}
             </span>
           ))}
         </p>

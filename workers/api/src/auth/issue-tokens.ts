@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { KnownUser } from '@kere/contracts/session'
 import { signAccessToken } from '@kere/session/access-token'
 import { accessCookie, refreshCookie, writeSessionCookie } from '@kere/session/session-cookies'
 import type { Context } from '../context.ts'
@@ -6,21 +6,21 @@ import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
 /** An account as the queries of this slice read it. */
-export interface Account extends Omit<SessionUser, 'isSuperAdmin' | 'isEmailVerified'> {
+export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified'> {
   email: string
   emailVerifiedAt: number | null
 }
 
 /** What a browser is given when a session starts or goes on. */
 export interface IssuedSession {
-  user: SessionUser
+  user: KnownUser
   /** When the access token ends; milliseconds, UTC. */
   expiresAt: number
   cookies: string[]
 }
 
 /** The account as it may be shown: no address. */
-export function toSessionUser(account: Account, superAdminEmail: string | undefined): SessionUser {
+export function toSessionUser(account: Account, superAdminEmail: string | undefined): KnownUser {
   const { id, role, firstName, lastName, isEnrolled, isOnboarded, educatorStatus } = account
   return {
     id,

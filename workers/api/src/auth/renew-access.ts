@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { KnownUser } from '@kere/contracts/session'
 import { signAccessToken } from '@kere/session/access-token'
 import { accessCookie, writeSessionCookie } from '@kere/session/session-cookies'
 import type { Context } from '../context.ts'
@@ -14,7 +14,7 @@ import { toSessionUser } from './issue-tokens.ts'
  *
  * @throws {DomainError} `unauthenticated` where the session has ended meanwhile
  */
-export async function renewAccess(context: Context, exchange: Exchange): Promise<SessionUser> {
+export async function renewAccess(context: Context, exchange: Exchange): Promise<KnownUser> {
   const { db, now, settings } = context
   const { userId, sessionId } = requireSignedIn(context)
   const account = await selectAccountOfSession(db, { userId, sessionId }, now())

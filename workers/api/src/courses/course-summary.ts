@@ -1,5 +1,6 @@
 import type { CourseCategory, CourseLevel } from '@kere/contracts/course-options'
-import type { CourseSummary } from '@kere/contracts/courses'
+import type { listFeaturedCourses } from '@kere/contracts/courses'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 
 /** A published course as the queries of this slice read it, with its instructor's name. */
 export interface CourseRow {
@@ -19,7 +20,7 @@ export interface CourseRow {
 }
 
 /** The row as the contract shows it on cards. */
-export function toSummary(row: CourseRow): CourseSummary {
+export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCourses>['items'][number] {
   return {
     id: row.id,
     title: row.title,

@@ -1,5 +1,6 @@
 import { type CourseCategory, type CourseLevel, courseCategories, courseLevels } from '@kere/contracts/course-options'
-import type { CourseFacets } from '@kere/contracts/courses'
+import type { listCourses } from '@kere/contracts/courses'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 
 /** The filters of the catalogue; an absent or empty group lets everything through. */
 export interface CourseFilters {
@@ -25,7 +26,7 @@ export interface CourseCount {
 export function countCourses(
   counts: readonly CourseCount[],
   filters: CourseFilters,
-): { total: number; facets: CourseFacets } {
+): { total: number; facets: EndpointAnswer<typeof listCourses>['facets'] } {
   const passes = {
     category: (kind: CourseCount) => !filters.category?.length || filters.category.includes(kind.category),
     level: (kind: CourseCount) => !filters.level?.length || filters.level.includes(kind.level),

@@ -1,4 +1,5 @@
-import type { Course } from '@kere/contracts/courses'
+import type * as contract from '@kere/contracts/courses'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
@@ -6,7 +7,7 @@ import { toSummary } from './course-summary.ts'
 import { selectPublishedCourse } from './courses.queries.ts'
 
 /** Shows one published course with its outline. A draft is not found: that it exists is its educator's business. */
-export async function getCourse({ db }: Context, courseId: string): Promise<Course> {
+export async function getCourse({ db }: Context, courseId: string): Promise<EndpointAnswer<typeof contract.getCourse>> {
   const { course, modules, lessons } = await selectPublishedCourse(db, courseId)
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
 

@@ -1,5 +1,6 @@
 import type { CourseCategory, CourseLevel, CourseSort } from '@kere/contracts/course-options'
-import type { CourseList } from '@kere/contracts/courses'
+import type * as contract from '@kere/contracts/courses'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 import type { Context } from '../context.ts'
 import { selectCatalogue } from './catalogue.queries.ts'
@@ -19,7 +20,10 @@ interface CatalogueRequest {
 }
 
 /** Lists a page of the published courses that match, with how many there are in all and behind each filter. */
-export async function listCourses({ db }: Context, request: CatalogueRequest): Promise<CourseList> {
+export async function listCourses(
+  { db }: Context,
+  request: CatalogueRequest,
+): Promise<EndpointAnswer<typeof contract.listCourses>> {
   const { category, level, sort = 'newest', limit = limits.pageSize, cursor } = request
   const filters = { category, level, free: request.free === 'true' }
 

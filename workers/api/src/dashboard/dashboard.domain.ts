@@ -1,4 +1,5 @@
-import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import type { educatorDashboard } from '@kere/contracts/dashboard'
+import type { input } from 'zod/v4/core'
 
 interface CourseReference {
   id: string
@@ -9,7 +10,7 @@ interface CourseReference {
 export function nextActionOf(
   draft: CourseReference | undefined,
   published: CourseReference | undefined,
-): EducatorDashboard['nextAction'] {
+): input<typeof educatorDashboard>['nextAction'] {
   if (draft) return { kind: 'finish_draft', course: draft }
   if (published) return { kind: 'view_course', course: published }
   return { kind: 'create_course' }

@@ -1,4 +1,5 @@
-import type { AdminDashboard, Dashboard, EducatorDashboard, StudentDashboard } from '@kere/contracts/dashboard'
+import type * as contract from '@kere/contracts/dashboard'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
@@ -6,6 +7,8 @@ import { selectAdminFigures } from './admin.queries.ts'
 import { firstOf, nextActionOf } from './dashboard.domain.ts'
 import { selectEducatorFigures } from './educator.queries.ts'
 import { selectStudentFigures } from './student.queries.ts'
+
+type Dashboard = EndpointAnswer<typeof contract.getDashboard>
 
 /** Shows the caller the figures of their own role (U-13). */
 export async function getDashboard(context: Context): Promise<Dashboard> {
@@ -20,7 +23,7 @@ export async function getDashboard(context: Context): Promise<Dashboard> {
   }
 }
 
-async function getStudentDashboard({ db }: Context, userId: string): Promise<StudentDashboard> {
+async function getStudentDashboard({ db }: Context, userId: string): Promise<Dashboard> {
   const { enrolled, completed, own, next, sameCategory, newest } = await selectStudentFigures(
     db,
     userId,
@@ -36,7 +39,7 @@ async function getStudentDashboard({ db }: Context, userId: string): Promise<Stu
   }
 }
 
-async function getEducatorDashboard({ db }: Context, userId: string): Promise<EducatorDashboard> {
+async function getEducatorDashboard({ db }: Context, userId: string): Promise<Dashboard> {
   const figures = await selectEducatorFigures(db, userId, limits.dashboardRows)
   const { courses, drafts, learners, newestEnrollments, draft, published, educatorStatus, application } = figures
   return {
@@ -58,7 +61,7 @@ async function getEducatorDashboard({ db }: Context, userId: string): Promise<Ed
   }
 }
 
-async function getAdminDashboard({ db, now }: Context): Promise<AdminDashboard> {
+async function getAdminDashboard({ db, now }: Context): Promise<Dashboard> {
   const { byRole, pendingEducators, mailsInDoubt, sessionsActive, published, drafts } = await selectAdminFigures(
     db,
     now(),

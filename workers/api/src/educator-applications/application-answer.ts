@@ -1,4 +1,5 @@
-import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/educator-applications'
+import type { getEducatorApplication, listEducatorApplications } from '@kere/contracts/educator-applications'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { ApplicationRow } from './applications.queries.ts'
 
 type SummaryRow = Pick<
@@ -15,7 +16,14 @@ type SummaryRow = Pick<
 >
 
 /** An application as the list shows it. */
-export function toSummary({ userId, name, email, submittedAt, decidedAt, ...row }: SummaryRow): ApplicationSummary {
+export function toSummary({
+  userId,
+  name,
+  email,
+  submittedAt,
+  decidedAt,
+  ...row
+}: SummaryRow): EndpointAnswer<typeof listEducatorApplications>['items'][number] {
   return {
     ...row,
     applicant: { id: userId, name, email },
@@ -25,4 +33,7 @@ export function toSummary({ userId, name, email, submittedAt, decidedAt, ...row 
 }
 
 /** An application as its own page shows it. */
-export const toApplication = (row: ApplicationRow): EducatorApplication => ({ ...row, ...toSummary(row) })
+export const toApplication = (row: ApplicationRow): EndpointAnswer<typeof getEducatorApplication> => ({
+  ...row,
+  ...toSummary(row),
+})

@@ -1,4 +1,5 @@
-import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import type * as contract from '@kere/contracts/educator-applications'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
@@ -11,7 +12,10 @@ import { updateToApproved, updateToRejected } from './decision.queries.ts'
  *
  * @throws {DomainError} `not_found`, `already_decided`
  */
-export async function approveApplication(context: Context, id: string): Promise<EducatorApplication> {
+export async function approveApplication(
+  context: Context,
+  id: string,
+): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
   return answerOf(await updateToApproved(context, { id, admin: requireSignedIn(context) }))
 }
 
@@ -20,7 +24,11 @@ export async function approveApplication(context: Context, id: string): Promise<
  *
  * @throws {DomainError} `not_found`, `already_decided`
  */
-export async function rejectApplication(context: Context, id: string, reason: string): Promise<EducatorApplication> {
+export async function rejectApplication(
+  context: Context,
+  id: string,
+  reason: string,
+): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
   return answerOf(await updateToRejected(context, { id, admin: requireSignedIn(context), reason }))
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { getCourse, listCourses, listFeaturedCourses, listRelatedCourses } from '@kere/contracts/courses'
 import { defineEndpoint } from '@kere/contracts/endpoint'
-import { endpoints } from '@kere/contracts/endpoints'
+import { getHealth } from '@kere/contracts/health'
 import { problemDocument } from '@kere/contracts/problem'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -251,7 +251,7 @@ describe('a failure', () => {
     [getCourse, '/api/courses/crs_x', 'Failed to fetch course'],
     [listFeaturedCourses, '/api/courses/featured', 'Failed to fetch featured courses'],
     [listRelatedCourses, '/api/courses/crs_x/related', 'Failed to fetch courses'],
-    [endpoints[0], '/api/health', 'The service is not available right now'],
+    [getHealth, '/api/health', 'The service is not available right now'],
   ])(
     '[S-533, S-535, S-536] of the database is a 503 with the text of the endpoint',
     async ({ failure }, path, text) => {

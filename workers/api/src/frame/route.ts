@@ -1,5 +1,4 @@
-import type { Endpoint, EndpointRequest } from '@kere/contracts/endpoint'
-import type { input } from 'zod/v4/core'
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '@kere/contracts/endpoint'
 import type { Context } from '../context.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -12,7 +11,7 @@ export interface Route {
 /** Binds a contract to its use case: the request arrives parsed, and the answer must be what the contract says. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<input<E['response']>>,
+  handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<EndpointAnswer<E>>,
 ): Route {
   // The frame calls `handle` only with what the endpoint's own schemas parsed.
   return { endpoint, handle: (context, request, exchange) => handle(context, request as EndpointRequest<E>, exchange) }

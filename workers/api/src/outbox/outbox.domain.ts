@@ -1,4 +1,5 @@
-import type { OutboxEntry } from '@kere/contracts/outbox'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import type { replayOutboxEntry } from '@kere/contracts/outbox'
 import type { OutboxState } from '@kere/contracts/outbox-options'
 
 const secondMs = 1000
@@ -34,6 +35,8 @@ export const tidyReason = (reason: string) =>
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 300)
+
+type OutboxEntry = EndpointAnswer<typeof replayOutboxEntry>
 
 interface Row extends Pick<OutboxEntry, 'id' | 'template' | 'to' | 'attempts' | 'lastError'> {
   state: OutboxState

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Open } from './open-value.ts'
+
+/**
+ * An enum of an answer. A remote can be weeks older than the API that answers it, so any other text passes too, and a page
+ * shows it as it is. The API itself answers known values only. Requests take `z.enum`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
+  const schema: z.ZodMiniType<string> = z.union([z.enum(values), z.string()])
+  // What may be sent is narrower than what may be received, which a union cannot say.
+  return schema as z.ZodMiniType<Open<Values[number]>, Values[number]>
+}
+
+/** Stands for a part of an answer that only a younger release of the API knows. */
+export const unknownPart = 'unknown'
+
+type Part = z.ZodMiniObject
+
+/**
+ * A union of an answer, its parts told apart by the text under `key`. A part that is not known is read as `unknown` and
+ * nothing else, so that a page can leave it out; one that is known must be whole.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function openUnion<const Key extends string, const Parts extends readonly [Part, ...Part[]]>(
+  key: Key,
+  parts: Parts,
+) {
+  const known = z.discriminatedUnion(key, parts)
+  const isYounger = (value: string) => !known._zod.propValues?.[key]?.has(value)
+  const younger = z.pipe(
+    z.object({ [key]: z.string().check(z.refine(isYounger)) }),
+    z.transform(() => ({ [key]: unknownPart })),
+  )
+  const schema: z.ZodMiniType = z.union([known, younger])
+  // As above: the API sends known parts only.
+  return schema as z.ZodMiniType<z.output<Parts[number]> | Record<Key, typeof unknownPart>, z.input<Parts[number]>>
+}
+
+/** A number for each of the known values, and for those that only a younger release of the API knows. */
+/* @__NO_SIDE_EFFECTS__ */
+export function countsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  const counts = Object.fromEntries(values.map((value) => [value, z.int()]))
+  // `fromEntries` forgets the names.
+  return z.catchall(z.object(counts as Record<Values[number], z.ZodMiniNumberFormat>), z.int())
+}

@@ -1,0 +1,14 @@
+/** One of the known values, or a text that only a younger release of the API knows. */
+export type Open<Value extends string> = Value | (string & Record<never, never>)
+
+/** What is kept for a value of an answer; nothing for one that only a younger release of the API knows. */
+export const keptFor = <Kept>(table: Readonly<Record<string, Kept>>, value: string): Kept | undefined =>
+  Object.hasOwn(table, value) ? table[value] : undefined
+
+/** What a value of an answer is called; one that only a younger release of the API knows is shown by its own text. */
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  keptFor(labels, value) ?? value
+
+/** Tells a known value from one that only a younger release of the API knows. */
+export const isKnown = <Value extends string>(known: readonly Value[], value: string): value is Value =>
+  (known as readonly string[]).includes(value)
