@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { auditActions, auditOutcomes, auditSorts } from './audit-options.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { listFilters, listOf } from './list.ts'
 import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
 
@@ -29,15 +29,17 @@ export const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** The filters of the log, as they stand in a query string. Days are days in India, both included. */
-export const auditFilters = z.object({
-  action: z.optional(z.enum(auditActions)),
-  /** Id of a user. */
-  actor: z.optional(z.string().check(z.maxLength(64))),
-  outcome: z.optional(z.enum(auditOutcomes)),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  sort: z.optional(z.enum(auditSorts)),
+export const auditList = listOf(auditEntry, {
+  name: 'audit-log',
+  filters: {
+    action: z.optional(z.enum(auditActions)),
+    /** Id of a user. */
+    actor: z.optional(z.string().check(z.maxLength(64))),
+    outcome: z.optional(z.enum(auditOutcomes)),
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: auditSorts,
 })
 
 export const listAuditLog = defineEndpoint({
@@ -46,18 +48,9 @@ export const listAuditLog = defineEndpoint({
   method: 'GET',
   path: '/api/audit-log',
   access: ['admin'],
-  query: z.extend(auditFilters, {
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
-    cursor: z.optional(z.string().check(z.maxLength(500))),
-  }),
+  query: auditList.query,
   status: 200,
-  response: z.object({
-    items: z.array(auditEntry),
-    nextCursor: z.nullable(z.string()),
-    total: z.int(),
-    /** True where `total` stops at what a filter by person or day counts at most. */
-    totalIsLowerBound: z.boolean(),
-  }),
+  response: auditList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch the audit log',
 })

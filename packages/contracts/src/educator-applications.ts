@@ -3,6 +3,7 @@ import { applicationSorts, applicationStatuses } from './educator-application-op
 import { educatorAnswers } from './educator-profile.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 
 export const applicationSummary = z.object({
@@ -38,26 +39,22 @@ export type EducatorApplication = z.infer<typeof educatorApplication>
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 
+export const applicationList = listOf(applicationSummary, {
+  name: 'educator-applications',
+  filters: { status: z.optional(z.enum(applicationStatuses)) },
+  sorts: applicationSorts,
+  beside: { counts: countsOf(applicationStatuses) },
+})
+
 export const listEducatorApplications = defineEndpoint({
   name: 'listEducatorApplications',
   summary: 'The applications of educators, filtered, sorted and paged.',
   method: 'GET',
   path: '/api/educator-applications',
   access: ['admin'],
-  query: z.object({
-    status: z.optional(z.enum(applicationStatuses)),
-    sort: z.optional(z.enum(applicationSorts)),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
-    cursor: z.optional(z.string().check(z.maxLength(500))),
-  }),
+  query: applicationList.query,
   status: 200,
-  response: z.object({
-    items: z.array(applicationSummary),
-    nextCursor: z.nullable(z.string()),
-    total: z.int(),
-    /** How many there are of each status, whatever the filter. */
-    counts: countsOf(applicationStatuses),
-  }),
+  response: applicationList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch applications',
 })

@@ -41,12 +41,13 @@ export const limits = {
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,
+  cursorLength: 500,
   /** Characters of a search; longer ones are refused by the API. */
   searchLength: 100,
   /** A search looks at no more candidates than this and says "1,000+" from there. */
   searchCandidates: 1000,
-  /** Rows of the audit log that a filter without a counter counts at most. */
-  auditCount: 1000,
+  /** Rows of a list that are counted at most where no counter knows the number. */
+  countedRows: 1000,
   /** Featured courses: how many the API answers and how many home shows (S-574, C-03). */
   featuredCourses: 4,
   featuredCoursesOnHome: 3,

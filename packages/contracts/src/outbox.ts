@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 import { mailTemplates, outboxStates } from './outbox-options.ts'
 
@@ -24,26 +24,22 @@ export const outboxEntry = z.object({
 
 export type OutboxEntry = z.infer<typeof outboxEntry>
 
+export const outboxList = listOf(outboxEntry, {
+  name: 'outbox',
+  filters: { state: z.optional(z.enum(outboxStates)), template: z.optional(z.enum(mailTemplates)) },
+  sorts: ['newest', 'oldest'],
+  beside: { counts: countsOf(outboxStates) },
+})
+
 export const listOutbox = defineEndpoint({
   name: 'listOutbox',
-  summary: 'What was sent to whom and when, and what was not; the newest first.',
+  summary: 'What was sent to whom and when, and what was not, filtered, sorted and paged.',
   method: 'GET',
   path: '/api/outbox',
   access: ['admin'],
-  query: z.object({
-    state: z.optional(z.enum(outboxStates)),
-    template: z.optional(z.enum(mailTemplates)),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
-    cursor: z.optional(z.string().check(z.maxLength(500))),
-  }),
+  query: outboxList.query,
   status: 200,
-  response: z.object({
-    items: z.array(outboxEntry),
-    nextCursor: z.nullable(z.string()),
-    total: z.int(),
-    /** How many there are in each state, whatever the filter. */
-    counts: countsOf(outboxStates),
-  }),
+  response: outboxList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch the outbox',
 })

@@ -119,7 +119,7 @@ const apiFences: Fence[] = [
   {
     name: 'use cases',
     files: ['workers/api/src/*/*.ts'],
-    excludeFiles: ['workers/api/src/frame/**', lentStatements, ...tests],
+    excludeFiles: ['workers/api/src/frame/**', 'workers/api/src/lists/**', lentStatements, ...tests],
     patterns: [...api, foreignQueries, routes, httpInRules, sqlOutsideQueries],
   },
   {

@@ -4,6 +4,7 @@ import { startApi } from '../test/call-api.ts'
 import { emptyDatabase, someAnswers } from '../test/factories.ts'
 import { aLink } from '../test/links.ts'
 import { aUser, password, type TestUser } from '../test/sessions.ts'
+import { applicationPage } from './educator-applications/applications.queries.ts'
 import { planOf } from '../test/table-scans.ts'
 import { watch } from '../test/watched-database.ts'
 
@@ -71,7 +72,7 @@ it.each([
   ['GET', '/api/educator-applications', 'admin'],
   [
     'GET',
-    '/api/educator-applications?sort=newest&cursor=WyJuZXdlc3QiLDEsImFwcF8wMUFSWjNOREVLVFNWNFJSRkZRNjlHNUZBViJd',
+    `/api/educator-applications?sort=newest&cursor=${applicationPage({ sort: 'newest' }).cursorOf({ submittedAt: 1, id: 'app_1' })}`,
     'admin',
   ],
   ['GET', '/api/educator-applications?status=pending', 'admin'],

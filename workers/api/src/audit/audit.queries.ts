@@ -1,36 +1,39 @@
-import type { AuditAction, AuditOutcome, AuditSort } from '@kere/contracts/audit-options'
+import { auditList } from '@kere/contracts/audit'
+import type { AuditAction, AuditOutcome } from '@kere/contracts/audit-options'
 import { auditCounts, auditLog } from '@kere/d1/schema/audit-log'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
-import type { AuditPosition } from './audit-cursor.ts'
+import { countRows } from '../lists/counts.ts'
+import { type Days, isWithin } from '../lists/days.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
-export interface AuditQuery {
+export interface AuditFilters extends Days {
   action?: AuditAction | undefined
   outcome?: AuditOutcome | undefined
-  actorId?: string | undefined
-  from?: number | undefined
-  before?: number | undefined
-  sort: AuditSort
-  limit: number
-  after?: AuditPosition | undefined
-  /** Rows that are counted at most where no counter knows the number. */
-  countedAtMost: number
+  /** Id of a user. */
+  actor?: string | undefined
 }
+
+const byDate = { at: auditLog.at, id: auditLog.id }
+
+export const auditPage = keyset(auditList, { newest: descending(byDate), oldest: ascending(byDate) })
 
 /** Reads a page of the log and how long it is in all, in one round trip. */
-export async function selectAuditPage(db: Database, query: AuditQuery) {
-  const hasCounter = query.actorId === undefined && query.from === undefined && query.before === undefined
+export async function selectAuditPage(db: Database, filters: AuditFilters, page: Page) {
+  const isCounted = filters.actor !== undefined || filters.from !== undefined || filters.to !== undefined
   const [rows, [counted]] = await db.batch([
-    selectRows(db, query),
-    hasCounter ? readCounters(db, query) : countRows(db, query),
+    selectRows(db, filters, page),
+    isCounted
+      ? countRows(db, { from: auditLog, key: auditLog.id, where: matches(filters), atMost: page.countUpTo })
+      : readCounters(db, filters),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  const total = counted?.total ?? 0
+  return { rows, total, totalIsLowerBound: isCounted && total >= page.countUpTo }
 }
 
-function selectRows(db: Database, query: AuditQuery) {
-  const direction = query.sort === 'newest' ? desc : asc
-  return db
+const selectRows = (db: Database, filters: AuditFilters, page: Page) =>
+  db
     .select({
       id: auditLog.id,
       at: auditLog.at,
@@ -46,26 +49,19 @@ function selectRows(db: Database, query: AuditQuery) {
     })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
-    .where(and(matches(query), isAfter(query)))
-    .orderBy(direction(auditLog.at), direction(auditLog.id))
-    .limit(query.limit)
-}
+    .where(and(matches(filters), page.after))
+    .orderBy(page.orderBy)
+    .limit(page.limit)
 
-const matches = ({ action, outcome, actorId, from, before }: AuditQuery) =>
+const matches = ({ action, outcome, actor, from, to }: AuditFilters) =>
   and(
     action === undefined ? undefined : eq(auditLog.action, action),
     outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
-    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
-    from === undefined ? undefined : gte(auditLog.at, from),
-    before === undefined ? undefined : lt(auditLog.at, before),
+    actor === undefined ? undefined : eq(auditLog.actorId, actor),
+    isWithin(auditLog.at, { from, to }),
   )
 
-function isAfter({ sort, after }: AuditQuery): SQL | undefined {
-  if (!after) return undefined
-  return sql`(${auditLog.at}, ${auditLog.id}) ${sort === 'newest' ? sql`<` : sql`>`} (${after.at}, ${after.id})`
-}
-
-const readCounters = (db: Database, { action, outcome }: AuditQuery) =>
+const readCounters = (db: Database, { action, outcome }: AuditFilters) =>
   db
     .select({ total: sql<number>`coalesce(sum(${auditCounts.count}), 0)`.as('total') })
     .from(auditCounts)
@@ -75,13 +71,3 @@ const readCounters = (db: Database, { action, outcome }: AuditQuery) =>
         outcome === undefined ? undefined : eq(auditCounts.outcome, outcome),
       ),
     )
-
-function countRows(db: Database, query: AuditQuery) {
-  const counted = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(matches(query))
-    .limit(query.countedAtMost)
-    .as('counted')
-  return db.select({ total: sql<number>`count(*)`.as('total') }).from(counted)
-}

@@ -1,18 +1,20 @@
-import type { ApplicationSort, ApplicationStatus } from '@kere/contracts/educator-application-options'
+import { applicationList } from '@kere/contracts/educator-applications'
+import type { ApplicationStatus } from '@kere/contracts/educator-application-options'
 import { educatorApplicationCounts, educatorApplications } from '@kere/d1/schema/educator-applications'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../context.ts'
-import type { ApplicationPosition } from './application-cursor.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
-export interface ApplicationQuery {
+export interface ApplicationFilters {
   status?: ApplicationStatus | undefined
-  sort: ApplicationSort
-  limit: number
-  after?: ApplicationPosition | undefined
 }
+
+const byDate = { submittedAt: educatorApplications.submittedAt, id: educatorApplications.id }
+
+export const applicationPage = keyset(applicationList, { oldest: ascending(byDate), newest: descending(byDate) })
 
 const summaryColumns = {
   id: educatorApplications.id,
@@ -27,27 +29,19 @@ const summaryColumns = {
 }
 
 /** Reads a page of the applications and how many there are of each status, in one round trip. */
-export async function selectApplicationPage(db: Database, query: ApplicationQuery) {
-  const [rows, counts] = await db.batch([selectRows(db, query), db.select().from(educatorApplicationCounts)])
-  return { rows, counts }
-}
-
-function selectRows(db: Database, { status, sort, limit, after }: ApplicationQuery) {
-  const direction = sort === 'newest' ? desc : asc
-  return db
-    .select(summaryColumns)
-    .from(educatorApplications)
-    .innerJoin(users, eq(users.id, educatorApplications.userId))
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(and(status === undefined ? undefined : eq(educatorApplications.status, status), isAfter(sort, after)))
-    .orderBy(direction(educatorApplications.submittedAt), direction(educatorApplications.id))
-    .limit(limit)
-}
-
-function isAfter(sort: ApplicationSort, after: ApplicationPosition | undefined): SQL | undefined {
-  if (!after) return undefined
-  const { submittedAt, id } = educatorApplications
-  return sql`(${submittedAt}, ${id}) ${sort === 'newest' ? sql`<` : sql`>`} (${after.submittedAt}, ${after.id})`
+export async function selectApplicationPage(db: Database, { status }: ApplicationFilters, page: Page) {
+  const [rows, counters] = await db.batch([
+    db
+      .select(summaryColumns)
+      .from(educatorApplications)
+      .innerJoin(users, eq(users.id, educatorApplications.userId))
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(and(status === undefined ? undefined : eq(educatorApplications.status, status), page.after))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    db.select().from(educatorApplicationCounts),
+  ])
+  return { rows, counters }
 }
 
 const deciders = alias(profiles, 'deciders')

@@ -3,7 +3,8 @@ import type { EducatorAnswers } from '@kere/contracts/educator-profile'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { bornBy, dayInIndia } from '../onboarding/age.ts'
+import { dayInIndia } from '../lists/days.ts'
+import { bornBy } from '../onboarding/age.ts'
 import { insertApplication } from './apply.queries.ts'
 
 /**

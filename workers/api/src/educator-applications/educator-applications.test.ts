@@ -115,6 +115,7 @@ describe('[C-28] the list of applications', () => {
       ],
       nextCursor: null,
       total: 1,
+      totalIsLowerBound: false,
       counts: { pending: 1, approved: 1, rejected: 1, withdrawn: 0 },
     })
     expect((await list()).body).toMatchObject({ total: 3, items: [{}, {}, {}] })

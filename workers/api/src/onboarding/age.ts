@@ -1,10 +1,5 @@
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000
-
 /** The oldest that anybody says they are. */
 const oldestAge = 120
-
-/** The calendar date in India at an instant, as an ISO date. */
-export const dayInIndia = (at: number) => new Date(at + indiaOffsetMs).toISOString().slice(0, 10)
 
 /**
  * The date on which somebody was born who turns `age` on `today`: born on it or before, and they are that old. Whoever was

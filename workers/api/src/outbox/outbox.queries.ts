@@ -1,17 +1,20 @@
+import { outboxList } from '@kere/contracts/outbox'
 import type { MailTemplate, OutboxState } from '@kere/contracts/outbox-options'
 import { outbox, outboxCounts } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
-import type { OutboxPosition } from './outbox-cursor.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
-export interface OutboxQuery {
+export interface OutboxFilters {
   state?: OutboxState | undefined
   template?: MailTemplate | undefined
-  limit: number
-  after?: OutboxPosition | undefined
 }
+
+const byDate = { createdAt: outbox.createdAt, id: outbox.id }
+
+export const outboxPage = keyset(outboxList, { newest: descending(byDate), oldest: ascending(byDate) })
 
 const selectEntries = (db: Database) =>
   db
@@ -35,20 +38,18 @@ const selectEntries = (db: Database) =>
     .leftJoin(profiles, eq(profiles.id, outbox.userId))
 
 /** Reads a page of the outbox and the counter of every kind, in one round trip. */
-export async function selectOutboxPage(db: Database, { state, template, limit, after }: OutboxQuery) {
+export async function selectOutboxPage(db: Database, { state, template }: OutboxFilters, page: Page) {
   const [rows, counters] = await db.batch([
     selectEntries(db)
       .where(
         and(
           state === undefined ? undefined : eq(outbox.state, state),
           template === undefined ? undefined : eq(outbox.template, template),
-          after === undefined
-            ? undefined
-            : sql`(${outbox.createdAt}, ${outbox.id}) < (${after.createdAt}, ${after.id})`,
+          page.after,
         ),
       )
-      .orderBy(desc(outbox.createdAt), desc(outbox.id))
-      .limit(limit),
+      .orderBy(page.orderBy)
+      .limit(page.limit),
     db.select().from(outboxCounts),
   ])
   return { rows, counters }

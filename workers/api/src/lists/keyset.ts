@@ -1,0 +1,98 @@
+import { limits } from '@kere/contracts/limits'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { bindingOf, decodeCursor, encodeCursor, type Position } from './cursor.ts'
+
+/** The columns that a list is ordered by, the id last, each under the name that the rows carry it by. */
+type Keys<Key extends string> = Record<Key, Column>
+
+interface Order<Key extends string> {
+  direction: 'ASC' | 'DESC'
+  keys: Keys<Key>
+}
+
+export const ascending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({ direction: 'ASC', keys })
+
+export const descending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({ direction: 'DESC', keys })
+
+type KeyOf<Each> = Each extends Order<infer Key> ? Key : never
+
+/** What a list is asked for beside its filters. */
+export interface ListRequest<Sort extends string = string> {
+  sort?: Sort | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+  /** Rows that are counted at most where no counter knows the number. No caller from outside can set it. */
+  countUpTo?: number | undefined
+}
+
+/** What a query needs to read one page, and what makes the answer of its rows. */
+export interface Page<Key extends string = string> {
+  /** Beside the filters, in `where`. */
+  after: SQL | undefined
+  orderBy: SQL
+  /** One more than is shown, to know whether another page follows. */
+  limit: number
+  countUpTo: number
+  shown: number
+  cursorOf(row: Record<Key, string | number>): string
+}
+
+/**
+ * The orders of a list, by the sorts of its contract. Each needs an index that begins with what the list is filtered by and
+ * ends with the keys: a page is then one range of it, wherever it begins.
+ *
+ * @returns reads a request; everything in it but `ListRequest` is a filter, and its cursors hold for those filters only
+ */
+export function keyset<Sort extends string, Orders extends Record<Sort, Order<string>>>(
+  list: { name: string; sorts: readonly [Sort, ...Sort[]] },
+  orders: Orders,
+) {
+  type Key = KeyOf<Orders[Sort]>
+  return (request: ListRequest<Sort>): Page<Key> => {
+    const { sort: given, limit: shown = limits.pageSize, cursor, countUpTo = limits.countedRows, ...filters } = request
+    const sort = given ?? list.sorts[0]
+    const { direction, keys } = orders[sort]
+    const columns = Object.values(keys)
+    const binding = bindingOf(list.name, sort, filters)
+    const position = cursor === undefined ? null : decodeCursor(binding, cursor, columns.map(kindOf))
+    return {
+      after: position ? isAfter(columns, direction, position) : undefined,
+      orderBy: commaList(columns.map((column) => sql`${column} ${sql.raw(direction)}`)),
+      limit: shown + 1,
+      countUpTo,
+      shown,
+      // The keys of an order are names of the rows.
+      cursorOf: (row) =>
+        encodeCursor(
+          binding,
+          (Object.keys(keys) as Key[]).map((name) => row[name]),
+        ),
+    }
+  }
+}
+
+/** The items of a page, and where the next begins. */
+export function pageOf<Key extends string, Row extends Record<Key, string | number>, Item>(
+  page: Page<Key>,
+  rows: readonly Row[],
+  toItem: (row: Row) => Item,
+) {
+  const shown = rows.slice(0, page.shown)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(toItem),
+    nextCursor: rows.length > page.shown && last ? page.cursorOf(last) : null,
+  }
+}
+
+const kindOf = ({ dataType }: Column) => dataType
+
+/** A row value, which SQLite reads as one range of the index; an OR of its parts would be read row by row. */
+const isAfter = (columns: readonly Column[], direction: Order<string>['direction'], position: Position) =>
+  sql`(${commaList(columns)}) ${sql.raw(direction === 'ASC' ? '>' : '<')} (${commaList(position)})`
+
+const commaList = (parts: readonly unknown[]) =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  )
