@@ -2,13 +2,14 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailInput } from './email-input.tsx'
 import { FormRefusal } from './form-refusal.tsx'
 import { describeFailure, type Refusal } from './refusal.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
 /** How long a mail may take before it can be sent again. */
-const patienceMs = 30_000
+const resendAfterMs = 30_000
 
 const loadContract = () => import('./mail-request-contract.ts')
 
@@ -28,8 +29,10 @@ interface MailRequestProps {
 
 /** Asks for a mail by an address, and says what follows; `?sent` in the address says that it was asked for (U-01, U-02). */
 export function MailRequest({ mail, path, label, linkLife, firstRefusal }: MailRequestProps) {
-  const { api, context, request } = useRemote()
-  const isSent = request.search.has('sent')
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isSent = search.has('sent')
   const [sent, setSent] = useState({ email: '', times: 0 })
   const { form, field, errors, refusal, isBusy } = useCheckedForm({
     names: ['email'],
@@ -38,7 +41,7 @@ export function MailRequest({ mail, path, label, linkLife, firstRefusal }: MailR
       const contract = await loadContract()
       await api.call(contract[mail], { body })
       setSent(({ times }) => ({ email: body.email, times: times + 1 }))
-      if (!isSent) context.navigation.push(`${path}?sent=1`, { replace: true })
+      if (!isSent) void navigate(`${path}?sent=1`, { replace: true })
     },
     firstRefusal,
   })
@@ -87,7 +90,7 @@ interface SentProps {
 function Sent({ email, times, path, linkLife, again }: SentProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), resendAfterMs)
     return () => clearTimeout(timer)
   }, [])
 

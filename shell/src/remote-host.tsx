@@ -117,7 +117,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     fail: MountContext['fail'],
   ): MountContext {
     return {
-      navigation: navigation.scope((pathname) => ownerOf(pathname)?.name === remote.name),
+      navigation: navigation.scope({ owns: (pathname) => ownerOf(pathname)?.name === remote.name, canShow }),
       session: boot.session,
       renewSession,
       rendered,
@@ -128,14 +128,15 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     }
   }
 
-  return {
-    show,
-    /**
-     * Whether a client navigation to this path can work. What only `*` answers may be somebody else's or nowhere, which the
-     * edge knows; and a page that runs without its remote is left by loading the next.
-     */
-    canShow: (pathname: string) => hasPage(boot.remotes, pathname) && shown?.mounted !== null,
+  /**
+   * Whether a client navigation to this path can work. What only `*` answers may be somebody else's or nowhere, which the
+   * edge knows; and a page that runs without its remote is left by loading the next.
+   */
+  function canShow(pathname: string) {
+    return hasPage(boot.remotes, pathname) && shown?.mounted !== null
   }
+
+  return { show, canShow }
 }
 
 /** A hash moves within a page. */

@@ -5,6 +5,7 @@ import type { Transition } from './navigation.ts'
 /** A tab with a history, as far as navigation sees it. */
 function createTab(path: string) {
   const listeners = new Map<string, Set<(event: Event) => void>>()
+  const loaded: string[] = []
   const entries: { url: string; state: unknown }[] = [{ url: path, state: null }]
   let at = 0
   const toUrl = () => new URL(entries[at]!.url, 'https://kere.test')
@@ -37,8 +38,9 @@ function createTab(path: string) {
       emit('popstate')
     },
     get location() {
-      const { pathname, search, hash } = toUrl()
-      return { pathname, search, hash }
+      const { pathname, search, hash, origin } = toUrl()
+      const load = (to: string) => void loaded.push(to)
+      return { pathname, search, hash, origin, assign: load, replace: load }
     },
     addEventListener: (type: string, listener: (event: Event) => void) =>
       void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
@@ -49,6 +51,8 @@ function createTab(path: string) {
     window: tab as unknown as NavigationWindow,
     followAnchor: tab.followAnchor,
     emit,
+    /** Addresses that the browser was told to load as documents. */
+    loaded,
     url: () => toUrl().pathname + toUrl().search,
   }
 }
@@ -100,7 +104,7 @@ describe('navigation', () => {
   })
 
   it('shows a scope only the locations that it owns', () => {
-    const scope = navigation.scope((pathname) => pathname.startsWith('/courses'))
+    const scope = navigation.scope({ owns: (pathname) => pathname.startsWith('/courses'), canShow: () => true })
     const listener = vi.fn<() => void>()
     scope.listen(listener)
     navigation.push('/dashboard')
@@ -109,6 +113,15 @@ describe('navigation', () => {
     scope.push('/courses/1')
     expect(listener).toHaveBeenCalledTimes(1)
     expect(scope.location.pathname).toBe('/courses/1')
+  })
+
+  it('leaves to the browser what the page cannot show by itself', () => {
+    const scope = navigation.scope({ owns: () => true, canShow: (pathname) => pathname === '/courses' })
+    scope.push('/courses?free=false')
+    scope.push('/nowhere?x=1')
+    scope.push('/api/exports/audit-log.csv', { replace: true })
+    expect(tab.url()).toBe('/courses?free=false')
+    expect(tab.loaded).toEqual(['/nowhere?x=1', '/api/exports/audit-log.csv'])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Navigation, NavigationLocation, ShellNavigation, Transition } from './navigation.ts'
+import type { Navigation, NavigationLocation, NavigationView, ShellNavigation, Transition } from './navigation.ts'
 
 /** The parts of `window` that navigation needs; tests pass their own. */
 export type NavigationWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
@@ -110,14 +110,14 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
         if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload)
       }
     },
-    scope(owns) {
-      return scopeNavigation(this, owns)
+    scope(view) {
+      return scopeNavigation(this, window.location, view)
     },
   }
 }
 
 /** Keeps a remote that is about to be replaced from reacting to a location that is not its own. */
-function scopeNavigation(navigation: Navigation, owns: (pathname: string) => boolean): Navigation {
+function scopeNavigation(navigation: Navigation, tab: Location, { owns, canShow }: NavigationView): Navigation {
   let seen = navigation.location
   return {
     get location() {
@@ -128,7 +128,11 @@ function scopeNavigation(navigation: Navigation, owns: (pathname: string) => boo
       navigation.listen(() => {
         if (owns(navigation.location.pathname)) listener()
       }),
-    push: (to, options) => navigation.push(to, options),
+    push(to, options) {
+      if (canShow(new URL(to, tab.origin).pathname)) navigation.push(to, options)
+      else if (options?.replace) tab.replace(to)
+      else tab.assign(to)
+    },
     go: (delta) => navigation.go(delta),
     block: (guard) => navigation.block(guard),
   }

@@ -4,8 +4,8 @@ export interface RouteMatch {
 }
 
 /**
- * The pattern that fits a path best: literal segments win over parameters, and `*` is the last resort. Patterns are
- * those of the router (`/courses/:id`), but the shell matches them without carrying the router.
+ * The pattern that fits a path best: literal segments win over parameters, and `*` is the last resort. It decides as the
+ * router of the remotes does, for the shell on both sides, whose first load has no room for the router.
  */
 export function matchRoute(patterns: readonly string[], pathname: string): RouteMatch | null {
   const segments = split(pathname)

@@ -33,7 +33,14 @@ export interface Navigation {
   block(guard: (transition: Transition) => void): () => void
 }
 
+export interface NavigationView {
+  /** The view changes only while the location is one that this accepts. */
+  owns(pathname: string): boolean
+  /** What this refuses is loaded as a document, because only the edge knows what stands there. */
+  canShow(pathname: string): boolean
+}
+
 export interface ShellNavigation extends Navigation {
-  /** A view that changes only while the location is one that `owns` accepts. */
-  scope(owns: (pathname: string) => boolean): Navigation
+  /** A view for one remote. */
+  scope(view: NavigationView): Navigation
 }

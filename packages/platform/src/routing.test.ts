@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match.ts'
 import { findOwner, hasPage } from './routing.ts'
@@ -24,6 +25,32 @@ describe('a path', () => {
     expect(matchRoute(['/courses/:id'], '/courses/a%20b')?.params).toEqual({ id: 'a b' })
     expect(matchRoute(['/courses/:id'], '/courses/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' })
     expect(matchRoute(['/courses'], '/courses/x')).toBeNull()
+  })
+})
+
+describe('the router of a remote', () => {
+  const patterns = remotes.flatMap((remote) => remote.patterns)
+  const routes = patterns.map((path) => ({ path, caseSensitive: true }))
+
+  it.each([
+    '/',
+    '/courses',
+    '/courses/',
+    '/courses/crs_1',
+    '/courses/a%20b',
+    '/courses/a%2Fb',
+    '/courses/a/b',
+    '/Courses',
+    '/dashboard',
+    '/dashboard/courses',
+    '/dashboard/courses/7',
+    '/dashboard/courses/new',
+    '/dashboard/courses/new/',
+  ])('finds the page that the shell says owns %s', (path) => {
+    const own = matchRoutes(routes, path)?.[0]
+    const { pattern, params } = matchRoute(patterns, path)!
+    expect(own?.route.path).toBe(pattern)
+    expect(own?.params).toMatchObject(params)
   })
 })
 

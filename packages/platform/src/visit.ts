@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { matchRoutes } from 'react-router-dom'
 import type { Session } from './border.ts'
 import type { ApiClient } from './api.ts'
-import { matchRoute } from './match.ts'
 import type { NavigationLocation } from './navigation.ts'
 import type { Page, PageDescription, PageRequest, RemoteApp } from './page.ts'
 
@@ -25,10 +25,10 @@ export interface Visit {
 
 /** Finds the page of a location, loads its code, and starts what it needs. */
 export async function openVisit(tools: RemoteTools, location: NavigationLocation): Promise<Visit> {
-  const match = matchRoute(Object.keys(tools.app.pages), location.pathname)
-  const load = match && tools.app.pages[match.pattern]
-  if (!load) throw new Error(`The remote ${tools.app.name} has no page for this path`)
-  return startVisit(tools, match.pattern, await load(), match.params, location)
+  const routes = Object.entries(tools.app.pages).map(([path, load]) => ({ path, load, caseSensitive: true }))
+  const match = matchRoutes(routes, location.pathname)?.[0]
+  if (!match) throw new Error(`The remote ${tools.app.name} has no page for this path`)
+  return startVisit(tools, match.route.path, await match.route.load(), match.params, location)
 }
 
 /** The same page at another search or hash. */

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
+import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../load-failure.tsx'
 import { dayOf, momentOf } from '../../time-in-india.ts'
 import { auditHref, auditLogPath, type AuditAddress } from './audit-address.ts'
@@ -38,12 +39,12 @@ function NewestEntries() {
               className="relative flex min-h-13 items-center gap-4 border-b border-hairline py-2 text-dense hover:bg-hover"
             >
               <div className="min-w-0 grow leading-dense">
-                <a
-                  href={auditHref({ entry: entry.id })}
+                <Link
+                  to={auditHref({ entry: entry.id })}
                   className="font-semibold text-ink no-underline after:absolute after:inset-0"
                 >
                   {labelOf(actionNames, entry.action)}
-                </a>
+                </Link>
                 <p className="text-meta text-muted desk:truncate">
                   {actorName(entry)}, {momentOf(entry.at)} IST
                 </p>

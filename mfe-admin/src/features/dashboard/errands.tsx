@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Errand, ErrandSource } from './errand.ts'
 
 /** What waits for an admin; a source that cannot be asked is said, not passed over. */
@@ -56,9 +57,9 @@ function ErrandRow({ errand: { tone, icon: Icon, title, text, href } }: { errand
     <li className="relative -mx-4 flex min-h-16 items-center gap-4 border-t border-hairline px-4 py-3 last:rounded-b-card hover:bg-hover desk:-mx-6 desk:px-6">
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${tone === 'warn' ? 'text-warn' : 'text-info'}`} />
       <div className="min-w-0 grow leading-dense">
-        <a href={href} className="font-semibold text-ink no-underline after:absolute after:inset-0">
+        <Link to={href} className="font-semibold text-ink no-underline after:absolute after:inset-0">
           {title}
-        </a>
+        </Link>
         <p className="mt-0.5 text-meta text-muted">{text}</p>
       </div>
       <ChevronRight aria-hidden="true" className="size-4.5 shrink-0" />

@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '@kere/contracts/dashboard'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { Link } from 'react-router-dom'
 
 const number = new Intl.NumberFormat('en-IN')
 
@@ -34,9 +35,9 @@ function Figure({ name, value, note, href }: FigureProps) {
       <dt className="text-meta text-muted">{name}</dt>
       <dd className="mt-2 font-heading text-number font-heavy tracking-heading tabular-nums">
         {href ? (
-          <a href={href} className="text-ink decoration-2 underline-offset-4 hover:text-brand">
+          <Link to={href} className="text-ink decoration-2 underline-offset-4 hover:text-brand">
             {number.format(value)}
-          </a>
+          </Link>
         ) : (
           number.format(value)
         )}

@@ -3,6 +3,7 @@ import type { RecommendedCourse } from '@kere/contracts/dashboard'
 import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
+import { Link } from 'react-router-dom'
 import { courseHref } from './course-href.ts'
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
@@ -33,12 +34,12 @@ function RecommendedRow({ course }: { course: RecommendedCourse }) {
       </div>
       <div className="min-w-0 self-center">
         <h3 className="text-body leading-dense">
-          <a
-            href={courseHref(id)}
+          <Link
+            to={courseHref(id)}
             className="text-ink no-underline decoration-2 underline-offset-3 after:absolute after:inset-0 hover:underline"
           >
             {title}
-          </a>
+          </Link>
         </h3>
         <p className="mt-0.5 text-meta text-muted">
           {labelOf(levelNames, level)} · {duration}

@@ -1,6 +1,6 @@
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FormNotice } from '../../form-notice.tsx'
 
 /** How long the address says that an account was made (S-307, C-43). */
@@ -22,8 +22,8 @@ interface SignInNewsProps {
 
 /** What brought somebody to the sign-in: an account that was made, or a new password (S-307, S-308). */
 export function SignInNews({ next, isHidden }: SignInNewsProps) {
-  const { context, request } = useRemote()
-  const { search } = request
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const isRegistered = search.get('registration') === 'success'
   // The words stay when the address goes on: nobody reads against a clock, and the form does not jump under the hand.
   const [arrival] = useState({
@@ -33,12 +33,9 @@ export function SignInNews({ next, isHidden }: SignInNewsProps) {
 
   useEffect(() => {
     if (!isRegistered) return undefined
-    const timer = setTimeout(
-      () => context.navigation.push(withNext(signInPath, next), { replace: true }),
-      registrationMs,
-    )
+    const timer = setTimeout(() => void navigate(withNext(signInPath, next), { replace: true }), registrationMs)
     return () => clearTimeout(timer)
-  }, [isRegistered, context, next])
+  }, [isRegistered, navigate, next])
 
   if (isHidden) return null
   if (arrival.isRegistered)

@@ -1,7 +1,7 @@
 import { withNext } from '@kere/platform/landing'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { safePath } from '@kere/platform/safe-path'
 import { TextLink } from '@kere/ui/link'
+import { useSearchParams } from 'react-router-dom'
 import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** The way in (S-305): a form that works as plain HTML, beside the depth lines of a tank. */
 export function SignInPage() {
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   const next = safePath(search.get('next'))
   return (
     <WayInFrame title="Sign in" art={depthsArt}>

@@ -1,5 +1,5 @@
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ActiveFilters } from './active-filters.tsx'
 import { isSearchTooLong } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
@@ -15,7 +15,7 @@ const filtersId = 'catalogue-filters'
 
 /** The course catalogue. Everything it shows stands in its address. */
 export function CataloguePage() {
-  const { request } = useRemote()
+  const [search] = useSearchParams()
   const { address, list, visit } = useCatalogue()
   const heading = useRef<HTMLHeadingElement>(null)
   const progress = useRef<HTMLParagraphElement>(null)
@@ -30,7 +30,7 @@ export function CataloguePage() {
             <h1>Courses</h1>
             <p className="mt-1.5 text-lead text-muted">{catalogueLead(list.data?.published)}</p>
           </div>
-          <CatalogueSearch address={address} isTooLong={isSearchTooLong(request.search)} onSearch={visit} />
+          <CatalogueSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
         </header>
 
         <div className="border-t-2 border-ink wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)] wide:gap-x-10">

@@ -2,6 +2,7 @@ import { artOf } from '@kere/brand/categories'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { categoryHref } from './catalogue-address.ts'
 import { courseCountsQuery } from './courses.api.ts'
 
@@ -23,8 +24,8 @@ function CategoryIndex() {
       <ul className="mt-4 gap-x-gap desk:columns-2 wide:col-span-8 wide:mt-0">
         {categories.map(({ value, count }) => (
           <li key={value} className="break-inside-avoid">
-            <a
-              href={categoryHref(value)}
+            <Link
+              to={categoryHref(value)}
               className="flex min-h-11 items-center gap-2.5 border-b border-hairline py-1.5 hover:bg-hover"
             >
               <span
@@ -37,7 +38,7 @@ function CategoryIndex() {
                 {count}
                 <span className="sr-only"> {count === 1 ? 'course' : 'courses'}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

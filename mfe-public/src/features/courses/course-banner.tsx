@@ -3,6 +3,7 @@ import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses'
 import { Avatar } from '@kere/ui/avatar'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { firstWords, formatCount, monthAndYear } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
@@ -25,15 +26,15 @@ export function CourseBanner({ course }: { course: Course }) {
         <nav aria-label="Breadcrumbs" className="text-meta font-medium">
           <ol className="flex flex-wrap items-center gap-x-2.5">
             <li>
-              <a href={cataloguePath} className={crumb}>
+              <Link to={cataloguePath} className={crumb}>
                 Courses
-              </a>
+              </Link>
             </li>
             <li className="flex items-center gap-2.5">
               <ChevronRight aria-hidden="true" className="size-4" />
-              <a href={categoryHref(category)} className={crumb}>
+              <Link to={categoryHref(category)} className={crumb}>
                 {category}
-              </a>
+              </Link>
             </li>
           </ol>
         </nav>

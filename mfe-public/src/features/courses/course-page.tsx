@@ -2,6 +2,7 @@ import { messages } from '@kere/contracts/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { cataloguePath } from './catalogue-address.ts'
 import { CourseDetail } from './course-detail.tsx'
 import { courseHref } from './course-href.ts'
@@ -11,8 +12,8 @@ import { LoadFailure } from './load-failure.tsx'
 
 /** A published course, or what stands in its place. */
 export function CoursePage() {
-  const { api, request } = useRemote()
-  const id = request.params.id ?? ''
+  const { api } = useRemote()
+  const { id = '' } = useParams()
   const course = useQuery(courseQuery(api, id))
   const related = useQuery(relatedCoursesQuery(api, id))
 

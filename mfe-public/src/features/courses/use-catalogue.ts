@@ -1,13 +1,16 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { catalogueHref, readCatalogueAddress, type CatalogueAddress } from './catalogue-address.ts'
 import { coursesQuery } from './courses.api.ts'
 
 /** The catalogue at its address: what it shows, and how to move it. */
 export function useCatalogue() {
-  const { api, context, request } = useRemote()
-  const address = readCatalogueAddress(request.search)
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const address = readCatalogueAddress(search)
   const list = useQuery({ ...coursesQuery(api, address), placeholderData: keepPreviousData })
-  const visit = (next: Partial<CatalogueAddress>) => context.navigation.push(catalogueHref(next))
+  const visit = (next: Partial<CatalogueAddress>) => void navigate(catalogueHref(next))
   return { address, list, visit }
 }

@@ -3,6 +3,7 @@ import { ChatFlowProgress } from '@kere/ui/chat-flow-progress'
 import { TextLink } from '@kere/ui/link'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ChatResult } from './chat-result.tsx'
 import { useChatProgress } from './chat-progress.ts'
 import { EducatorChat } from './educator-chat.tsx'
@@ -14,9 +15,10 @@ const title = 'Join as an Educator'
 
 /** A conversation that ends with an account, or an application, to teach (S-266). */
 export function EducatorChatPage() {
-  const { request, context } = useRemote()
+  const { context } = useRemote()
+  const [search] = useSearchParams()
   const standing = standingOf(context.session.user)
-  const view = request.search.get('view')
+  const view = search.get('view')
 
   if (!canAnswer(standing))
     return (

@@ -3,6 +3,7 @@ import { ChatFlow } from '@kere/ui/chat-flow'
 import { emptyChatFlow, hasProgress } from '@kere/ui/chat-flow-state'
 import { TextLink } from '@kere/ui/link'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress } from './chat-progress.ts'
 import { checkAnswer, finishChat, formPath } from './finish-chat.ts'
 import { ResumptionBanner } from './resumption-banner.tsx'
@@ -16,6 +17,7 @@ interface EducatorChatProps {
 /** The twelve questions, one at a time; what was answered before is there again (S-266 to S-281, W-38). */
 export function EducatorChat({ headingLevel, startsFocused = false }: EducatorChatProps) {
   const { context } = useRemote()
+  const navigate = useNavigate()
   const { state, steps } = useChatProgress()
   // Until somebody says or shows how they go on, what is there was there before them.
   const [isSettled, setSettled] = useState(false)
@@ -53,7 +55,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
           hint: 'Edit whatever is not. The answers stay in this browser until you create your account or apply.',
           action: 'Finish',
         }}
-        onFinish={() => void finishChat(state, context)}
+        onFinish={() => void finishChat(state, { navigate, notify: context.notify })}
         headingLevel={headingLevel}
         startsFocused={startsFocused || start > 0}
       />

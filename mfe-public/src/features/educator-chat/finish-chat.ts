@@ -1,6 +1,7 @@
 import { messages } from '@kere/contracts/messages'
 import type { MountContext } from '@kere/platform/border'
 import type { ChatAnswer, ChatFlowState, ChatStep } from '@kere/ui/chat-flow-state'
+import type { NavigateFunction } from 'react-router-dom'
 import { keepEducatorAnswers } from '../../educator-answers.ts'
 
 export const chatPath = '/join-as-educator'
@@ -21,12 +22,12 @@ export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnsw
 /** Keeps the answers for registration and onboarding, and goes to the page that says how to go on (S-282). */
 export async function finishChat(
   state: ChatFlowState,
-  { navigation, notify }: Pick<MountContext, 'navigation' | 'notify'>,
+  { navigate, notify }: Pick<MountContext, 'notify'> & { navigate: NavigateFunction },
 ) {
   try {
     const { readAnswers } = await loadChecks()
     keepEducatorAnswers(readAnswers(state))
-    navigation.push(resultPath)
+    await navigate(resultPath)
   } catch {
     notify({
       tone: 'error',

@@ -13,6 +13,7 @@ import {
 } from '@kere/ui/chat-flow-state'
 import { TextLink } from '@kere/ui/link'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress } from './chat-progress.ts'
 import { chatPath, checkAnswer, finishChat } from './finish-chat.ts'
 
@@ -21,6 +22,7 @@ type Problems = Readonly<Record<string, string | undefined>>
 /** The same twelve questions on one page, with the same answers and the same checks. */
 export function PlainForm() {
   const { context } = useRemote()
+  const navigate = useNavigate()
   const { state, steps } = useChatProgress()
   const [problems, setProblems] = useState<Problems>({})
   const [isChecking, setChecking] = useState(false)
@@ -39,7 +41,7 @@ export function PlainForm() {
     setProblems(found)
     setChecking(false)
     const first = steps.find(({ id }) => found[id])
-    if (!first) return finishChat(full, context)
+    if (!first) return finishChat(full, { navigate, notify: context.notify })
     form.current?.querySelector<HTMLElement>(`[data-step="${first.id}"] :is(input, textarea)`)?.focus()
   }
 

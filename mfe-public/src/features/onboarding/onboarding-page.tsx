@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { safePath } from '@kere/platform/safe-path'
 import { TextLink } from '@kere/ui/link'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { readEducatorAnswers } from '../../educator-answers.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { depthsArt } from '../../way-in-art.ts'
@@ -22,13 +23,14 @@ interface OnboardingProps {
 
 /** The few questions between an account and its dashboard (S-322 to S-329). */
 export function Onboarding({ onLeave }: OnboardingProps) {
-  const { context, request } = useRemote()
+  const { context } = useRemote()
+  const [search] = useSearchParams()
   const isHydrated = useHydrated()
   // The server does not know what this tab keeps.
   const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
   const [isUnderAge, setUnderAge] = useState(false)
   const { user } = context.session
-  const next = safePath(request.search.get('next'))
+  const next = safePath(search.get('next'))
 
   if (!user) return null
   const isTeaching = answers !== null || user.role === 'educator'

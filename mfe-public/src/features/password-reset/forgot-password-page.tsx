@@ -1,7 +1,7 @@
 import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/link'
+import { useSearchParams } from 'react-router-dom'
 import { MailRequest } from '../../mail-request.tsx'
 import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
@@ -10,7 +10,7 @@ import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screen
 
 /** Asks for the link by which a new password is set; the same for an address that nobody has (U-01). */
 export function ForgotPasswordPage() {
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   return (
     <WayInFrame title={forgotPasswordTitle(search)} art={depthsArt}>
       {!search.has('sent') && (

@@ -2,6 +2,7 @@ import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
+import { useNavigate } from 'react-router-dom'
 import { readDeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { PasswordInput } from '../../password-input.tsx'
@@ -21,7 +22,8 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, firstRefusal, onReset }: ResetPasswordFormProps) {
-  const { api, context } = useRemote()
+  const { api } = useRemote()
+  const navigate = useNavigate()
   const { form, field, errors, refusal, isBusy } = useCheckedForm({
     names: ['password', 'token'],
     loadSchema: async () => (await loadContract()).passwordReset,
@@ -33,7 +35,7 @@ export function ResetPasswordForm({ token, firstRefusal, onReset }: ResetPasswor
     firstRefusal,
     onRefused: ({ code }) => {
       const dead = readDeadLink(code)
-      if (dead) context.navigation.push(`${resetPasswordPath}?problem=${dead}`, { replace: true })
+      if (dead) void navigate(`${resetPasswordPath}?problem=${dead}`, { replace: true })
       return dead !== null
     },
     isLeft: true,

@@ -1,8 +1,8 @@
 import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
+import { useSearchParams } from 'react-router-dom'
 import { readLinkToken } from '../../dead-link.ts'
 import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
@@ -19,7 +19,7 @@ const reasons = {
 
 /** Where the link of the mail leads (U-01). */
 export function ResetPasswordPage() {
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   const dead = readResetLink(search)
   return (
     <WayInFrame title={resetPasswordTitle(search)} art={depthsArt}>

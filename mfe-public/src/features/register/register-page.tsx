@@ -1,9 +1,9 @@
 import { heightsPath } from '@kere/brand/way-in-art-paths'
 import { signInPath, withNext } from '@kere/platform/landing'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { safePath } from '@kere/platform/safe-path'
 import { chosenRoles } from '@kere/contracts/roles'
 import { TextLink } from '@kere/ui/link'
+import { useSearchParams } from 'react-router-dom'
 import { readRefusal } from '../../refusal.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -12,7 +12,7 @@ const art = { path: heightsPath, caption: 'Next: a few short questions, then you
 
 /** Where strangers become users (S-311, S-312). */
 export function RegisterPage() {
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   const next = safePath(search.get('next'))
   return (
     <WayInFrame title="Create your account" art={art} isLong>

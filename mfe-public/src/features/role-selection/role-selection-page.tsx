@@ -1,13 +1,13 @@
 import { product } from '@kere/brand/brand'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { safePath } from '@kere/platform/safe-path'
+import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { RoleForm } from './role-form.tsx'
 
 /** Where an account without a chosen role begins, and where onboarding leads back to (S-319). */
 export function RoleSelectionPage() {
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   return (
     <WayInFrame title={`What brings you to ${product}?`} art={depthsArt}>
       <p className="mt-2 text-muted">You can change this until your profile is finished.</p>

@@ -1,6 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { readDeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { describeFailure, refusalOf, type Refusal } from '../../refusal.ts'
@@ -18,6 +19,7 @@ interface ConfirmFormProps {
 /** One button, because a link that is merely followed confirms nothing: mail scanners follow links, too. */
 export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
   const { api, context } = useRemote()
+  const navigate = useNavigate()
   const [refusal, setRefusal] = useState(firstRefusal)
   const [isBusy, setBusy] = useState(false)
 
@@ -27,14 +29,14 @@ export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
     try {
       const { verifyEmail } = await import('./verify-email-contract.ts')
       const { role } = await api.call(verifyEmail, { body: { token } })
-      context.navigation.push(`${verifyEmailPath}?done=${role}`, { replace: true })
+      void navigate(`${verifyEmailPath}?done=${role}`, { replace: true })
       // Who is signed in goes on to pages that still ask for the confirmation, until the session knows of it. Who has become
       // something else by it is signed out.
       if (context.session.user?.role === role) void context.renewSession()
     } catch (error) {
       const latest = refusalOf(error)
       const dead = latest.code === 'validation_failed' ? 'link_invalid' : readDeadLink(latest.code)
-      if (dead) context.navigation.push(`${verifyEmailPath}?problem=${dead}`, { replace: true })
+      if (dead) void navigate(`${verifyEmailPath}?problem=${dead}`, { replace: true })
       else setRefusal(latest)
       setBusy(false)
     }

@@ -3,6 +3,7 @@ import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
+import { useSearchParams } from 'react-router-dom'
 import { MailRequest } from '../../mail-request.tsx'
 import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
@@ -18,7 +19,7 @@ const reasons = {
 
 /** Where the link of the mail leads that proves an address (U-02). */
 export function VerifyEmailPage() {
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   const screen = readScreen(search)
   const firstRefusal = readRefusal(search)
   return (

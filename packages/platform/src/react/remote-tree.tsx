@@ -4,9 +4,10 @@ import type { MountContext } from '../border.ts'
 import type { ApiClient } from '../api.ts'
 import type { PageRequest } from '../page.ts'
 import { describeVisit, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
+import { RemoteRouter } from './remote-router.tsx'
 
 /** How long the page before stays while the next one loads; after that its skeleton shows. */
-const patienceMs = 150
+const skeletonDelayMs = 150
 
 interface Remote {
   api: ApiClient
@@ -34,11 +35,10 @@ interface RemoteTreeProps {
 export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   const visit = useVisit(tools, context, first)
   const remote = useMemo(() => ({ api: tools.api, context, request: visit.request }), [tools, context, visit.request])
-  const Component = visit.page.component
   return (
     <QueryClientProvider client={tools.cache}>
       <RemoteContext value={remote}>
-        <Component key={visit.pattern + JSON.stringify(visit.request.params)} />
+        <RemoteRouter navigation={context.navigation} visit={visit} />
       </RemoteContext>
     </QueryClientProvider>
   )
@@ -56,7 +56,7 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
       const { location } = context.navigation
       const isSamePage = location.pathname === shown.location.pathname
       const next = isSamePage ? moveVisit(tools, shown, location) : await openVisit(tools, location)
-      if (!isSamePage) await Promise.race([next.loaded, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+      if (!isSamePage) await Promise.race([next.loaded, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))])
       if (turn !== latest) return
       shown = next
       setVisit(next)

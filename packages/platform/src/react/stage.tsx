@@ -98,8 +98,8 @@ function createMemoryNavigation(path: string): Navigation {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    push: (to) => {
-      index += 1
+    push: (to, { replace = false } = {}) => {
+      if (!replace) index += 1
       entries.splice(index, Infinity, readLocation(to, index))
       publish()
     },

@@ -6,7 +6,7 @@ import { type GooglePerson, namesOf } from './google.domain.ts'
 import type { GoogleTrip } from './google-trip.ts'
 
 /** How long the provider may take in all, whatever it is asked. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 const scopes = ['openid', 'email', 'profile']
 
@@ -87,7 +87,7 @@ async function discover(issuer: string): Promise<Provider> {
   const provider = {
     authorizationEndpoint: found.authorization_endpoint,
     tokenEndpoint: found.token_endpoint,
-    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: patienceMs }),
+    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs }),
   }
   discovered.set(issuer, provider)
   return provider
@@ -97,7 +97,7 @@ async function discover(issuer: string): Promise<Provider> {
 async function withPatience<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The provider takes too long')), patienceMs)
+    timer = setTimeout(() => reject(new Error('The provider takes too long')), timeoutMs)
   })
   try {
     return await Promise.race([asked, tooLong])

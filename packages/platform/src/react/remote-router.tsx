@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { createPath, Router, useRoutes, type Navigator } from 'react-router-dom'
+import type { Navigation } from '../navigation.ts'
+import type { Visit } from '../visit.ts'
+
+interface RemoteRouterProps {
+  navigation: Navigation
+  visit: Visit
+}
+
+/**
+ * React Router over the shell's navigation, the one history of the tab. It stands at the page that is shown, which while
+ * the next one loads is still the page before.
+ */
+export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
+  const navigator = useMemo(() => createNavigator(navigation), [navigation])
+  const { pathname, search, hash, index } = visit.location
+  return (
+    <Router navigator={navigator} location={{ pathname, search, hash, state: null, key: String(index) }}>
+      <Screen visit={visit} />
+    </Router>
+  )
+}
+
+/** A new search or hash moves the page that stands; another pattern or parameter brings a new one. */
+function Screen({ visit: { page, pattern, request } }: { visit: Visit }) {
+  const Component = page.component
+  return useRoutes([
+    { path: pattern, caseSensitive: true, element: <Component key={pattern + JSON.stringify(request.params)} /> },
+  ])
+}
+
+function createNavigator(navigation: Navigation): Navigator {
+  const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))
+  return {
+    createHref,
+    go: (delta) => navigation.go(delta),
+    push: (to) => navigation.push(createHref(to)),
+    replace: (to) => navigation.push(createHref(to), { replace: true }),
+  }
+}
