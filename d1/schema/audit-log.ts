@@ -1,4 +1,4 @@
-import type { AuditAction, AuditOutcome } from '@kere/contracts/audit-options'
+import type { AuditOutcome } from '@kere/contracts/audit-options'
 import { roles } from '@kere/contracts/roles'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -14,7 +14,7 @@ export const auditLog = sqliteTable(
     actorId: text('actor_id'),
     /** The role at that time. */
     actorRole: text('actor_role', { enum: roles }),
-    action: text('action').$type<AuditAction>().notNull(),
+    action: text('action').notNull(),
     outcome: text('outcome').$type<AuditOutcome>().notNull(),
     subjectType: text('subject_type'),
     subjectId: text('subject_id'),
@@ -33,7 +33,7 @@ export const auditLog = sqliteTable(
 export const auditCounts = sqliteTable(
   'audit_counts',
   {
-    action: text('action').$type<AuditAction>().notNull(),
+    action: text('action').notNull(),
     outcome: text('outcome').$type<AuditOutcome>().notNull(),
     count: integer('count').notNull(),
   },

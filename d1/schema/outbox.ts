@@ -1,4 +1,4 @@
-import { mailTemplates, outboxStates } from '@kere/contracts/outbox-options'
+import { outboxStates } from '@kere/contracts/outbox-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
@@ -8,7 +8,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    template: text('template', { enum: mailTemplates }).notNull(),
+    template: text('template').notNull(),
     /** The address at that time. */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -44,7 +44,7 @@ export const outboxCounts = sqliteTable(
   'outbox_counts',
   {
     state: text('state', { enum: outboxStates }).notNull(),
-    template: text('template', { enum: mailTemplates }).notNull(),
+    template: text('template').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.state, table.template] })],

@@ -1,4 +1,3 @@
-import type { MailTemplate } from '@kere/contracts/outbox-options'
 import { limits } from '@kere/contracts/limits'
 import type { educatorApplications } from '../schema/educator-applications.ts'
 import type { outbox } from '../schema/outbox.ts'
@@ -10,7 +9,7 @@ type Application = typeof educatorApplications.$inferInsert
 
 interface MailContent {
   to: string
-  template: MailTemplate
+  template: string
   /** ISO instant; of a mail about an application it is that of the application or of the decision. */
   at?: string
   details?: Record<string, string>

@@ -10,12 +10,27 @@ export function makeEntry(number: number, given: Partial<AuditEntry> = {}): Audi
     at: new Date(Date.UTC(2026, 10, 20, 10, 42, 8) - number * 60_000).toISOString(),
     actor: { id: 'usr_1', name: 'Meera Nambiar', role: 'student' },
     action: 'session.signed_in',
+    name: 'Signed in',
+    meaning: 'A session began.',
     outcome: 'succeeded',
     subject: { type: 'session', id: `ses_${number}` },
     detail: {},
     requestId: `req_${number}`,
     ...given,
   }
+}
+
+/** What the menus of lists offer. */
+export const menus: Readonly<Record<string, readonly object[]>> = {
+  '/api/audit-log/actions': [
+    { action: 'session.signed_in', name: 'Signed in' },
+    { action: 'access.denied', name: 'Access denied' },
+  ],
+  '/api/outbox/templates': [
+    { template: 'verify_email', name: 'Confirm your address' },
+    { template: 'welcome', name: 'Welcome' },
+    { template: 'password_reset', name: 'Password reset' },
+  ],
 }
 
 /** A page of the log as the API answers it: so many entries from a number on, of so many in all. */
@@ -72,6 +87,7 @@ export function makeMail(number: number, given: Partial<OutboxEntry> = {}): Outb
   return {
     id: `out_${number}`,
     template: 'verify_email',
+    name: 'Confirm your address',
     to: `person${number}@example.in`,
     recipient: { id: `usr_${number}`, name: 'Meera Nambiar' },
     state: 'sent',

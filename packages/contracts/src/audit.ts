@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { auditActions, auditOutcomes, auditSorts } from './audit-options.ts'
+import { auditOutcomes, auditSorts } from './audit-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { listFilters, listOf } from './list.ts'
 import { openEnum } from './open-enum.ts'
@@ -18,7 +18,11 @@ export const auditEntry = z.object({
       role: openEnum(roles),
     }),
   ),
-  action: openEnum(auditActions),
+  action: z.string(),
+  /** What the action is called. */
+  name: z.string(),
+  /** What it means; null for an action that only a later API knows. */
+  meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
   /** What was acted upon, for example `session` and its id. */
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
@@ -32,7 +36,8 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const auditList = listOf(auditEntry, {
   name: 'audit-log',
   filters: {
-    action: z.optional(z.enum(auditActions)),
+    /** One of `listAuditActions`. */
+    action: z.optional(z.string().check(z.maxLength(64))),
     /** Id of a user. */
     actor: z.optional(z.string().check(z.maxLength(64))),
     outcome: z.optional(z.enum(auditOutcomes)),
@@ -53,4 +58,16 @@ export const listAuditLog = defineEndpoint({
   response: auditList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch the audit log',
+})
+
+export const listAuditActions = defineEndpoint({
+  name: 'listAuditActions',
+  summary: 'The actions by which the audit log can be filtered.',
+  method: 'GET',
+  path: '/api/audit-log/actions',
+  access: ['admin'],
+  status: 200,
+  response: z.object({ items: z.array(z.object({ action: z.string(), name: z.string() })) }),
+  problems: [],
+  failure: 'Failed to fetch the actions of the audit log',
 })

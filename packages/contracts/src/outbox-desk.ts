@@ -1,10 +1,8 @@
-import type { MailTemplate } from './outbox-options.ts'
-
 /** What a mail is written from. Paths are of the site's own origin; a link in one lets its reader in, so it is made only now. */
 export interface Mail {
   id: string
   to: string
-  template: MailTemplate
+  template: string
   /** Values of the template: names, a path, a reason. */
   values: Readonly<Record<string, string>>
 }

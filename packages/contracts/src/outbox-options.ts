@@ -1,21 +1,5 @@
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 
-/** Every mail there is. */
-export const mailTemplates = [
-  'verify_email',
-  'account_exists',
-  'welcome',
-  'password_reset',
-  'password_changed',
-  'new_device',
-  'application_received',
-  'application_approved',
-  'application_rejected',
-  'role_changed',
-] as const
-
-export type MailTemplate = (typeof mailTemplates)[number]
-
 /**
  * Where a mail stands. `pending` waits for its turn; `leased` is being sent; `unknown` was leased and never heard of again,
  * so it may have been sent; `dead` failed as often as it may. Only an admin sends `unknown` and `dead` again.

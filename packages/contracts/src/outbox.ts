@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
-import { mailTemplates, outboxStates } from './outbox-options.ts'
+import { outboxStates } from './outbox-options.ts'
 
 /** A mail in the outbox as admins see it: never what it says, because that may let its reader in. */
 export const outboxEntry = z.object({
   id: z.string(),
-  template: openEnum(mailTemplates),
+  template: z.string(),
+  /** What the email is called. */
+  name: z.string(),
   to: z.string(),
   /** Null where the account is no longer there. */
   recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -26,7 +28,11 @@ export type OutboxEntry = z.infer<typeof outboxEntry>
 
 export const outboxList = listOf(outboxEntry, {
   name: 'outbox',
-  filters: { state: z.optional(z.enum(outboxStates)), template: z.optional(z.enum(mailTemplates)) },
+  filters: {
+    state: z.optional(z.enum(outboxStates)),
+    /** One of `listMailTemplates`. */
+    template: z.optional(z.string().check(z.maxLength(64))),
+  },
   sorts: ['newest', 'oldest'],
   beside: { counts: countsOf(outboxStates) },
 })
@@ -42,6 +48,18 @@ export const listOutbox = defineEndpoint({
   response: outboxList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch the outbox',
+})
+
+export const listMailTemplates = defineEndpoint({
+  name: 'listMailTemplates',
+  summary: 'The kinds of email by which the outbox can be filtered.',
+  method: 'GET',
+  path: '/api/outbox/templates',
+  access: ['admin'],
+  status: 200,
+  response: z.object({ items: z.array(z.object({ template: z.string(), name: z.string() })) }),
+  problems: [],
+  failure: 'Failed to fetch the kinds of email',
 })
 
 export const replayOutboxEntry = defineEndpoint({

@@ -122,6 +122,7 @@ export const accessMatrix: Record<string, Row> = {
   getDashboard: { expected: signedIn(200) },
 
   listAuditLog: { expected: adminOnly(200) },
+  listAuditActions: { expected: adminOnly(200) },
 
   chooseRole: { body: () => ({ role: 'student' }), expected: { ...signedIn(409), admin: 403 } },
   completeOnboarding: { body: () => onboardingAnswers, expected: signedIn(409) },
@@ -140,5 +141,6 @@ export const accessMatrix: Record<string, Row> = {
   },
 
   listOutbox: { expected: adminOnly(200) },
+  listMailTemplates: { expected: adminOnly(200) },
   replayOutboxEntry: { id: ({ deadMailId }) => deadMailId, expected: adminOnly(201) },
 }

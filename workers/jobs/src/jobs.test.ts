@@ -186,7 +186,7 @@ describe('[R4] a message', () => {
   })
 
   it('whose mail cannot be written is a failure like others', async () => {
-    const lease = async () => ({ ...mail, template: 'nothing' }) as unknown as LeasedMail
+    const lease = async () => ({ ...mail, template: 'nothing' })
     expect(await deliver({ desk: { lease } })).toEqual(again(60))
     expect([sent, calls.at(-1)?.startsWith('markFailed out_1 1000')]).toEqual([[], true])
   })

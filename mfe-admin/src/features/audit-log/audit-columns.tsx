@@ -5,7 +5,7 @@ import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
 import { momentOf } from '../../time-in-india.ts'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
+import { actorName, roleNames, subjectName } from './audit-text.ts'
 
 /** Two lines of a cell, the second one muted; what is too long for its column stands whole in the panel. */
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
@@ -22,7 +22,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     id: 'action',
     header: 'What happened',
     isTitle: true,
-    cell: ({ action }) => <span className="font-semibold">{labelOf(actionNames, action)}</span>,
+    cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
   {
     id: 'actor',
@@ -59,7 +59,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
 export const hiddenAtFirst: readonly string[] = ['request']
 
 export const auditCard = (entry: AuditEntry): DataCard => ({
-  title: labelOf(actionNames, entry.action),
+  title: entry.name,
   badge: <AuditOutcomeBadge outcome={entry.outcome} />,
   lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, `${momentOf(entry.at)} IST`],
 })

@@ -1,21 +1,20 @@
 import type { AuditEntry } from '@kere/contracts/audit'
-import { keptFor, labelOf } from '@kere/contracts/open-value'
+import { labelOf } from '@kere/contracts/open-value'
 import { TextLink } from '@kere/ui/link'
 import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
 import { momentOf } from '../../time-in-india.ts'
 import { auditHref } from './audit-address.ts'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actionMeanings } from './audit-meanings.ts'
-import { actionNames, actorName, roleNames, subjectName } from './audit-text.ts'
+import { actorName, roleNames, subjectName } from './audit-text.ts'
 
 /** All that is known of an act, in the panel beside the log. */
 export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {
-  const { action, actor, at, detail, outcome, requestId, subject } = entry
+  const { actor, at, detail, meaning, name, outcome, requestId, subject } = entry
   return (
     <>
-      <h3 className="text-panel">{labelOf(actionNames, action)}</h3>
-      <p className="mt-1.5 text-dense text-muted">{keptFor(actionMeanings, action)}</p>
+      <h3 className="text-panel">{name}</h3>
+      {meaning && <p className="mt-1.5 text-dense text-muted">{meaning}</p>}
       <dl className="mt-4 border-t-2 border-ink text-dense">
         <Fact name="Outcome">
           <AuditOutcomeBadge outcome={outcome} />
@@ -44,8 +43,8 @@ export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {
             {subjectName(subject.type)} {subject.id}
           </Fact>
         )}
-        {Object.entries(detail).map(([name, value]) => (
-          <Fact key={name} name={inWords(name)}>
+        {Object.entries(detail).map(([fact, value]) => (
+          <Fact key={fact} name={inWords(fact)}>
             {String(value ?? 'None')}
           </Fact>
         ))}

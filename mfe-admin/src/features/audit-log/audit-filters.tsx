@@ -1,15 +1,17 @@
-import { auditActions, auditOutcomes, auditSorts } from '@kere/contracts/audit-options'
+import { auditOutcomes, auditSorts } from '@kere/contracts/audit-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTableFilters } from '@kere/ui/data-table-filters'
 import { DataTableMenu } from '@kere/ui/data-table-menu'
 import { DataTableSelect } from '@kere/ui/data-table-select'
 import { TextLink } from '@kere/ui/link'
+import { useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, type ChangeEvent } from 'react'
+import { auditActionsQuery } from './audit-log.api.ts'
 import { auditLogPath, countFilters, readAuditAddress, type AuditAddress } from './audit-address.ts'
-import { actionNames, outcomeNames } from './audit-text.ts'
+import { outcomeNames } from './audit-text.ts'
 import { DayFields } from './day-fields.tsx'
 
-const actions = auditActions.map((value) => ({ value, label: actionNames[value] }))
 const outcomes = auditOutcomes.map((value) => ({ value, label: outcomeNames[value] }))
 const [, oldest] = auditSorts
 
@@ -22,6 +24,8 @@ interface AuditFiltersProps {
 
 /** What narrows the log. A choice applies at once, the user's id when it is sent. */
 export function AuditFilters({ address, count, onChange }: AuditFiltersProps) {
+  const { api } = useRemote()
+  const { data: actions = [] } = useQuery(auditActionsQuery(api))
   const actor = useRef<HTMLInputElement>(null)
   const inForce = countFilters(address)
   const hasDays = address.from !== '' || address.to !== ''
@@ -72,7 +76,7 @@ export function AuditFilters({ address, count, onChange }: AuditFiltersProps) {
         name="action"
         label="What happened"
         anyLabel="Any act"
-        options={actions}
+        options={withChosen(actions, address.action)}
         value={address.action ?? ''}
         onChange={change}
       />
@@ -109,6 +113,12 @@ export function AuditFilters({ address, count, onChange }: AuditFiltersProps) {
     </DataTableFilters>
   )
 }
+
+/** The menu with what is chosen in it, be it an action that the API does not know. */
+const withChosen = (options: readonly { value: string; label: string }[], chosen: string | null) =>
+  chosen === null || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }]
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const shortDay = (text: string) => day.format(Date.parse(text))

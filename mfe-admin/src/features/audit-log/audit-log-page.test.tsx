@@ -23,16 +23,28 @@ const threePages: Answer = ({ searchParams }) => {
 
 describe('the audit log', () => {
   it('[W-57] says in plain words what happened, who did it, when in India, and how it ended', async () => {
-    const entry = makeEntry(1, { action: 'session.replayed', outcome: 'refused' })
+    const entry = makeEntry(1, { action: 'session.replayed', name: 'Used session key refused', outcome: 'refused' })
     const { screen, requests } = await visitPage(path, () => Response.json({ ...makePage(1), items: [entry] }))
     const row = screen.getByRole('row', { name: /Used session key refused/ })
     await expect.element(row).toHaveTextContent(/Meera Nambiar.*Learner.*20 Nov 2026, 4:11:08 pm.*Refused/)
-    expect(requests.map(({ search }) => search)).toEqual(['?sort=newest&limit=20'])
+    const searches = requests.filter(({ pathname }) => pathname === '/api/audit-log').map(({ search }) => search)
+    expect(searches).toEqual(['?sort=newest&limit=20'])
+  })
+
+  it('shows by its own text an act that it was built before, and keeps it as a filter', async () => {
+    const entry = makeEntry(1, { action: 'lake.restored', name: 'lake.restored', meaning: null })
+    const { screen } = await visitPage(`${path}?action=lake.restored&entry=aud_1`, () =>
+      Response.json({ ...makePage(1), items: [entry] }),
+    )
+    await expect.element(screen.getByRole('row', { name: /lake\.restored/ })).toBeVisible()
+    await expect.element(screen.getByRole('complementary')).toHaveTextContent(/lake\.restored/)
+    await expect.element(screen.getByRole('combobox', { name: 'What happened' })).toHaveValue('lake.restored')
   })
 
   it('says who was refused where nobody was signed in', async () => {
     const entry = makeEntry(1, {
       action: 'session.sign_in_refused',
+      name: 'Sign-in refused',
       outcome: 'refused',
       actor: null,
       subject: { type: 'user', id: 'usr_7' },

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@kere/contracts/audit'
-import { labelOf } from '@kere/contracts/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTable } from '@kere/ui/data-table'
 import { DataTableBulkAction } from '@kere/ui/data-table-bulk-bar'
@@ -13,7 +12,7 @@ import { auditHref, fromTheTop } from './audit-address.ts'
 import { auditCard, auditColumns, hiddenAtFirst } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditNotice } from './audit-notice.tsx'
-import { actionNames, countEntries, countOf } from './audit-text.ts'
+import { countEntries, countOf } from './audit-text.ts'
 import { useAuditLog } from './use-audit-log.ts'
 
 const noEntries: readonly AuditEntry[] = []
@@ -58,7 +57,7 @@ export function AuditLogPage() {
         columns={auditColumns}
         rows={entries}
         rowId={({ id }) => id}
-        rowName={({ action, at }) => `${labelOf(actionNames, action)}, ${momentOf(at)}`}
+        rowName={({ name, at }) => `${name}, ${momentOf(at)}`}
         card={auditCard}
         lines={2}
         isOutdated={log.isPlaceholderData}

@@ -41,3 +41,15 @@ export const auditExtractQuery = (api: ApiClient, filters: Partial<AuditAddress>
       return api.call(contract.listAuditLog, { query }, { signal })
     },
   })
+
+/** The actions that the menu offers; they change with releases of the API. */
+export const auditActionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['audit-actions'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const contract = await loadContract()
+      const { items } = await api.call(contract.listAuditActions, {}, { signal })
+      return items.map(({ action, name }) => ({ value: action, label: name }))
+    },
+  })

@@ -1,11 +1,11 @@
 import type { Page } from '@kere/platform/page'
 import { auditLogPath, readAuditAddress } from './audit-address.ts'
 import { AuditLogPage } from './audit-log-page.tsx'
-import { auditLogQuery } from './audit-log.api.ts'
+import { auditActionsQuery, auditLogQuery } from './audit-log.api.ts'
 
 export const auditLogPage: Page = {
   component: AuditLogPage,
-  queries: ({ search }, api) => [auditLogQuery(api, readAuditAddress(search))],
+  queries: ({ search }, api) => [auditLogQuery(api, readAuditAddress(search)), auditActionsQuery(api)],
   describe: () => ({
     status: 200,
     meta: {

@@ -1,4 +1,3 @@
-import { labelOf } from '@kere/contracts/open-value'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/section'
@@ -12,7 +11,7 @@ import { dayOf, momentOf } from '../../time-in-india.ts'
 import { auditHref, auditLogPath, type AuditAddress } from './audit-address.ts'
 import { auditExtractQuery } from './audit-log.api.ts'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actionNames, actorName, countOf } from './audit-text.ts'
+import { actorName, countOf } from './audit-text.ts'
 
 /** Entries on the dashboard. */
 const shown = 5
@@ -43,7 +42,7 @@ function NewestEntries() {
                   to={auditHref({ entry: entry.id })}
                   className="font-semibold text-ink no-underline after:absolute after:inset-0"
                 >
-                  {labelOf(actionNames, entry.action)}
+                  {entry.name}
                 </Link>
                 <p className="text-meta text-muted desk:truncate">
                   {actorName(entry)}, {momentOf(entry.at)} IST

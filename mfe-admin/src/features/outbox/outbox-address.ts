@@ -1,9 +1,9 @@
-import { mailTemplates, outboxStates, type MailTemplate, type OutboxState } from '@kere/contracts/outbox-options'
+import { outboxStates, type OutboxState } from '@kere/contracts/outbox-options'
 
 /** Everything the outbox shows, as its URL says it. */
 export interface OutboxAddress {
   state: OutboxState | null
-  template: MailTemplate | null
+  template: string | null
   cursor: string | null
   /** Id of the mail whose panel is open. */
   mail: string | null
@@ -15,7 +15,7 @@ export const outboxPath = '/dashboard/outbox'
 export function readOutboxAddress(params: URLSearchParams): OutboxAddress {
   return {
     state: outboxStates.find((state) => state === params.get('state')) ?? null,
-    template: mailTemplates.find((template) => template === params.get('template')) ?? null,
+    template: /^[a-z_]+$/.exec(params.get('template') ?? '')?.[0] ?? null,
     cursor: params.get('cursor') || null,
     mail: params.get('mail') || null,
   }

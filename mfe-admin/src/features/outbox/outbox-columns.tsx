@@ -1,10 +1,9 @@
-import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import type { DataCard, DataColumn } from '@kere/ui/data-table'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { momentOf } from '../../time-in-india.ts'
 import { OutboxStateBadge } from './outbox-state.tsx'
-import { isReplayable, templateNames } from './outbox-text.ts'
+import { isReplayable } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 const cell = 'block leading-dense whitespace-nowrap'
@@ -19,7 +18,7 @@ export const outboxColumns: readonly DataColumn<OutboxEntry>[] = [
     id: 'template',
     header: 'Mail',
     isTitle: true,
-    cell: ({ template }) => <span className="font-semibold">{labelOf(templateNames, template)}</span>,
+    cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
   {
     id: 'to',
@@ -69,7 +68,7 @@ export const outboxColumns: readonly DataColumn<OutboxEntry>[] = [
 export const outboxCard = (entry: OutboxEntry): DataCard => {
   const { word, instant } = lastMoment(entry)
   return {
-    title: labelOf(templateNames, entry.template),
+    title: entry.name,
     badge: <OutboxStateBadge state={entry.state} />,
     lines: [entry.to, `${word} ${momentOf(instant)} IST`],
   }

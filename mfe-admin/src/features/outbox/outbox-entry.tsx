@@ -1,18 +1,18 @@
-import { keptFor, labelOf } from '@kere/contracts/open-value'
+import { keptFor } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
 import { momentOf } from '../../time-in-india.ts'
 import { OutboxStateBadge } from './outbox-state.tsx'
-import { countAttempts, isReplayable, stateMeanings, templateNames } from './outbox-text.ts'
+import { countAttempts, isReplayable, stateMeanings } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 /** All that is known of a mail, but never what it says: that may let its reader in. */
 export function OutboxEntryFacts({ entry }: { entry: OutboxEntry }) {
-  const { template, state, recipient, sentAt, nextAttemptAt, lastError } = entry
+  const { name, state, recipient, sentAt, nextAttemptAt, lastError } = entry
   return (
     <>
-      <h3 className="text-panel">{labelOf(templateNames, template)}</h3>
+      <h3 className="text-panel">{name}</h3>
       <p className="mt-1.5 text-dense text-muted">{keptFor(stateMeanings, state)}</p>
       {isReplayable(entry) && (
         <div className="mt-4">

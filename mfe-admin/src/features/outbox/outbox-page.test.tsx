@@ -13,13 +13,16 @@ afterEach(async () => {
 })
 
 const path = '/dashboard/outbox'
-const unknownMail = makeMail(2, { template: 'password_reset', state: 'unknown', sentAt: null })
+const unknownMail = makeMail(2, { template: 'password_reset', name: 'Password reset', state: 'unknown', sentAt: null })
+
+const searchesOf = (requests: readonly URL[]) =>
+  requests.filter(({ pathname }) => pathname === '/api/outbox').map(({ search }) => search)
 
 /** An outbox with a sent, an unknown, a dead and a waiting mail, of which the middle ones can be sent again. */
 function openOutbox() {
   const mails = new Map<string, OutboxEntry>(
     [
-      makeMail(1, { template: 'welcome' }),
+      makeMail(1, { template: 'welcome', name: 'Welcome' }),
       unknownMail,
       deadMail(3),
       makeMail(4, {
@@ -63,7 +66,7 @@ describe('the outbox', () => {
       )
     await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/No account any more/)
     expect(screen.getByRole('button', { name: /^Send again/ }).elements()).toHaveLength(2)
-    expect(requests.map(({ search }) => search)).toEqual(['?limit=20'])
+    expect(searchesOf(requests)).toEqual(['?limit=20'])
   })
 
   it('counts the mails of each state, what needs a decision first, and keeps filters in the address', async () => {

@@ -1,6 +1,4 @@
-import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
-import { mailTemplates } from '@kere/contracts/outbox-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTable } from '@kere/ui/data-table'
 import { DataTableSelect } from '@kere/ui/data-table-select'
@@ -15,8 +13,8 @@ import { fromTheTop, outboxHref, readOutboxAddress } from './outbox-address.ts'
 import { outboxCard, outboxColumns } from './outbox-columns.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
 import { OutboxStates } from './outbox-states.tsx'
-import { countMails, stateNames, stateOrder, templateNames } from './outbox-text.ts'
-import { listKey, outboxQuery } from './outbox.api.ts'
+import { countMails, stateNames, stateOrder } from './outbox-text.ts'
+import { listKey, mailTemplatesQuery, outboxQuery } from './outbox.api.ts'
 import { ReplaysContext, useReplays } from './use-replay.ts'
 
 /** Loaded for those who ask: the list stands without them. */
@@ -31,14 +29,13 @@ const drawMail = (entry: OutboxEntry) => (
 
 const noMails: readonly OutboxEntry[] = []
 
-const templates = mailTemplates.map((value) => ({ value, label: templateNames[value] }))
-
 /** What was sent to whom and when, what was not, and what an admin sends again. */
 export function OutboxPage() {
   const { api, context, request } = useRemote()
   const cache = useQueryClient()
   const address = readOutboxAddress(request.search)
   const outbox = useQuery({ ...outboxQuery(api, address), placeholderData: keepPreviousData })
+  const { data: templates = [] } = useQuery(mailTemplatesQuery(api))
   const region = useRef<HTMLDivElement>(null)
   const replays = useReplays((id) => {
     const focused = document.activeElement
@@ -82,7 +79,7 @@ export function OutboxPage() {
           columns={outboxColumns}
           rows={rows}
           rowId={({ id }) => id}
-          rowName={({ template, to }) => `${labelOf(templateNames, template)} to ${to}`}
+          rowName={({ name, to }) => `${name} to ${to}`}
           card={outboxCard}
           lines={2}
           isOutdated={outbox.isPlaceholderData}
@@ -92,12 +89,10 @@ export function OutboxPage() {
               name="template"
               label="Mail"
               anyLabel="Any mail"
-              options={templates}
+              options={withChosen(templates, address.template)}
               value={address.template ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                context.navigation.push(
-                  outboxHref({ ...top, template: mailTemplates.find((template) => template === value) ?? null }),
-                )
+                context.navigation.push(outboxHref({ ...top, template: value || null }))
               }
             />
           }
@@ -132,5 +127,11 @@ export function OutboxPage() {
     </ReplaysContext>
   )
 }
+
+/** The menu with what is chosen in it, be it an email that the API does not know. */
+const withChosen = (options: readonly { value: string; label: string }[], chosen: string | null) =>
+  chosen === null || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }]
 
 const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, count) => sum + count, 0)

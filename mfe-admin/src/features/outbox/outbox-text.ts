@@ -1,18 +1,5 @@
 import type { OutboxEntry } from '@kere/contracts/outbox'
-import { outboxStates, type MailTemplate, type OutboxState } from '@kere/contracts/outbox-options'
-
-export const templateNames: Record<MailTemplate, string> = {
-  verify_email: 'Confirm your address',
-  account_exists: 'You already have an account',
-  welcome: 'Welcome',
-  password_reset: 'Password reset',
-  password_changed: 'Password changed',
-  new_device: 'New sign-in',
-  application_received: 'Application received',
-  application_approved: 'Application approved',
-  application_rejected: 'Application declined',
-  role_changed: 'Role changed',
-}
+import { outboxStates, type OutboxState } from '@kere/contracts/outbox-options'
 
 export const stateNames: Record<OutboxState, string> = {
   pending: 'Waiting',

@@ -32,6 +32,18 @@ export const outboxQuery = (api: ApiClient, address: OutboxAddress) =>
     },
   })
 
+/** The emails that the menu offers; they change with releases of the API. */
+export const mailTemplatesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['mail-templates'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { listMailTemplates } = await loadContract()
+      const { items } = await api.call(listMailTemplates, {}, { signal })
+      return items.map(({ template, name }) => ({ value: template, label: name }))
+    },
+  })
+
 /** Sends a mail again. Its row shows that in its place; lists, counts and the audit log are asked for anew. */
 export const replayMutation = (api: ApiClient) =>
   mutationOptions({

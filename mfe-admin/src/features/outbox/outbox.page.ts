@@ -1,11 +1,11 @@
 import type { Page } from '@kere/platform/page'
 import { outboxPath, readOutboxAddress } from './outbox-address.ts'
 import { OutboxPage } from './outbox-page.tsx'
-import { outboxQuery } from './outbox.api.ts'
+import { mailTemplatesQuery, outboxQuery } from './outbox.api.ts'
 
 export const outboxPage: Page = {
   component: OutboxPage,
-  queries: ({ search }, api) => [outboxQuery(api, readOutboxAddress(search))],
+  queries: ({ search }, api) => [outboxQuery(api, readOutboxAddress(search)), mailTemplatesQuery(api)],
   describe: () => ({
     status: 200,
     meta: {

@@ -1,7 +1,5 @@
-import { labelOf } from '@kere/contracts/open-value'
 import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
-import { templateNames } from './outbox-text.ts'
 import { useReplay } from './use-replay.ts'
 
 /** Nobody knows whether the mail left, so somebody decides. */
@@ -25,9 +23,8 @@ export function ReplayQuestion() {
         <>
           <p className="font-semibold">It may have been sent already.</p>
           <p className="mt-2 text-dense">
-            “{labelOf(templateNames, question.template)}” to{' '}
-            <span className="[overflow-wrap:anywhere]">{question.to}</span> was being sent when something stopped. If it
-            did arrive, they get it twice.
+            “{question.name}” to <span className="[overflow-wrap:anywhere]">{question.to}</span> was being sent when
+            something stopped. If it did arrive, they get it twice.
           </p>
         </>
       )}

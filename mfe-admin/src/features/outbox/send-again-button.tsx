@@ -1,8 +1,6 @@
-import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { Button } from '@kere/ui/button'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { templateNames } from './outbox-text.ts'
 import { useReplay } from './use-replay.ts'
 
 interface SendAgainButtonProps {
@@ -19,7 +17,7 @@ export function SendAgainButton({ entry, isWide = false }: SendAgainButtonProps)
       size={isWide ? 'normal' : 'toolbar'}
       wide={isWide}
       icon={<RotateCw aria-hidden="true" />}
-      aria-label={`Send again: ${labelOf(templateNames, entry.template)} to ${entry.to}`}
+      aria-label={`Send again: ${entry.name} to ${entry.to}`}
       data-replay={entry.id}
       isBusy={replay.isBusy(entry.id)}
       onClick={() => replay.ask(entry)}

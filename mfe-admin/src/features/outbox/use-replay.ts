@@ -1,10 +1,8 @@
-import { labelOf } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
-import { templateNames } from './outbox-text.ts'
 import { replayMutation } from './outbox.api.ts'
 
 /**
@@ -19,13 +17,13 @@ export function useReplays(onSent: (id: string) => void) {
   const [question, setQuestion] = useState<OutboxEntry | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
 
-  const send = async ({ id, template, to }: OutboxEntry) => {
+  const send = async ({ id, name, to }: OutboxEntry) => {
     setQuestion(null)
     setBusyIds((ids) => [...ids, id])
     try {
       await replay.mutateAsync(id)
       onSent(id)
-      context.notify({ tone: 'success', text: `“${labelOf(templateNames, template)}” goes out to ${to} again.` })
+      context.notify({ tone: 'success', text: `“${name}” goes out to ${to} again.` })
     } catch (error) {
       context.notify(refusalOf(error))
     } finally {

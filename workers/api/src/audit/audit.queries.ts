@@ -1,5 +1,5 @@
 import { auditList } from '@kere/contracts/audit'
-import type { AuditAction, AuditOutcome } from '@kere/contracts/audit-options'
+import type { AuditOutcome } from '@kere/contracts/audit-options'
 import { auditCounts, auditLog } from '@kere/d1/schema/audit-log'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { type Days, isWithin } from '../lists/days.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
 export interface AuditFilters extends Days {
-  action?: AuditAction | undefined
+  action?: string | undefined
   outcome?: AuditOutcome | undefined
   /** Id of a user. */
   actor?: string | undefined

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import type { AuditAction } from '@kere/contracts/audit-options'
 import { ulid } from 'ulid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/factories.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
+import { acts, type AuditAction } from '../acts.ts'
 
 const noon = Date.parse('2026-11-10T06:30:00Z')
 const hourMs = 60 * 60 * 1000
@@ -53,6 +53,8 @@ describe('[W-57] the audit log', () => {
       at: new Date(noon + 29 * hourMs).toISOString(),
       actor: { id: educator.id, name: expect.stringContaining('Ira Nayak') as string, role: 'educator' },
       action: 'session.signed_in',
+      name: 'Signed in',
+      meaning: 'Somebody gave the right email and password, and a session began.',
       outcome: 'succeeded',
       subject: { type: 'session', id: 'ses_1' },
       detail: { sessions: 2 },
@@ -90,6 +92,22 @@ describe('[W-57] the audit log', () => {
   it('names nobody who is gone, and nobody where nobody was signed in', async () => {
     const { body } = await list('?outcome=refused')
     expect(body.items.map(({ actor }) => actor)).toEqual([{ id: 'usr_gone', name: null, role: 'educator' }, null])
+  })
+
+  it('names every action that it can be filtered by', async () => {
+    const { status, body } = await startApi().call('/api/audit-log/actions', { headers: { cookie: admin.cookie } })
+    expect([status, body.items.map(({ action }) => action)]).toEqual([200, Object.keys(acts)])
+    expect(body.items).toContainEqual({ action: 'access.denied', name: 'Access denied' })
+  })
+
+  it('shows by its own text an action that only a later release knows', async () => {
+    await env.DB.prepare(
+      "INSERT INTO audit_log (id, at, actor_id, action, outcome, detail) VALUES (?, ?, 'usr_later', 'lake.restored', 'succeeded', '{}')",
+    )
+      .bind(`aud_${ulid(noon)}`, noon)
+      .run()
+    const { body } = await list('?actor=usr_later')
+    expect(body.items).toMatchObject([{ action: 'lake.restored', name: 'lake.restored', meaning: null }])
   })
 
   it.each([

@@ -1,10 +1,14 @@
 import type { AuditSort } from '@kere/contracts/audit-options'
+import { isAuditAction, wordsOf } from '../acts.ts'
 import type { Context } from '../context.ts'
+import { invalidField } from '../frame/domain-error.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { type AuditFilters, auditPage, selectAuditPage } from './audit.queries.ts'
 
 /** Lists a page of the audit log, with how many rows match in all. */
 export async function listAuditLog({ db }: Context, request: AuditFilters & ListRequest<AuditSort>) {
+  const { action } = request
+  if (action !== undefined && !isAuditAction(action)) throw invalidField('/query/action', 'There is no such action')
   const page = auditPage(request)
   const { rows, total, totalIsLowerBound } = await selectAuditPage(db, request, page)
   return { ...pageOf(page, rows, toEntry), total, totalIsLowerBound }
@@ -14,6 +18,7 @@ type Row = Awaited<ReturnType<typeof selectAuditPage>>['rows'][number]
 
 const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, ...row }: Row) => ({
   ...row,
+  ...wordsOf(row.action),
   at: new Date(at).toISOString(),
   actor: actorId !== null && actorRole !== null ? { id: actorId, name: actorName, role: actorRole } : null,
   subject: subjectType !== null && subjectId !== null ? { type: subjectType, id: subjectId } : null,

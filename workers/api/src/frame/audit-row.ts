@@ -1,7 +1,8 @@
-import type { AuditAction, AuditOutcome } from '@kere/contracts/audit-options'
+import type { AuditOutcome } from '@kere/contracts/audit-options'
 import type { Role } from '@kere/contracts/roles'
 import { auditLog } from '@kere/d1/schema/audit-log'
 import { type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../acts.ts'
 import type { Context } from '../context.ts'
 
 /** An act for the audit log. Actor and subject may be columns of the rows in `from`. */

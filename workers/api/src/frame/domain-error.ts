@@ -19,6 +19,6 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal of one value that only a rule can judge, for example `/body/email`. */
-export const invalidField = (pointer: `/body/${string}`, detail: string) =>
+/** A refusal of one value that only a rule can judge, for example `/body/email` or `/query/action`. */
+export const invalidField = (pointer: `/${'body' | 'query'}/${string}`, detail: string) =>
   new DomainError('validation_failed', undefined, undefined, [{ pointer, detail }])

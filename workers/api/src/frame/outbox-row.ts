@@ -1,7 +1,7 @@
-import type { MailTemplate } from '@kere/contracts/outbox-options'
 import { outbox } from '@kere/d1/schema/outbox'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { MailTemplate } from '../mails.ts'
 
 /** A mail to be sent. Recipient, token and details may be columns of the rows in `from`. */
 export interface NewMail {

@@ -1,16 +1,20 @@
 import { outboxStates } from '@kere/contracts/outbox-options'
 import type { Context } from '../context.ts'
+import { invalidField } from '../frame/domain-error.ts'
 import { countEach } from '../lists/counts.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import { isMailTemplate } from '../mails.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { type OutboxFilters, outboxPage, selectOutboxPage } from './outbox.queries.ts'
 
 /** Lists a page of the outbox, with how many mails match and how many there are in each state. */
 export async function listOutbox({ db }: Context, request: OutboxFilters & ListRequest<'newest' | 'oldest'>) {
+  const { state, template } = request
+  if (template !== undefined && !isMailTemplate(template))
+    throw invalidField('/query/template', 'There is no such email')
   const page = outboxPage(request)
   const { rows, counters } = await selectOutboxPage(db, request, page)
 
-  const { state, template } = request
   const sum = (isCounted: (counter: (typeof counters)[number]) => boolean) =>
     counters.filter(isCounted).reduce((total, { count }) => total + count, 0)
   return {

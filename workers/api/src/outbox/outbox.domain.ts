@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { replayOutboxEntry } from '@kere/contracts/outbox'
 import type { OutboxState } from '@kere/contracts/outbox-options'
+import { mailNameOf } from '../mails.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -51,6 +52,7 @@ interface Row extends Pick<OutboxEntry, 'id' | 'template' | 'to' | 'attempts' | 
 export function outboxEntryOf({ recipientId, recipientName, createdAt, dueAt, sentAt, ...row }: Row): OutboxEntry {
   return {
     ...row,
+    name: mailNameOf(row.template),
     recipient: recipientId === null ? null : { id: recipientId, name: recipientName ?? '' },
     createdAt: new Date(createdAt).toISOString(),
     nextAttemptAt: row.state === 'pending' ? new Date(dueAt).toISOString() : null,

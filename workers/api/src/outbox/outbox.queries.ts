@@ -1,5 +1,5 @@
 import { outboxList } from '@kere/contracts/outbox'
-import type { MailTemplate, OutboxState } from '@kere/contracts/outbox-options'
+import type { OutboxState } from '@kere/contracts/outbox-options'
 import { outbox, outboxCounts } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
 export interface OutboxFilters {
   state?: OutboxState | undefined
-  template?: MailTemplate | undefined
+  template?: string | undefined
 }
 
 const byDate = { createdAt: outbox.createdAt, id: outbox.id }

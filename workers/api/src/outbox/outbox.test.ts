@@ -5,6 +5,7 @@ import { startApi } from '../../test/call-api.ts'
 import { aMail, emptyDatabase } from '../../test/factories.ts'
 import { aUser, secret, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
+import { mails } from '../mails.ts'
 import { makeLink } from '../accounts/account-links.ts'
 import { openDatabase } from '../context.ts'
 import { leaseMail } from './lease-mail.ts'
@@ -258,6 +259,7 @@ describe('the outbox of admins', () => {
       {
         id: waiting,
         template: 'role_changed',
+        name: 'Role changed',
         to: learner.email,
         recipient: null,
         state: 'pending',
@@ -301,6 +303,18 @@ describe('the outbox of admins', () => {
       expect([query, body.items.length, body.total]).toEqual([query, count, count])
       expect(body).toMatchObject({ counts: { pending: 0, leased: 0, sent: 10, unknown: 0, dead: 5 } })
     }
+  })
+
+  it('names every email that it can be filtered by', async () => {
+    const { status, body } = await startApi().call('/api/outbox/templates', { headers: { cookie: admin.cookie } })
+    expect([status, body.items.map(({ template }) => template)]).toEqual([200, Object.keys(mails)])
+    expect(body.items).toContainEqual({ template: 'new_device', name: 'New sign-in' })
+  })
+
+  it('shows by its own text an email that only a later release knows', async () => {
+    await aMail(learner, { template: 'lake_restored' })
+    const { body } = await list()
+    expect(body.items).toMatchObject([{ template: 'lake_restored', name: 'lake_restored' }])
   })
 
   it.each([

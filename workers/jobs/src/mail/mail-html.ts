@@ -138,7 +138,7 @@ const writeButton = ({ label }: MailLink, address: string) =>
 
 /** For programs and people that trust no button. */
 const writeAddress = (address: string) =>
-  markup`<p class="muted" style="${small}">Or open this address:<br><span class="ink" style="color:${light.ink};word-break:break-all">${address}</span></p>`
+  markup`<p class="muted" style="${small}">Or copy this link into your browser:<br><span class="ink" style="color:${light.ink};word-break:break-all">${address}</span></p>`
 
 function writeNotYou({ text: words, link }: NonNullable<MailContent['notYou']>, addressOf: (path: string) => string) {
   const anchor =

@@ -1,5 +1,5 @@
 import type { Mail } from '@kere/contracts/outbox-desk'
-import { mailContents } from './mail-content.ts'
+import { isMailTemplate, mails } from '../mails.ts'
 import { layOutHtml } from './mail-html.ts'
 import { layOutText } from './mail-text.ts'
 
@@ -11,10 +11,11 @@ export interface Site {
 /**
  * Writes a mail, as HTML and as text of the same words.
  *
- * @throws when a value that the template needs is missing, or a link would lead off the site
+ * @throws when there is no such mail, a value that it needs is missing, or a link would lead off the site
  */
 export function renderMail(mail: Mail, { origin }: Site): { subject: string; html: string; text: string } {
-  const content = mailContents[mail.template](mail.values)
+  if (!isMailTemplate(mail.template)) throw new Error('There is no such mail')
+  const content = mails[mail.template](mail.values)
   const addressOf = (path: string) => {
     const url = new URL(path, origin)
     if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')

@@ -1,0 +1,15 @@
+export const accountActs = {
+  'account.registered': {
+    name: 'Account created',
+    meaning: 'Somebody created an account. Its email address is not confirmed yet.',
+  },
+  'account.email_verified': {
+    name: 'Email address confirmed',
+    meaning: 'The user opened the link in our email and confirmed that the address is theirs.',
+  },
+  'account.password_reset': {
+    name: 'Password reset',
+    meaning: 'The user chose a new password through a link in our email, and every session ended.',
+  },
+  'role.changed': { name: 'Role changed', meaning: 'The user got another role. What they may do changed at once.' },
+}

@@ -1,0 +1,6 @@
+import { acts } from '../acts.ts'
+
+/** Lists the actions by which the log can be filtered, with what they are called. */
+export const listAuditActions = () => ({
+  items: Object.entries(acts).map(([action, { name }]) => ({ action, name })),
+})

@@ -1,0 +1,16 @@
+export const authActs = {
+  'session.signed_in': {
+    name: 'Signed in',
+    meaning: 'Somebody gave the right email and password, and a session began.',
+  },
+  'session.sign_in_refused': {
+    name: 'Sign-in refused',
+    meaning: 'Somebody tried to sign in to this account and was refused.',
+  },
+  'session.signed_out': { name: 'Signed out', meaning: 'The user signed out, and the session ended.' },
+  'session.replayed': {
+    name: 'Used session key refused',
+    meaning:
+      'A session key that had already been exchanged came back. It may have been stolen, so the session was ended.',
+  },
+}

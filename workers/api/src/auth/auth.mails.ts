@@ -1,0 +1,3 @@
+export const authMails = {
+  new_device: { name: 'New sign-in' },
+}

@@ -1,0 +1,14 @@
+export const educatorApplicationActs = {
+  'educator_application.submitted': {
+    name: 'Educator application submitted',
+    meaning: 'The user applied to teach and waits for an answer.',
+  },
+  'educator_application.approved': {
+    name: 'Educator application approved',
+    meaning: 'An admin approved the application: the user may publish, host and mentor.',
+  },
+  'educator_application.rejected': {
+    name: 'Educator application declined',
+    meaning: 'An admin declined the application and gave the reason.',
+  },
+}

@@ -1,0 +1,11 @@
+export const onboardingActs = {
+  'account.role_chosen': { name: 'Role chosen', meaning: 'The user chose whether to learn or to teach.' },
+  'account.onboarded': {
+    name: 'Onboarding finished',
+    meaning: 'The user finished onboarding, and the profile is complete.',
+  },
+  'account.refused_under_age': {
+    name: 'Refused: under 13',
+    meaning: 'The date of birth was of somebody under 13. Nothing of theirs was kept.',
+  },
+}

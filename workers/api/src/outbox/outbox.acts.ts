@@ -1,0 +1,6 @@
+export const outboxActs = {
+  'outbox.replayed': {
+    name: 'Email sent again',
+    meaning: 'An admin sent an email again that had failed, or that may not have been sent.',
+  },
+}

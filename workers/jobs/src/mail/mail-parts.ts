@@ -1,0 +1,27 @@
+import { product } from '@kere/brand/brand'
+import type { MailContent, MailLink, MailValues } from './mail-content.ts'
+
+export const dashboard: MailLink = { label: 'Go to your dashboard', path: '/dashboard' }
+export const signIn: MailLink = { label: 'Sign in', path: '/auth/login' }
+export const setPassword: MailLink = { label: 'Set a new password', path: '/auth/forgot-password' }
+
+export const becauseAccount = `You received this email because you have a ${product} account with this address.`
+
+/** With a space after a full stop, so that no mail program makes a link of a name: whoever entered it may not be its reader. */
+export const greet = ({ firstName }: MailValues): Pick<MailContent, 'greeting'> =>
+  firstName ? { greeting: `Hello ${firstName.replaceAll(/\.(?=\S)/g, '. ')},` } : {}
+
+export function required(value: string | undefined): string {
+  if (!value) throw new Error('The mail lacks a value that it cannot do without')
+  return value
+}
+
+export const listFacts = (...facts: readonly (readonly [label: string, value: string | undefined])[]) =>
+  facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+
+const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** @param at ISO 8601 */
+export function writeTime(at: string | undefined): string | undefined {
+  return at && `${clock.format(new Date(at))} IST`
+}
