@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a machine that is shared a browser can stall for a moment; what passes the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   timeout: 30_000,
   use: {
@@ -18,7 +16,5 @@ export default defineConfig({
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
-    // Recording each journey costs a quarter of its time.
-    trace: 'on-first-retry',
   },
 })

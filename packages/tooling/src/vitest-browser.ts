@@ -30,7 +30,6 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
             name: `${name} components`,
             include: ['src/**/*.test.tsx'],
             setupFiles,
-            retry: process.env.CI ? 1 : 0,
             browser: {
               enabled: true,
               headless: true,

@@ -2,7 +2,7 @@ import { findViolations } from '@kere/ui/axe'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render, type RenderResult } from 'vitest-browser-react'
 import type { Notice } from '@kere/platform/border'
 import { notices } from '@kere/platform/notices'
 import { createOverlays, type Overlays as OverlaysStore } from './overlays-store.ts'
@@ -34,13 +34,12 @@ const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms))
 const notify = (notice: Notice) => flushSync(() => overlays.notify(notice))
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
-/** Moves the pointer and waits two frames: React does not take such events at once. */
-async function point(type: 'pointerover' | 'pointerout') {
+/** Moves the pointer, and draws once more: React takes such a move when it may, and no later than that. */
+async function point(screen: RenderResult, type: 'pointerover' | 'pointerout') {
   const toast = container.querySelector('[aria-live] > div')
   const move = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body })
   toast?.dispatchEvent(move)
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
+  await screen.rerender(<Overlays overlays={overlays} />)
 }
 
 describe('a toast', () => {
@@ -57,15 +56,15 @@ describe('a toast', () => {
   })
 
   it('stands still while the pointer is on it', async () => {
-    await show()
+    const screen = await show()
     holdTime()
     notify({ tone: 'info', text: 'Event deleted.' })
     pass(4000)
-    await point('pointerover')
+    await point(screen, 'pointerover')
     pass(60_000)
     expect(shown()).toEqual(['Event deleted.'])
 
-    await point('pointerout')
+    await point(screen, 'pointerout')
     pass(1999)
     expect(shown()).toEqual(['Event deleted.'])
     pass(1)
@@ -79,6 +78,22 @@ describe('a toast', () => {
     flushSync(() => container.querySelector('button')?.focus())
     pass(60_000)
     expect(shown()).toEqual(['Event deleted.'])
+  })
+
+  it('stands still until both the pointer and the focus have left it', async () => {
+    const screen = await show()
+    holdTime()
+    notify({ tone: 'info', text: 'Event deleted.' })
+    const button = container.querySelector('button')
+    await point(screen, 'pointerover')
+    flushSync(() => button?.focus())
+    flushSync(() => button?.blur())
+    pass(60_000)
+    expect(shown()).toEqual(['Event deleted.'])
+
+    await point(screen, 'pointerout')
+    pass(6000)
+    expect(shown()).toEqual([])
   })
 
   it('stays until it is dismissed when it tells of an error', async () => {

@@ -12,10 +12,11 @@ interface TimedToastProps {
 
 /** Its time stands still while the pointer or the focus is on it. */
 export function TimedToast({ notice, onClose }: TimedToastProps) {
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const close = useRef(onClose)
   const leftMs = useRef(lifetimeMs)
-  const staysOpen = isHeld || notice.tone === 'error'
+  const staysOpen = isPointedAt || isFocused || notice.tone === 'error'
 
   useEffect(() => {
     close.current = onClose
@@ -35,10 +36,10 @@ export function TimedToast({ notice, onClose }: TimedToastProps) {
     <div
       role={notice.tone === 'error' ? 'alert' : undefined}
       className="pointer-events-auto animate-arrive"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Toast
         tone={notice.tone}

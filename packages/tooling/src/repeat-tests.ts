@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How often each test runs, for repeat-setup.ts. */
+    times: number
+  }
+}
+
+interface Repetition {
+  /** The workspace's folder, absolute. */
+  folder: string
+  /** The test file, relative to the folder. */
+  file: string
+  /** Only tests whose name matches this pattern. */
+  name?: string | undefined
+  times: number
+}
+
+/** Runs each test of a file so many times in one go and answers how often each of them failed. */
+export async function repeatTests({ folder, file, name, times }: Repetition): Promise<Map<string, number>> {
+  process.chdir(folder)
+  // Each workspace has a Vitest of its own; one from elsewhere would not know its plugins.
+  const path = createRequire(join(folder, 'package.json')).resolve('vitest/node')
+  const { createVitest } = (await import(pathToFileURL(path).href)) as typeof import('vitest/node')
+  const vitest = await createVitest('test', { watch: false, ...(name ? { testNamePattern: name } : {}) })
+  for (const project of vitest.projects) {
+    project.config.setupFiles.push(fileURLToPath(new URL('repeat-setup.ts', import.meta.url)))
+    project.provide('times', times)
+  }
+
+  const { testModules } = await vitest.start([file])
+  const failures = new Map<string, number>()
+  for (const test of testModules.flatMap((module) => [...module.children.allTests()])) {
+    const { state, errors = [] } = test.result()
+    if (state !== 'skipped') failures.set(test.fullName, errors.length)
+  }
+  await vitest.close()
+  return failures
+}
