@@ -1,5 +1,5 @@
 import { getSession } from '@kere/contracts/auth'
-import { problemMediaType, problems, type ProblemCode } from '@kere/contracts/problem'
+import { frameProblems, problemMediaType } from '@kere/contracts/problem'
 import { createClient } from '@kere/platform/client'
 import { listReleases } from '@kere/platform/releases'
 import type { ShellEnv } from './env.ts'
@@ -26,8 +26,8 @@ export async function answerReleases(request: Request, env: ShellEnv): Promise<R
   })
 }
 
-function refuse(request: Request, code: ProblemCode, detail?: string) {
-  const { status, title } = problems[code]
+function refuse(request: Request, code: keyof typeof frameProblems, detail?: string) {
+  const { status, title } = frameProblems[code]
   const id = request.headers.get('x-request-id') ?? `req_${crypto.randomUUID()}`
   const document = { type: `urn:kere:problem:${code}`, title, status, code, instance: `urn:kere:request:${id}`, detail }
   const headers = { 'content-type': problemMediaType, 'cache-control': 'private, no-store', 'x-request-id': id }

@@ -8,6 +8,14 @@ import { personName } from './person-name.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
+export const accountProblems = {
+  link_invalid: { status: 404, title: 'This link is not valid' },
+  link_expired: { status: 410, title: 'This link has expired' },
+  link_used: { status: 410, title: 'This link has been used already' },
+  authentication_failed: { status: 401, title: 'Failed to complete authentication. Please try again.' },
+  google_failed: { status: 503, title: 'Failed to sign in with Google' },
+} as const
+
 /** An address that mail can be sent to, in the one spelling that is kept. */
 export const emailAddress = z
   .string(messages.emailRequired)

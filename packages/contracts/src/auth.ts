@@ -4,6 +4,12 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { sessionUser } from './session.ts'
 
+export const authProblems = {
+  invalid_credentials: { status: 401, title: 'Invalid email or password' },
+  session_expired: { status: 401, title: 'Your session has ended. Sign in again' },
+  already_rotated: { status: 409, title: 'This session was renewed a moment ago' },
+} as const
+
 /** What the sign-in form sends; one schema for browser, edge and worker. Only its presence is checked, never its form. */
 export const credentials = z.strictObject({
   email: z

@@ -6,6 +6,12 @@ import { limits } from './limits.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 
+export const educatorApplicationProblems = {
+  already_applied: { status: 409, title: 'Your application is with us already' },
+  already_decided: { status: 409, title: 'This application has been decided already' },
+  email_unverified: { status: 403, title: 'Confirm your email address first' },
+} as const
+
 export const applicationSummary = z.object({
   id: z.string(),
   applicant: z.object({ id: z.string(), name: z.string(), email: z.string() }),

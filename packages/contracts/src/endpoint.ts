@@ -1,5 +1,4 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
-import type { ProblemCode } from './problem.ts'
 import type { Role } from './roles.ts'
 
 /** Who may call an endpoint: everybody, or the signed-in users who hold one of the roles. */
@@ -30,8 +29,8 @@ export interface Endpoint<
   /** Status of the successful answer. */
   status: 200 | 201 | 202 | 204
   response: Response
-  /** What can go wrong beyond the problems every endpoint shares (`sharedProblems`). */
-  problems: readonly ProblemCode[]
+  /** Codes of what can go wrong beyond the problems every endpoint shares (`sharedProblems`). */
+  problems: readonly string[]
   /** What the failure is called when its cause cannot be told: the brief's "Failed to …" texts. */
   failure: string
   /** Set where an answer belongs to one moment and one browser: it is not kept for repetitions by `Idempotency-Key`. */

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
+export const listProblems = {
+  invalid_cursor: { status: 422, title: 'This page of the list is not valid any more' },
+} as const
+
 type Shape = Record<string, z.core.$ZodType>
 
 /** Filters that mean the same in every list. */

@@ -7,6 +7,12 @@ import { states, studyYears } from './onboarding-options.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
+export const onboardingProblems = {
+  role_settled: { status: 409, title: 'Your role is settled already' },
+  already_onboarded: { status: 409, title: 'Your profile is complete already' },
+  under_age: { status: 403, title: 'Kere is for people of 13 and older' },
+} as const
+
 const dateOfBirth = z.iso.date(accountMessages.dateOfBirthRequired)
 
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)

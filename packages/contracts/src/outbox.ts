@@ -4,6 +4,10 @@ import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 import { outboxStates } from './outbox-options.ts'
 
+export const outboxProblems = {
+  not_replayable: { status: 409, title: 'Only what is dead or unknown can be sent again' },
+} as const
+
 /** A mail in the outbox as admins see it: never what it says, because that may let its reader in. */
 export const outboxEntry = z.object({
   id: z.string(),

@@ -1,28 +1,9 @@
 import * as z from 'zod/mini'
 
-/**
- * Every reason for which the API refuses or fails a request. Clients branch on these codes, never on prose; a code
- * keeps its meaning for good, because a remote can be weeks older than the worker that answers it.
- */
-export const problems = {
+/** Reasons for which any request may be refused or fail; those of a capability are in its contract. */
+export const frameProblems = {
   validation_failed: { status: 422, title: 'Some of the values sent are not valid' },
-  invalid_cursor: { status: 422, title: 'This page of the list is not valid any more' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
-  invalid_credentials: { status: 401, title: 'Invalid email or password' },
-  session_expired: { status: 401, title: 'Your session has ended. Sign in again' },
-  already_rotated: { status: 409, title: 'This session was renewed a moment ago' },
-  link_invalid: { status: 404, title: 'This link is not valid' },
-  link_expired: { status: 410, title: 'This link has expired' },
-  link_used: { status: 410, title: 'This link has been used already' },
-  authentication_failed: { status: 401, title: 'Failed to complete authentication. Please try again.' },
-  google_failed: { status: 503, title: 'Failed to sign in with Google' },
-  role_settled: { status: 409, title: 'Your role is settled already' },
-  already_onboarded: { status: 409, title: 'Your profile is complete already' },
-  already_applied: { status: 409, title: 'Your application is with us already' },
-  already_decided: { status: 409, title: 'This application has been decided already' },
-  not_replayable: { status: 409, title: 'Only what is dead or unknown can be sent again' },
-  email_unverified: { status: 403, title: 'Confirm your email address first' },
-  under_age: { status: 403, title: 'Kere is for people of 13 and older' },
   too_many_attempts: { status: 429, title: 'Too many attempts. Wait before trying again' },
   forbidden: { status: 403, title: 'This is not open to your account' },
   not_found: { status: 404, title: 'Not found' },
@@ -34,14 +15,12 @@ export const problems = {
   idempotency_key_in_use: { status: 409, title: 'A request with this Idempotency-Key is still under way' },
   unavailable: { status: 503, title: 'The service is not available right now' },
   internal: { status: 500, title: 'Something failed on our side' },
-} as const satisfies Record<string, { status: number; title: string }>
+} as const
 
-export type ProblemCode = keyof typeof problems
-
-export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+type FrameProblem = keyof typeof frameProblems
 
 /** Problems that only an endpoint which is not public, or a mutation, may answer on top of the shared ones. */
-export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly ProblemCode[]
+export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
 export const mutationProblems = [
   'cross_site_request',
@@ -49,7 +28,7 @@ export const mutationProblems = [
   'payload_too_large',
   'idempotency_key_reused',
   'idempotency_key_in_use',
-] as const satisfies readonly ProblemCode[]
+] as const satisfies readonly FrameProblem[]
 
 /** Problems that any endpoint may answer, and that its own list therefore does not repeat. */
 export const sharedProblems = [
@@ -57,9 +36,9 @@ export const sharedProblems = [
   'method_not_allowed',
   'unavailable',
   'internal',
-] as const satisfies readonly ProblemCode[]
+] as const satisfies readonly FrameProblem[]
 
-/** RFC 9457 problem document, with the closed `code` and, for forms, where in the input each error sits. */
+/** RFC 9457 problem document, with its `code` and, for forms, where in the input each error sits. */
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
-import type { ProblemCode, ProblemDocument } from '@kere/contracts/problem'
+import type { ProblemDocument } from '@kere/contracts/problem'
+import type { ProblemCode } from '@kere/contracts/problems'
 
 /** No answer at all: the device is offline, the network failed, or the time ran out. */
 export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode

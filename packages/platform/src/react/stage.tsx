@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from '@kere/contracts/problem'
+import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { SessionUser } from '@kere/contracts/session'
 import type { MountContext, Notice } from '../border.ts'
 import { createClient } from '../client.ts'

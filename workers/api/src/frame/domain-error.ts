@@ -1,4 +1,5 @@
-import type { ProblemCode, ProblemDocument } from '@kere/contracts/problem'
+import type { ProblemDocument } from '@kere/contracts/problem'
+import type { ProblemCode } from '@kere/contracts/problems'
 
 /** A refusal by a rule of the product. The frame turns it into a problem document; `detail` is shown to people. */
 export class DomainError extends Error {

@@ -1,4 +1,5 @@
-import { type ProblemCode, type ProblemDocument, problemMediaType, problems } from '@kere/contracts/problem'
+import { type ProblemDocument, problemMediaType } from '@kere/contracts/problem'
+import { type ProblemCode, problems } from '@kere/contracts/problems'
 import type { Context as HonoContext } from 'hono'
 import type { FrameEnv } from './frame-env.ts'
 

@@ -3,12 +3,11 @@ import type { Endpoint } from '@kere/contracts/endpoint'
 import {
   accessProblems,
   mutationProblems,
-  type ProblemCode,
   problemDocument,
   problemMediaType,
-  problems,
   sharedProblems,
 } from '@kere/contracts/problem'
+import { problemOf } from '@kere/contracts/problems'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 
@@ -76,18 +75,18 @@ function describeParameters(place: 'path' | 'query', schema: $ZodObject | undefi
 
 /** One response for each status, naming the codes that come with it. */
 function describeProblems(endpoint: Endpoint, isMutation: boolean) {
-  const codes = new Set<ProblemCode>([
+  const codes = new Set<string>([
     ...endpoint.problems,
     ...sharedProblems,
     ...(endpoint.access === 'public' ? [] : accessProblems),
     ...(isMutation ? mutationProblems : []),
   ])
-  const byStatus = Map.groupBy(codes, (code) => problems[code].status)
+  const byStatus = Map.groupBy(codes, (code) => problemOf(code).status)
   return Object.fromEntries(
     [...byStatus].map(([status, codesOfStatus]) => [
       status,
       {
-        description: codesOfStatus.map((code) => problems[code].title).join('. '),
+        description: codesOfStatus.map((code) => problemOf(code).title).join('. '),
         content: {
           [problemMediaType]: {
             schema: {

@@ -1,5 +1,5 @@
 import { endpoints } from '@kere/contracts/endpoints'
-import { problemCodes, problems } from '@kere/contracts/problem'
+import { problemOf, problems } from '@kere/contracts/problems'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startApi } from '../../test/call-api.ts'
@@ -116,9 +116,9 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(responses['422'])).toContain('invalid_cursor')
     for (const { described } of operations()) {
       for (const [status, response] of Object.entries(described.responses).filter(([each]) => Number(each) >= 400)) {
-        const codes = problemCodes.filter((code) => JSON.stringify(response).includes(`"${code}"`))
+        const codes = Object.keys(problems).filter((code) => JSON.stringify(response).includes(`"${code}"`))
         expect(codes.length).toBeGreaterThan(0)
-        expect(new Set(codes.map((code) => problems[code].status))).toEqual(new Set([Number(status)]))
+        expect(new Set(codes.map((code) => problemOf(code).status))).toEqual(new Set([Number(status)]))
       }
     }
   })
