@@ -27,7 +27,7 @@ describe('the migrations', () => {
     expect(await migrate(fresh)).toEqual([])
   })
 
-  it('[S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {
+  it('[part of S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {
     const expected =
       'id first_name last_name avatar_url role bio location date_of_birth gender study_year institute_name state designation teaching_experience linkedin_url phone_number subjects_of_interest organization_affiliation languages_spoken certifications visibility_status public_profile luma_profile_url whatsapp_group_link is_discoverable onboarding_completed created_at updated_at'
     expect(await namesIn('profiles')).toEqual(expect.arrayContaining(expected.split(' ')))

@@ -101,6 +101,7 @@ const checks: Check[] = [
   { name: 'manifests', run: async () => checkManifests() + (await shell('sherif -r root-package-manager-field')) },
   { name: 'document paths', run: checkDocuments },
   { name: 'words', run: checkWords },
+  { name: 'requirements', run: () => shell('node scripts/requirements.ts') },
 ]
 
 async function report({ name, run }: Check): Promise<boolean> {

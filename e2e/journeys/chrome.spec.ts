@@ -51,7 +51,7 @@ test('[S-056] [S-061] from 10 px of scroll on the bar has a shadow and a button 
   await expect(bar.locator(':focus')).toHaveCount(1)
 })
 
-test('[S-060] the footer says who, where and the current year, and its links lead somewhere', async ({
+test('[part of S-060] the footer says who, where and the current year, and its links lead somewhere', async ({
   page,
   request,
 }) => {

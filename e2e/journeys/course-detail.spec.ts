@@ -124,7 +124,7 @@ test('[S-107] sharing copies the link where the device has no share sheet', asyn
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Link copied')
 })
 
-test('[S-303] the head describes the course to search engines and to whoever it is shared with', async ({
+test('[part of S-303] the head describes the course to search engines and to whoever it is shared with', async ({
   page,
   request,
   baseURL,

@@ -13,7 +13,7 @@ const apart = (first: string, second: string) => {
 
 const combinations = names.flatMap((first, index) => names.slice(index + 1).map((second) => [first, second] as const))
 
-it('[S-385] gives each of the 14 categories a look of its own', () => {
+it('gives each of the 14 categories a look of its own', () => {
   expect(names).toHaveLength(14)
   expect(new Set(every.map(({ slug }) => slug)).size).toBe(14)
 })

@@ -8,7 +8,7 @@ export interface Requirement {
 const sectionLine = /^#{1,2} (?<title>.+)$/
 const checklistLine = /^- \*\*(?<number>S-\d+)\*\* (?<text>.+)$/
 const tableLine = /^\| (?<number>[CUW]-\d+) \| (?<text>[^|]+)/
-const numbers = String.raw`[SCUW]-\d+(?:, ?[SCUW]-\d+)*`
+const numbers = String.raw`(?:part of )?[SCUW]-\d+(?:, ?[SCUW]-\d+)*`
 /** The brackets that a name begins with. */
 const nameStart = new RegExp(String.raw`['"\x60]((?:\[${numbers}\] ?)+)`, 'g')
 /** A cell of a table, for a name that begins with `[%s]`. */
@@ -26,27 +26,44 @@ export function parseRequirements(document: string): Requirement[] {
   return requirements
 }
 
-/** Finds the numbers that names of tests begin with: `[S-114] …`, `[S-114, C-03] …`, `[S-114] [C-03] …`, and by a table `[%s] …`. */
-export function numbersInTests(source: string): string[] {
+/** What a test says of a requirement: that it proves it, or a part of it. */
+export interface Claim {
+  number: string
+  isPart: boolean
+}
+
+/**
+ * Finds what names of tests begin with: `[S-114] …`, `[S-114, C-03] …`, `[S-114] [C-03] …`, and by a table `[%s] …`. A test that
+ * shows a part of a line says `[part of S-060] …`.
+ */
+export function claimsInTests(source: string): Claim[] {
   const patterns = source.includes('[%s]') ? [nameStart, tableCell] : [nameStart]
-  return patterns.flatMap((pattern) =>
-    [...source.matchAll(pattern)].flatMap(([, found = '']) => found.match(/[SCUW]-\d+/g) ?? []),
+  const brackets = patterns.flatMap((pattern) =>
+    [...source.matchAll(pattern)].flatMap(([, found = '']) => found.split(']')),
+  )
+  return brackets.flatMap((bracket) =>
+    (bracket.match(/[SCUW]-\d+/g) ?? []).map((number) => ({ number, isPart: bracket.includes('part of') })),
   )
 }
 
 interface SectionProgress {
   title: string
   proven: Requirement[]
+  /** Those of which tests show only parts. */
+  partly: Requirement[]
   missing: Requirement[]
 }
 
-/** Sorts the requirements of each section into proven and missing, and finds numbers that no requirement has. */
-export function proofs(requirements: Requirement[], claimed: Set<string>) {
+/** Sorts the requirements of each section by how far they are proven, and finds numbers that no requirement has. */
+export function proofs(requirements: readonly Requirement[], claims: readonly Claim[]) {
+  const whole = new Set(claims.filter(({ isPart }) => !isPart).map(({ number }) => number))
+  const claimed = new Set(claims.map(({ number }) => number))
   const known = new Set(requirements.map(({ number }) => number))
   const bySection = Map.groupBy(requirements, ({ section }) => section)
   const sections = [...bySection].map(([title, all]): SectionProgress => ({
     title,
-    proven: all.filter(({ number }) => claimed.has(number)),
+    proven: all.filter(({ number }) => whole.has(number)),
+    partly: all.filter(({ number }) => claimed.has(number) && !whole.has(number)),
     missing: all.filter(({ number }) => !claimed.has(number)),
   }))
   return { sections, unknown: [...claimed].filter((number) => !known.has(number)) }

@@ -25,20 +25,20 @@ const linksUnder = (label: string) => {
 }
 
 describe('the footer', () => {
-  it('[S-060] has quick links and help links', async () => {
+  it('[part of S-060] has quick links and help links', async () => {
     await show()
     expect(linksUnder('Learn')).toEqual(['Courses', 'Challenge Labs', 'Fellowship', 'Learning Paths', 'Events'])
     expect(linksUnder('Take part')).toEqual(['Mentorship', 'Educators', 'Become Educator', 'Impact Portfolio', 'Blog'])
     expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Privacy', 'Terms'])
   })
 
-  it('[S-060] has no list without a live page', async () => {
+  it('[part of S-060] has no list without a live page', async () => {
     await show({ owns: ownsCatalogue })
     expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Learn'])
     expect(linksUnder('Learn')).toEqual(['Courses'])
   })
 
-  it('[S-010, S-060] says where we are, when we answer, and the year', async () => {
+  it('[part of S-010, S-060] says where we are, when we answer, and the year', async () => {
     await show({ year: 2031 })
     expect(container.textContent).toContain('© 2031 Kere.')
     expect(container.textContent).toContain('Mon–Fri, 9:00 am–6:00 pm IST')

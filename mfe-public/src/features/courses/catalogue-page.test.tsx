@@ -230,7 +230,7 @@ describe('the catalogue', () => {
       .toHaveAttribute('href', '/courses?free=true')
   })
 
-  it('[S-303] is called by its category, and has one address for it', async () => {
+  it('[part of S-303] is called by its category, and has one address for it', async () => {
     const { description } = await visitPage('/courses?category=Biodiversity&sort=oldest&show=40', answerWith())
     expect(description.status).toBe(200)
     expect(description.meta).toMatchObject({

@@ -140,7 +140,7 @@ describe('a course', () => {
     await expect.element(screen.getByRole('heading', { name: 'Goes well with' })).not.toBeInTheDocument()
   })
 
-  it('[S-303] describes itself to search engines', async () => {
+  it('[part of S-303] describes itself to search engines', async () => {
     const { description } = await visit()
     expect(description.meta.breadcrumbs.map(({ label }) => label)).toEqual([
       'Courses',

@@ -69,7 +69,7 @@ afterEach(async () => {
 })
 
 describe('the educator chat', () => {
-  it('[S-266] [S-303] stands at two addresses, of which one is kept', async () => {
+  it('[S-266] [part of S-303] stands at two addresses, of which one is kept', async () => {
     const { description } = await visitChat('/educator-chatbot')
     expect(description.meta).toMatchObject({
       canonical: '/join-as-educator',

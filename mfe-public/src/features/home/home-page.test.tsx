@@ -11,7 +11,7 @@ const answer: Answer = ({ pathname }) =>
   )
 
 describe('the home page', () => {
-  it('[S-067] leads to the courses', async () => {
+  it('[part of S-067] leads to the courses', async () => {
     const { screen } = await visitPage('/', answer)
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
