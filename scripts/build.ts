@@ -8,7 +8,14 @@ export const remotes = ['public', 'learner', 'educator', 'admin'] as const
 
 export type RemoteName = (typeof remotes)[number]
 
-const packages = ['packages/brand', 'packages/contracts', 'packages/platform', 'packages/ui', 'packages/tooling/src']
+const packages = [
+  'packages/brand',
+  'packages/contracts',
+  'packages/platform',
+  'packages/screens',
+  'packages/ui',
+  'packages/tooling/src',
+]
 const toolchain = ['pnpm-lock.yaml']
 
 export interface Build {

@@ -1,25 +1,16 @@
 import type { SessionUser } from '@kere/contracts/session'
-import { openStage, type Answer } from '@kere/platform/react/stage'
-import { onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
+import type { Answer } from '@kere/platform/react/stage'
+import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { app } from '../app.ts'
 
-const user: SessionUser = {
-  id: 'usr_1',
+const educator = makeSessionUser({
   role: 'educator',
   firstName: 'Asha',
   lastName: 'Raghunath',
   isEnrolled: false,
-  isSuperAdmin: false,
-  isEmailVerified: true,
-  isOnboarded: true,
   educatorStatus: 'approved',
-}
+})
 
-/** Opens a page of this remote as the shell does, and draws it. */
-export async function visitPage(path: string, answer: Answer, change: Partial<SessionUser> = {}) {
-  const { tree, ...stage } = await openStage(app, path, answer, { ...user, ...change })
-  onTestFinished(() => stage.container.remove())
-  const screen = await render(tree, { container: stage.container })
-  return { screen, ...stage }
-}
+/** Opens a page of this remote for an educator. */
+export const visitPage = (path: string, answer: Answer, change: Partial<SessionUser> = {}) =>
+  visitPageAs({ ...educator, ...change }, app, path, answer)

@@ -1,25 +1,6 @@
-import type { SessionUser } from '@kere/contracts/session'
-import { openStage, type Answer } from '@kere/platform/react/stage'
-import { onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
+import type { Answer } from '@kere/platform/react/stage'
+import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { app } from '../app.ts'
 
-const user: SessionUser = {
-  id: 'usr_1',
-  role: 'student',
-  firstName: 'Meera',
-  lastName: 'Nambiar',
-  isEnrolled: true,
-  isSuperAdmin: false,
-  isEmailVerified: true,
-  isOnboarded: true,
-  educatorStatus: null,
-}
-
-/** Opens a page of this remote as the shell does, and draws it. */
-export async function visitPage(path: string, answer: Answer) {
-  const { tree, ...stage } = await openStage(app, path, answer, user)
-  onTestFinished(() => stage.container.remove())
-  const screen = await render(tree, { container: stage.container })
-  return { screen, ...stage }
-}
+/** Opens a page of this remote for a learner. */
+export const visitPage = (path: string, answer: Answer) => visitPageAs(makeSessionUser(), app, path, answer)

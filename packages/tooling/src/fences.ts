@@ -26,7 +26,8 @@ const drawers: Refusal = {
 }
 
 const trespass: Refusal = {
-  regex: '^(\\.\\./)+((shell|mfe-[a-z]+|workers|d1|e2e)/|packages/|(brand|contracts|platform|ui|tooling)/src/)',
+  regex:
+    '^(\\.\\./)+((shell|mfe-[a-z]+|workers|d1|e2e)/|packages/|(brand|contracts|platform|screens|session|ui|tooling)/src/)',
   message: 'Never step into another workspace by path. Import it by its package name, if it may be imported at all.',
 }
 
@@ -69,6 +70,7 @@ const refusedLibraries: Record<string, Refusal[]> = {
   'packages/platform': [drizzle, hono],
   'packages/session': [reactLibraries, drizzle, hono],
   'packages/ui': [queryLibraries, drizzle, hono],
+  'packages/screens': [drizzle, hono, federation],
   d1: [reactLibraries, hono],
   'workers/api': [reactLibraries],
   'workers/jobs': [reactLibraries, drizzle],

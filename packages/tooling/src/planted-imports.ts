@@ -54,6 +54,23 @@ export const planted: PlantedImport[] = [
   },
   { from: 'packages/platform/src/client.ts', imports: '@kere/contracts/endpoint' },
   {
+    from: 'packages/screens/src/list-page.tsx',
+    imports: '@kere/mfe-admin/app',
+    refusedBy: 'packages/screens may import only @kere/platform, @kere/ui, @kere/brand, @kere/contracts',
+  },
+  {
+    from: 'packages/ui/src/button.tsx',
+    imports: '@kere/screens/list-page',
+    refusedBy: 'packages/ui may import only @kere/brand',
+  },
+  {
+    from: 'packages/platform/src/client.ts',
+    imports: '@kere/screens/list-page',
+    refusedBy: 'packages/platform may import only @kere/contracts, @kere/brand',
+  },
+  { from: 'packages/screens/src/list-page.tsx', imports: '@tanstack/react-query' },
+  { from: 'packages/screens/src/list-page.tsx', imports: '@kere/ui/data-table' },
+  {
     from: 'workers/jobs/src/outbox/deliver-mail.ts',
     imports: '@kere/d1/schema/outbox',
     refusedBy: 'workers/jobs may import only @kere/contracts, @kere/brand',

@@ -9,7 +9,7 @@ export interface Workspace {
 }
 
 const remote = {
-  mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
+  mayImport: ['@kere/screens', '@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
   instead: 'A remote reaches the others by links, and the data by the endpoints of @kere/contracts.',
 }
 
@@ -44,6 +44,12 @@ export const workspaces: Workspace[] = [
     name: '@kere/ui',
     mayImport: ['@kere/brand'],
     instead: 'A component takes plain props; the feature that uses it knows contracts and data.',
+  },
+  {
+    folder: 'packages/screens',
+    name: '@kere/screens',
+    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
+    instead: 'A screen is made where ui meets platform; what it shows is declared by the remote that uses it.',
   },
   {
     folder: 'packages/tooling',

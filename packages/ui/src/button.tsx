@@ -57,6 +57,7 @@ export function Button({
   className,
   onClick,
   children,
+  'aria-disabled': isDisabled,
   ...rest
 }: ButtonProps) {
   const swallow = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
@@ -64,7 +65,7 @@ export function Button({
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled}
       onClick={isBusy ? swallow : onClick}
       className={look({ variant, size, wide, className })}
     >

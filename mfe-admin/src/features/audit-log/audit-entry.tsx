@@ -1,41 +1,37 @@
 import type { AuditEntry } from '@kere/contracts/audit'
 import { labelOf } from '@kere/contracts/open-value'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { hrefOf } from '@kere/screens/list-address'
+import { secondOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/link'
-import { TimeAgo } from '@kere/ui/time-ago'
-import type { ReactNode } from 'react'
-import { momentOf } from '../../time-in-india.ts'
-import { auditHref } from './audit-address.ts'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
+import { auditLog } from './audit-log.list.tsx'
 import { actorName, roleNames, subjectName } from './audit-text.ts'
 
-/** All that is known of an act, in the panel beside the log. */
-export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {
-  const { actor, at, detail, meaning, name, outcome, requestId, subject } = entry
+/** All that is known of an action, in the panel beside the log. */
+export function AuditEntryFacts({
+  row: { id, actor, at, detail, meaning, name, outcome, requestId, subject },
+}: {
+  row: AuditEntry
+}) {
   return (
     <>
       <h3 className="text-panel">{name}</h3>
       {meaning && <p className="mt-1.5 text-dense text-muted">{meaning}</p>}
-      <dl className="mt-4 border-t-2 border-ink text-dense">
+      <Facts className="mt-4">
         <Fact name="Outcome">
           <AuditOutcomeBadge outcome={outcome} />
         </Fact>
         <Fact name="When">
-          {momentOf(at)} IST
-          <br />
-          <TimeAgo instant={at} className="text-muted" />
+          <Moment instant={at} exactly={secondOf(at)} />
         </Fact>
         <Fact name="Who">
-          {actorName(entry)}
-          {actor && (
-            <>
-              <br />
-              <span className="text-muted">{labelOf(roleNames, actor.role)} at that time</span>
-            </>
-          )}
+          {actorName({ actor })}
+          {actor && <span className="block text-muted">{labelOf(roleNames, actor.role)} at that time</span>}
         </Fact>
         {actor && (
           <Fact name="User id">
-            <TextLink href={auditHref({ actor: actor.id })}>{actor.id}</TextLink>
+            <TextLink href={hrefOf(auditLog, { values: { actor: actor.id } })}>{actor.id}</TextLink>
           </Fact>
         )}
         {subject && (
@@ -49,18 +45,9 @@ export function AuditEntryFacts({ entry }: { entry: AuditEntry }) {
           </Fact>
         ))}
         {requestId && <Fact name="Request">{requestId}</Fact>}
-        <Fact name="Entry">{entry.id}</Fact>
-      </dl>
+        <Fact name="Entry">{id}</Fact>
+      </Facts>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2.5 border-b border-hairline py-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
-    </div>
   )
 }
 

@@ -7,7 +7,7 @@ export const outcomeNames: Record<AuditOutcome, string> = { succeeded: 'Succeede
 export const roleNames: Record<Role, string> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }
 
 /** Who acted, as far as it is known. */
-export function actorName({ actor }: AuditEntry): string {
+export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
   if (!actor) return 'Not signed in'
   return actor.name ?? 'Deleted account'
 }
@@ -17,16 +17,8 @@ const subjectNames: Readonly<Record<string, string>> = {
   user: 'User',
   operation: 'Operation',
   educator_application: 'Educator application',
-  mail: 'Mail',
+  mail: 'Email',
 }
 
 /** A type of subject in a word; one younger than this page as it is written. */
 export const subjectName = (type: string) => subjectNames[type] ?? type
-
-const number = new Intl.NumberFormat('en-IN')
-
-export const countOf = (total: number, isLowerBound: boolean) => `${number.format(total)}${isLowerBound ? '+' : ''}`
-
-/** "1,000+ entries". */
-export const countEntries = (total: number, isLowerBound: boolean) =>
-  `${countOf(total, isLowerBound)} ${total === 1 ? 'entry' : 'entries'}`

@@ -1,23 +1,38 @@
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { countOf } from '@kere/screens/count'
+import { hrefOf } from '@kere/screens/list-address'
+import type { ValuesOf } from '@kere/screens/list-filter'
+import { listKey } from '@kere/screens/list-query'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { dayOf, momentOf } from '@kere/screens/time-in-india'
 import { Section } from '@kere/ui/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { Link } from 'react-router-dom'
-import { LoadFailure } from '../../load-failure.tsx'
-import { dayOf, momentOf } from '../../time-in-india.ts'
-import { auditHref, auditLogPath, type AuditAddress } from './audit-address.ts'
-import { auditExtractQuery } from './audit-log.api.ts'
+import { auditLog } from './audit-log.list.tsx'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actorName, countOf } from './audit-text.ts'
+import { actorName } from './audit-text.ts'
 
 /** Entries on the dashboard. */
 const shown = 5
 const dayMs = 86_400_000
 
-const newestQuery = (api: ApiClient) => auditExtractQuery(api, {}, shown)
+type Filters = Partial<ValuesOf<typeof auditLog.filters>>
+
+/** The first few entries of a filter, with their number. */
+const extractQuery = (api: ApiClient, { outcome, from }: Filters, limit: number) => {
+  const query = { ...(outcome && { outcome }), ...(from && { from }), limit }
+  return queryOptions({
+    queryKey: [...listKey(auditLog), 'extract', query],
+    staleTime: 5_000,
+    queryFn: ({ signal }) => auditLog.load(api, query, signal),
+  })
+}
+
+const newestQuery = (api: ApiClient) => extractQuery(api, {}, shown)
 
 /** The newest entries, each a link to itself in the log. */
 function NewestEntries() {
@@ -25,8 +40,8 @@ function NewestEntries() {
   const newest = useQuery(newestQuery(api))
   return (
     <Section
-      title="Newest in the audit log"
-      link={{ href: auditLogPath, label: 'The whole log' }}
+      title="Latest activity"
+      link={{ href: auditLog.path, label: 'Open the audit log' }}
       className="[&_h2]:text-panel"
     >
       {newest.data?.items.length === 0 && <p className="text-muted">No entries yet.</p>}
@@ -39,7 +54,7 @@ function NewestEntries() {
             >
               <div className="min-w-0 grow leading-dense">
                 <Link
-                  to={auditHref({ entry: entry.id })}
+                  to={hrefOf(auditLog, { open: entry.id })}
                   className="font-semibold text-ink no-underline after:absolute after:inset-0"
                 >
                   {entry.name}
@@ -76,13 +91,13 @@ function NewestEntries() {
 export const newestEntries = { component: NewestEntries, queries: (api: ApiClient) => [newestQuery(api)] }
 
 /** What was refused yesterday and today, in India. */
-const recentRefusals = (now: number): Partial<AuditAddress> => ({ outcome: 'refused', from: dayOf(now - dayMs) })
+const recentRefusals = (now: number): Filters => ({ outcome: 'refused', from: dayOf(now - dayMs) })
 
 /** Refusals are worth a look while they are fresh. */
 export function refusals(api: ApiClient, now: number) {
   const filters = recentRefusals(now)
   return queryOptions({
-    ...auditExtractQuery(api, filters, 1),
+    ...extractQuery(api, filters, 1),
     select: ({ total, totalIsLowerBound }) =>
       total === 0
         ? []
@@ -91,9 +106,9 @@ export function refusals(api: ApiClient, now: number) {
               id: 'refusals',
               tone: 'warn' as const,
               icon: ShieldAlert,
-              title: `${countOf(total, totalIsLowerBound)} ${total === 1 ? 'refusal' : 'refusals'} since yesterday`,
-              text: 'Failed sign-ins, denied requests and used session keys: see whether a pattern shows.',
-              href: auditHref(filters),
+              title: `${countOf(total, ['refusal', 'refusals'], totalIsLowerBound)} since yesterday`,
+              text: 'Failed sign-ins and denied requests. Check them for a pattern.',
+              href: hrefOf(auditLog, { values: filters }),
             },
           ],
   })

@@ -66,13 +66,13 @@ describe('the dashboard of an admin', () => {
 
   it('[W-57] shows the newest entries of the audit log, each with its own address', async () => {
     const { screen } = await visitPage('/dashboard', answerBy(all))
-    const newest = screen.getByRole('region', { name: 'Newest in the audit log' })
+    const newest = screen.getByRole('region', { name: 'Latest activity' })
     expect(newest.getByRole('listitem').elements()).toHaveLength(5)
     await expect
       .element(newest.getByRole('link', { name: 'Signed in' }).first())
       .toHaveAttribute('href', '/dashboard/audit-log?entry=aud_1')
     await expect
-      .element(newest.getByRole('link', { name: 'The whole log' }))
+      .element(newest.getByRole('link', { name: 'Open the audit log' }))
       .toHaveAttribute('href', '/dashboard/audit-log')
   })
 
@@ -88,7 +88,7 @@ describe('the dashboard of an admin', () => {
     )
     await expect.element(screen.getByRole('heading', { name: 'Failed to fetch your dashboard' })).toBeVisible()
     await expect.element(screen.getByText(/could not be looked up/)).toBeVisible()
-    await expect.element(screen.getByRole('region', { name: 'Newest in the audit log' })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Latest activity' })).toBeVisible()
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByText('1,284', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { LoadFailure } from '../../load-failure.tsx'
+import { LoadFailure } from '@kere/screens/load-failure'
 import { figuresQuery } from './dashboard.api.ts'
 import type { ErrandSource } from './errand.ts'
 import { Errands } from './errands.tsx'

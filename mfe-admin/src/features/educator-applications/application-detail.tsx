@@ -5,14 +5,15 @@ import { useShortcuts } from '@kere/ui/use-shortcuts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
 import { lazy, Suspense, useState } from 'react'
-import { LoadFailure } from '../../load-failure.tsx'
-import { useShortcutsChoice } from '../../use-stored-choice.ts'
+import { hrefOf, readAddress } from '@kere/screens/list-address'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { useShortcutsChoice } from '@kere/screens/use-stored-choice'
 import { ApplicationDecision } from './application-decision.tsx'
 import { ApplicationContact, ApplicationWords } from './application-facts.tsx'
 import { ApplicationStatusBadge } from './application-status.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { outcomeOf } from './application-text.ts'
-import { applicationsHref, readApplicationsAddress } from './applications-address.ts'
+import { applications } from './applications.list.tsx'
 import { useDecision } from './use-decision.ts'
 import { useNeighbors } from './use-neighbors.ts'
 
@@ -38,7 +39,7 @@ interface ApplicationDetailProps {
 /** What the applicant says, and the decision. */
 export function ApplicationDetail({ application, failure }: ApplicationDetailProps) {
   const { context, request } = useRemote()
-  const address = readApplicationsAddress(request.search)
+  const address = readAddress(applications, request.search)
   const neighbors = useNeighbors(application.id, address)
   const decision = useDecision(application, address, neighbors.nextWaitingId)
   const [isDeclining, setDeclining] = useState(false)
@@ -47,7 +48,7 @@ export function ApplicationDetail({ application, failure }: ApplicationDetailPro
   const [areOn, setOn] = useShortcutsChoice()
   const { applicant, status } = application
   const isOpen = status === 'pending'
-  const listHref = applicationsHref(address)
+  const listHref = hrefOf(applications, address)
 
   const go = (href: string | null) => {
     if (href !== null) context.navigation.push(href)

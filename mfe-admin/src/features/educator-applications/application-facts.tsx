@@ -3,7 +3,7 @@ import { TextLink } from '@kere/ui/link'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { momentOf } from '../../time-in-india.ts'
+import { momentOf } from '@kere/screens/time-in-india'
 import { countYears } from './application-text.ts'
 
 /** What the applicant says of their teaching, and of themselves. */

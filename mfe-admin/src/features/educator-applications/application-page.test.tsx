@@ -64,7 +64,7 @@ describe('an educator application', () => {
       'devang@example.in',
       '+919812345678',
       /shallow wells that float sweet water/,
-      '17 Nov 2026, 11:00:00 am IST',
+      'Tue 17 Nov 2026, 11:00 am IST',
     ])
       await expect.element(screen.getByText(text)).toBeVisible()
     const link = screen.getByRole('link', { name: /linkedin\.com\/in\/devang-trivedi/ })
@@ -166,12 +166,12 @@ describe('an educator application', () => {
     decide('app_1', { status: 'rejected', reason: 'Not yet.' })
     await screen.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect
-      .element(screen.getByText('Declined by Vasudha Rao, 20 Nov 2026, 4:12:08 pm IST', { exact: true }))
+      .element(screen.getByText('Declined by Vasudha Rao, Fri 20 Nov 2026, 4:12 pm IST', { exact: true }))
       .toBeVisible()
     await expect.element(screen.getByText('Not yet.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument()
     expect(notices.map(({ text }) => text)).toEqual([
-      'This application has been decided already. Declined by Vasudha Rao, 20 Nov 2026, 4:12:08 pm IST.',
+      'This application has been decided already. Declined by Vasudha Rao, Fri 20 Nov 2026, 4:12 pm IST.',
     ])
     expect(navigation.location.pathname).toBe(`${path}/app_1`)
   })

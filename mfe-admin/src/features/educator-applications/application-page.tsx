@@ -2,10 +2,11 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../load-failure.tsx'
+import { hrefOf, readAddress } from '@kere/screens/list-address'
+import { LoadFailure } from '@kere/screens/load-failure'
 import { ApplicationDetail } from './application-detail.tsx'
-import { applicationsHref, readApplicationsAddress } from './applications-address.ts'
 import { applicationQuery } from './applications.api.ts'
+import { applications } from './applications.list.tsx'
 
 /** One application with everything its applicant says, or what stands in its place. */
 export function ApplicationPage() {
@@ -20,7 +21,7 @@ export function ApplicationPage() {
           <p className="mt-2 max-w-measure text-muted">
             The account it belonged to may have been deleted, or the address may have lost a letter on its way to you.
           </p>
-          <ButtonLink href={applicationsHref(readApplicationsAddress(request.search))} className="mt-5">
+          <ButtonLink href={hrefOf(applications, readAddress(applications, request.search))} className="mt-5">
             All applications
           </ButtonLink>
         </>

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { viewNames } from './application-text.ts'
+import { statusNames } from './application-text.ts'
 
 const looks = {
   pending: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
@@ -14,5 +14,5 @@ const looks = {
 } as const
 
 export function ApplicationStatusBadge({ status }: { status: string }) {
-  return <Badge {...(keptFor(looks, status) ?? { tone: 'neutral' })}>{labelOf(viewNames, status)}</Badge>
+  return <Badge {...(keptFor(looks, status) ?? { tone: 'neutral' })}>{labelOf(statusNames, status)}</Badge>
 }

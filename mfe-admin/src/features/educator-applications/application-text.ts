@@ -1,20 +1,14 @@
+import type { ApplicationStatus } from '@kere/contracts/educator-application-options'
 import type { EducatorApplication } from '@kere/contracts/educator-applications'
 import { labelOf } from '@kere/contracts/open-value'
-import { momentOf } from '../../time-in-india.ts'
-import type { ApplicationView } from './applications-address.ts'
+import { momentOf } from '@kere/screens/time-in-india'
 
-export const viewNames: Record<ApplicationView, string> = {
+export const statusNames: Record<ApplicationStatus, string> = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Declined',
   withdrawn: 'Withdrawn',
-  all: 'All',
 }
-
-const number = new Intl.NumberFormat('en-IN')
-
-export const countApplications = (total: number) =>
-  `${number.format(total)} ${total === 1 ? 'application' : 'applications'}`
 
 export const countYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
@@ -22,6 +16,6 @@ export const countYears = (years: number) => (years === 1 ? '1 year' : `${years}
 export function outcomeOf({ status, decidedBy, decidedAt }: EducatorApplication): string {
   if (status === 'pending') return 'Waits for an answer'
   const by = decidedBy ?? 'an admin whose account is gone'
-  const how = status === 'withdrawn' ? 'Withdrawn by the applicant' : `${labelOf(viewNames, status)} by ${by}`
+  const how = status === 'withdrawn' ? 'Withdrawn by the applicant' : `${labelOf(statusNames, status)} by ${by}`
   return decidedAt ? `${how}, ${momentOf(decidedAt)} IST` : how
 }

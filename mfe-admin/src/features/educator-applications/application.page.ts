@@ -1,8 +1,10 @@
 import type { EducatorApplication } from '@kere/contracts/educator-applications'
 import type { Page, PageRequest } from '@kere/platform/page'
+import { readAddress, rowHref } from '@kere/screens/list-address'
+import { listQuery } from '@kere/screens/list-query'
 import { ApplicationPage } from './application-page.tsx'
-import { applicationHref, applicationsPath, readApplicationsAddress, waitingList } from './applications-address.ts'
-import { applicationQuery, applicationsQuery } from './applications.api.ts'
+import { applicationQuery } from './applications.api.ts'
+import { applications } from './applications.list.tsx'
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
@@ -10,7 +12,7 @@ export const applicationPage: Page = {
   component: ApplicationPage,
   queries: (request, api) => [
     applicationQuery(api, idOf(request)),
-    applicationsQuery(api, readApplicationsAddress(request.search)),
+    listQuery(applications, api, readAddress(applications, request.search)),
   ],
   describe: (request, { api, cache }) => {
     const id = idOf(request)
@@ -18,7 +20,7 @@ export const applicationPage: Page = {
     const application = cache.getQueryData<EducatorApplication | null>(queryKey)
     const isUnknown = application === null
     const title = application?.applicant.name ?? (isUnknown ? 'Application not found' : 'Educator application')
-    const path = applicationHref(id, waitingList)
+    const path = rowHref(applications, id)
     return {
       status: isUnknown ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
       meta: {
@@ -27,7 +29,7 @@ export const applicationPage: Page = {
         canonical: path,
         breadcrumbs: [
           { label: 'Dashboard', path: '/dashboard' },
-          { label: 'Educator applications', path: applicationsPath },
+          { label: 'Educator applications', path: applications.path },
           { label: title, path },
         ],
         noindex: true,

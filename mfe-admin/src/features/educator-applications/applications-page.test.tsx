@@ -24,9 +24,9 @@ describe('the list of educator applications', () => {
     await expect
       .element(row)
       .toHaveTextContent(
-        /devang@example\.in.*Rangeland ecologist.*Banni Grassland Trust.*17 Nov 2026, 11:00:00 am.*Pending/,
+        /devang@example\.in.*Rangeland ecologist.*Banni Grassland Trust.*Tue 17 Nov 2026, 11:00 am.*Pending/,
       )
-    expect(requests.map(({ search }) => search)).toEqual(['?sort=oldest&limit=20&status=pending'])
+    expect(requests.map(({ search }) => search)).toEqual(['?status=pending&sort=oldest&limit=20'])
     await expect
       .element(screen.getByRole('columnheader', { name: 'Waiting since (IST)' }))
       .toHaveAttribute('aria-sort', 'ascending')
@@ -42,7 +42,7 @@ describe('the list of educator applications', () => {
     await expect.element(tabs.getByRole('link', { name: 'All 20' })).toBeVisible()
     await tabs.getByRole('link', { name: 'Declined 2' }).click()
     expect(navigation.location.search).toBe('?status=rejected')
-    await expect.poll(() => requests.at(-1)?.search).toBe('?sort=oldest&limit=20&status=rejected')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?status=rejected&sort=oldest&limit=20')
     await expect.poll(() => announcements).toEqual(['3 applications'])
     await tabs.getByRole('link', { name: 'All 20' }).click()
     await expect.poll(() => requests.at(-1)?.search).toBe('?sort=oldest&limit=20')
@@ -104,7 +104,7 @@ describe('the list of educator applications', () => {
   it('says that nobody is waiting, and something else where a status has no applications', async () => {
     const { screen } = await visitPage(path, () => Response.json(makeApplications([], { counts: { approved: 1 } })))
     await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
-    await expect.element(screen.getByText(/Every application has an answer/)).toBeVisible()
+    await expect.element(screen.getByText(/Every application has a decision/)).toBeVisible()
     await screen.getByRole('link', { name: /Declined/ }).click()
     await expect.element(screen.getByRole('heading', { name: 'No applications found' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Show who is waiting' })).toHaveAttribute('href', path)

@@ -1,38 +1,17 @@
-import type {
-  ApplicationSummary,
-  EducatorApplication,
-  listEducatorApplications,
-} from '@kere/contracts/educator-applications'
-import type { EndpointOutput } from '@kere/contracts/endpoint'
-import { limits } from '@kere/contracts/limits'
+import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/educator-applications'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { nullWithoutPage } from '../../cursor-trail.ts'
-import { waitingList, type ApplicationsAddress } from './applications-address.ts'
+import { readAddress, type ListAddress } from '@kere/screens/list-address'
+import { listQuery } from '@kere/screens/list-query'
+import { applications } from './applications.list.tsx'
 
 /** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/educator-applications')
 
-export type ApplicationsPage = EndpointOutput<typeof listEducatorApplications>
+export type ApplicationsAddress = ListAddress<typeof applications.filters>
 
 /** Colleagues decide at the same time. */
 const staleTime = 5_000
-
-/** Key of the pages of a list, which their cursor follows. */
-export const listKey = ({ view, sort }: ApplicationsAddress) => ['educator-applications', view, sort] as const
-
-/** A page of the list; `null` where its cursor is none, or none any more. */
-export const applicationsQuery = (api: ApiClient, address: ApplicationsAddress) =>
-  queryOptions({
-    queryKey: [...listKey(address), address.cursor],
-    staleTime,
-    queryFn: async ({ signal }): Promise<ApplicationsPage | null> => {
-      const contract = await loadContract()
-      const { view, sort, cursor } = address
-      const query = { sort, limit: limits.pageSize, ...(view !== 'all' && { status: view }), ...(cursor && { cursor }) }
-      return nullWithoutPage(cursor, () => api.call(contract.listEducatorApplications, { query }, { signal }))
-    },
-  })
 
 /** An application with all that its applicant says; `null` where there is none. */
 export const applicationQuery = (api: ApiClient, id: string) =>
@@ -82,6 +61,9 @@ export async function findLongestWaiting(
   api: ApiClient,
   decidedId: string,
 ): Promise<ApplicationSummary | null> {
-  const page = await client.query({ ...applicationsQuery(api, waitingList), staleTime: 0 })
+  const page = await client.query({
+    ...listQuery(applications, api, readAddress(applications, new URLSearchParams())),
+    staleTime: 0,
+  })
   return page?.items.find(({ id }) => id !== decidedId) ?? null
 }

@@ -4,8 +4,15 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { outcomeOf } from './application-text.ts'
-import { applicationHref, applicationsHref, waitingList, type ApplicationsAddress } from './applications-address.ts'
-import { applicationQuery, decisionMutation, findLongestWaiting, type Decision } from './applications.api.ts'
+import { hrefOf, rowHref } from '@kere/screens/list-address'
+import {
+  applicationQuery,
+  decisionMutation,
+  findLongestWaiting,
+  type ApplicationsAddress,
+  type Decision,
+} from './applications.api.ts'
+import { applications } from './applications.list.tsx'
 
 /**
  * Decides on an application and goes on to the next one that waits; somebody else's decision is told and shown.
@@ -25,9 +32,9 @@ export function useDecision(
   const [busyWith, setBusyWith] = useState<Decision['kind'] | null>(null)
 
   const findNext = async () => {
-    if (nextWaitingId !== null) return applicationHref(nextWaitingId, address)
+    if (nextWaitingId !== null) return rowHref(applications, nextWaitingId, address)
     const next = await findLongestWaiting(client, api, id).catch(() => null)
-    return next ? applicationHref(next.id, waitingList) : applicationsHref(waitingList)
+    return next ? rowHref(applications, next.id) : hrefOf(applications)
   }
 
   const tellEarlierDecision = async () => {

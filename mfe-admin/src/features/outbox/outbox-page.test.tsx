@@ -58,50 +58,51 @@ describe('the outbox', () => {
     const { screen, requests } = await visitPage(path, openOutbox().answer)
     await expect
       .element(screen.getByRole('row', { name: /^Welcome/ }))
-      .toHaveTextContent(/person1@example\.in.*Meera Nambiar.*Sent.*Sent · .*20 Nov 2026, 4:11:08 pm.*1/)
+      .toHaveTextContent(/person1@example\.in.*Meera Nambiar.*Sent.*Sent · .*Fri 20 Nov 2026, 4:11 pm.*1/)
     await expect
-      .element(screen.getByRole('row', { name: /Dead/ }))
+      .element(screen.getByRole('row', { name: /Failed/ }))
       .toHaveTextContent(
         /Confirm your address.*Created · .*20 Nov 2026.*5.*The mail service did not answer.*Send again/,
       )
-    await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/No account any more/)
+    await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/Account deleted/)
     expect(screen.getByRole('button', { name: /^Send again/ }).elements()).toHaveLength(2)
     expect(searchesOf(requests)).toEqual(['?limit=20'])
   })
 
   it('counts the mails of each state, what needs a decision first, and keeps filters in the address', async () => {
     const { screen, navigation, requests, announcements } = await visitPage(`${path}?cursor=c20`, openOutbox().answer)
-    const tabs = screen.getByRole('navigation', { name: 'Mails by state' })
+    const tabs = screen.getByRole('navigation', { name: 'Emails by state' })
     await expect.element(tabs.getByRole('link', { name: 'Sent 1,204' })).toBeVisible()
     expect(
       tabs
         .getByRole('link')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['All1,207', 'Dead1', 'Unknown1', 'Sent1,204', 'Being sent0', 'Waiting1'])
-    await tabs.getByRole('link', { name: 'Dead 1' }).click()
+    ).toEqual(['All1,207', 'Failed1', 'Unconfirmed1', 'Sent1,204', 'Being sent0', 'Waiting1'])
+    await tabs.getByRole('link', { name: 'Failed 1' }).click()
     expect(navigation.location.search).toBe('?state=dead')
-    await expect.poll(() => announcements).toEqual(['1 mail'])
-    await screen.getByRole('combobox', { name: 'Mail' }).selectOptions('Password reset')
+    await expect.poll(() => announcements).toEqual(['1 email'])
+    await screen.getByRole('combobox', { name: 'Email' }).selectOptions('Password reset')
     expect(navigation.location.search).toBe('?state=dead&template=password_reset')
-    await expect.poll(() => requests.at(-1)?.search).toBe('?limit=20&state=dead&template=password_reset')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?state=dead&template=password_reset&limit=20')
   })
 
   it('explains the five states', async () => {
     const { screen } = await visitPage(path, openOutbox().answer)
     await screen.getByText('What the states mean').click()
-    await expect.element(screen.getByText(/It may have been sent already: you decide/)).toBeVisible()
-    await expect.element(screen.getByText(/It failed as often as it may/)).toBeVisible()
+    await expect.element(screen.getByText(/It may have been sent already: decide whether/)).toBeVisible()
+    await expect.element(screen.getByText(/Every attempt failed, and it will not be tried again/)).toBeVisible()
   })
 
-  it('sends a dead mail again with one press, and shows it in its place', async () => {
+  it('sends a failed email again with one press, and shows it in its place, where the focus stays', async () => {
     const { answer, replayed } = openOutbox()
-    const { screen, notices } = await visitPage(path, answer)
+    const { screen, navigation, notices } = await visitPage(path, answer)
     await screen.getByRole('button', { name: 'Send again: Confirm your address to person3@example.in' }).dblClick()
     await expect.element(screen.getByRole('row', { name: /person3/ })).toHaveTextContent(/Waiting/)
     expect(replayed).toEqual(['out_3'])
-    expect(notices).toEqual([{ tone: 'success', text: '“Confirm your address” goes out to person3@example.in again.' }])
-    await expect.element(screen.getByRole('link', { name: 'Confirm your address' }).first()).toHaveFocus()
+    expect(notices).toEqual([{ tone: 'success', text: 'Sending “Confirm your address” to person3@example.in again.' }])
+    await expect.element(screen.getByRole('button', { name: /^Sent again: Confirm your address/ })).toHaveFocus()
+    expect(navigation.location.search).toBe('')
   })
 
   it('asks before it sends again what may have been sent already', async () => {
@@ -109,7 +110,7 @@ describe('the outbox', () => {
     const { screen } = await visitPage(path, answer)
     const button = screen.getByRole('button', { name: 'Send again: Password reset to person2@example.in' })
     await button.click()
-    const dialog = screen.getByRole('dialog', { name: 'Send this mail again?' })
+    const dialog = screen.getByRole('dialog', { name: 'Send this email again?' })
     await expect.element(dialog.getByText('It may have been sent already.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(replayed).toEqual([])
@@ -120,15 +121,36 @@ describe('the outbox', () => {
     await expect.element(screen.getByRole('row', { name: /person2/ })).toHaveTextContent(/Waiting/)
   })
 
+  it('leads the focus on where an email leaves the list with its button', async () => {
+    const { answer, mails } = openOutbox()
+    mails.set('out_5', deadMail(5))
+    const { screen } = await visitPage(`${path}?state=dead`, answer)
+    await screen.getByRole('button', { name: /to person3/ }).click()
+    await expect.element(screen.getByText('person3@example.in')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: 'Confirm your address' })).toHaveFocus()
+    await screen.getByRole('button', { name: /to person5/ }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Outbox', level: 1 })).toHaveFocus()
+  })
+
+  it('says an error in a sentence, and its code only in the panel', async () => {
+    const mail = deadMail(1, { lastError: 'E_RECIPIENT_UNREACHABLE: 450 4.4.1' })
+    const { screen } = await visitPage(path, () => Response.json(makeOutbox([mail])))
+    const row = screen.getByRole('row', { name: /person1/ })
+    await expect.element(row).toHaveTextContent(/The recipient’s server did not answer/)
+    await expect.element(row).not.toHaveTextContent(/E_RECIPIENT/)
+    await screen.getByRole('link', { name: 'Confirm your address' }).click()
+    await expect.element(screen.getByText('E_RECIPIENT_UNREACHABLE: 450 4.4.1')).toBeVisible()
+  })
+
   it('says that a mail has moved on meanwhile, and shows how it stands', async () => {
     const { answer, mails } = openOutbox()
     const { screen, notices } = await visitPage(path, answer)
-    await expect.element(screen.getByRole('row', { name: /person3/ })).toHaveTextContent(/Dead/)
+    await expect.element(screen.getByRole('row', { name: /person3/ })).toHaveTextContent(/Failed/)
     mails.set('out_3', makeMail(3, { attempts: 6 }))
     await screen.getByRole('button', { name: /to person3/ }).click()
     await expect.element(screen.getByRole('row', { name: /person3/ })).toHaveTextContent(/Sent/)
     expect(notices.map(({ text }) => text)).toEqual([
-      'It has moved on meanwhile: only a dead or unknown mail can be sent again.',
+      'Nothing was sent: this email is no longer failed or unconfirmed.',
     ])
   })
 
@@ -139,7 +161,7 @@ describe('the outbox', () => {
     )
     const button = screen.getByRole('button', { name: /to person3/ })
     await button.click()
-    await expect.poll(() => notices).toMatchObject([{ tone: 'error', text: /^The mail was not sent again\./ }])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'error', text: /^The email was not sent again\./ }])
     await expect.element(button).toHaveFocus()
   })
 
@@ -148,7 +170,7 @@ describe('the outbox', () => {
     await userEvent.keyboard('jjjje')
     expect(navigation.location.search).toBe('?mail=out_4')
     const panel = screen.getByRole('complementary')
-    await expect.element(panel.getByText('20 Nov 2026, 4:15:00 pm IST at the earliest')).toBeVisible()
+    await expect.element(panel.getByText('Fri 20 Nov 2026, 4:15 pm IST at the earliest')).toBeVisible()
     await expect.element(panel.getByText('2 times')).toBeVisible()
     await panel.getByRole('link', { name: 'Previous row' }).click()
     await panel.getByRole('button', { name: /^Send again/ }).click()
@@ -160,15 +182,15 @@ describe('the outbox', () => {
   it('says where a mail may be that is not on this page', async () => {
     const { screen } = await visitPage(`${path}?state=dead&mail=out_99`, openOutbox().answer)
     await expect
-      .element(screen.getByRole('link', { name: 'Look among all mails' }))
+      .element(screen.getByRole('link', { name: 'Look in all emails' }))
       .toHaveAttribute('href', `${path}?mail=out_99`)
   })
 
   it('says what will stand here, and something else when filters leave nothing', async () => {
     const { screen } = await visitPage(path, () => Response.json(makeOutbox([])))
-    await expect.element(screen.getByRole('heading', { name: 'No mails yet' })).toBeVisible()
-    await screen.getByRole('link', { name: 'Dead 0' }).click()
-    await expect.element(screen.getByRole('heading', { name: 'No mails found' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'No emails yet' })).toBeVisible()
+    await screen.getByRole('link', { name: 'Failed 0' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'No emails found' })).toBeVisible()
   })
 
   it('[U-04] says that it could not be loaded, and tries again', async () => {

@@ -2,12 +2,12 @@ import { Disclosure } from '@kere/ui/disclosure'
 import { OutboxStateBadge } from './outbox-state.tsx'
 import { stateMeanings, stateOrder } from './outbox-text.ts'
 
-/** What each state means, for whom they are new; on a phone an open mail takes its room. */
-export function OutboxStates({ isHiddenOnPhone }: { isHiddenOnPhone: boolean }) {
+/** What each state means, for whom they are new. */
+export function OutboxStates() {
   return (
     <Disclosure
       summary={<span className="text-dense font-semibold">What the states mean</span>}
-      className={`bg-surface px-4 desk:px-6 ${isHiddenOnPhone ? 'max-desk:hidden' : ''}`}
+      className="bg-surface px-4 desk:px-6"
     >
       <dl className="text-dense">
         {stateOrder.map((state) => (

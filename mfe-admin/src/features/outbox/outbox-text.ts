@@ -1,3 +1,4 @@
+import { keptFor } from '@kere/contracts/open-value'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { outboxStates, type OutboxState } from '@kere/contracts/outbox-options'
 
@@ -5,26 +6,34 @@ export const stateNames: Record<OutboxState, string> = {
   pending: 'Waiting',
   leased: 'Being sent',
   sent: 'Sent',
-  unknown: 'Unknown',
-  dead: 'Dead',
+  unknown: 'Unconfirmed',
+  dead: 'Failed',
 }
 
 export const stateMeanings: Record<OutboxState, string> = {
-  pending: 'Goes out at its turn, or once more after a failure. Nothing to do.',
-  leased: 'Handed over to be sent at this moment. Nothing to do.',
-  sent: 'The mail service took it.',
-  unknown: 'It was being sent when something stopped. It may have been sent already: you decide.',
-  dead: 'It failed as often as it may, so nothing tries any more. You decide.',
+  pending: 'Will be sent, or tried again after an error. Nothing to do.',
+  leased: 'Being handed to the email service right now. Nothing to do.',
+  sent: 'The email service accepted it.',
+  unknown: 'Sending was interrupted. It may have been sent already: decide whether to send it again.',
+  dead: 'Every attempt failed, and it will not be tried again. Decide whether to send it again.',
 }
 
 /** What an admin has to decide on comes first. */
 export const stateOrder: readonly OutboxState[] = outboxStates.toReversed()
 
-/** Only what is dead or unknown is sent again, and only by an admin. */
+/** Only what failed or is unconfirmed is sent again, and only by an admin. */
 export const isReplayable = ({ state }: OutboxEntry) => state === 'dead' || state === 'unknown'
 
-const number = new Intl.NumberFormat('en-IN')
-
-export const countMails = (total: number) => `${number.format(total)} ${total === 1 ? 'mail' : 'mails'}`
-
 export const countAttempts = (attempts: number) => (attempts === 1 ? '1 time' : `${attempts} times`)
+
+/** What the email service's own codes mean. */
+const errorMeanings: Readonly<Record<string, string>> = {
+  E_RECIPIENT_SUPPRESSED: 'The address has refused our emails before',
+  E_RECIPIENT_UNREACHABLE: 'The recipient’s server did not answer',
+}
+
+/** An error in a sentence: without the code that it may begin with. */
+export function explainError(error: string): string {
+  const [, code = '', words = error] = /^(E_[A-Z_]+)(?:: (.*))?$/s.exec(error) ?? []
+  return keptFor(errorMeanings, code) ?? words
+}

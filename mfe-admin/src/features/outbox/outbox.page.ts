@@ -1,22 +1,5 @@
-import type { Page } from '@kere/platform/page'
-import { outboxPath, readOutboxAddress } from './outbox-address.ts'
+import { listScreen } from '@kere/screens/list-screen'
 import { OutboxPage } from './outbox-page.tsx'
-import { mailTemplatesQuery, outboxQuery } from './outbox.api.ts'
+import { outbox } from './outbox.list.tsx'
 
-export const outboxPage: Page = {
-  component: OutboxPage,
-  queries: ({ search }, api) => [outboxQuery(api, readOutboxAddress(search)), mailTemplatesQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
-      title: 'Outbox',
-      description: 'Which mails were sent, to whom and when, and which were not.',
-      canonical: outboxPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Outbox', path: outboxPath },
-      ],
-      noindex: true,
-    },
-  }),
-}
+export const outboxPage = listScreen(outbox, OutboxPage)

@@ -2,12 +2,12 @@ import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
 import { useReplay } from './use-replay.ts'
 
-/** Nobody knows whether the mail left, so somebody decides. */
+/** It is not known whether the email was sent, so an admin decides. */
 export function ReplayQuestion() {
   const { question, confirm, cancel } = useReplay()
   return (
     <Dialog
-      title="Send this mail again?"
+      title="Send this email again?"
       isOpen={question !== null}
       onClose={cancel}
       actions={
@@ -23,8 +23,8 @@ export function ReplayQuestion() {
         <>
           <p className="font-semibold">It may have been sent already.</p>
           <p className="mt-2 text-dense">
-            “{question.name}” to <span className="[overflow-wrap:anywhere]">{question.to}</span> was being sent when
-            something stopped. If it did arrive, they get it twice.
+            Sending “{question.name}” to <span className="[overflow-wrap:anywhere]">{question.to}</span> was
+            interrupted. If it did arrive, they will get it twice.
           </p>
         </>
       )}

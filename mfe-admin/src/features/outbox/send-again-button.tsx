@@ -1,6 +1,8 @@
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import { Button } from '@kere/ui/button'
+import Check from 'lucide-react/icons/check'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import { isReplayable } from './outbox-text.ts'
 import { useReplay } from './use-replay.ts'
 
 interface SendAgainButtonProps {
@@ -8,22 +10,29 @@ interface SendAgainButtonProps {
   isWide?: boolean
 }
 
-/** Stands over the link that the rest of its row is. */
+/**
+ * Stands over the link that the rest of its row is. It stays when its work is done: were it gone, the focus would go with
+ * it, and the second click of a double click would open the row.
+ */
 export function SendAgainButton({ entry, isWide = false }: SendAgainButtonProps) {
-  const replay = useReplay()
+  const { ask, progressOf } = useReplay()
+  const progress = progressOf(entry.id)
+  const isDone = progress === 'sent' && !isReplayable(entry)
+  if (!isDone && !isReplayable(entry)) return null
+  const act = isDone ? 'Sent again' : 'Send again'
   return (
     <Button
       variant="outline"
       size={isWide ? 'normal' : 'toolbar'}
       wide={isWide}
-      icon={<RotateCw aria-hidden="true" />}
-      aria-label={`Send again: ${entry.name} to ${entry.to}`}
-      data-replay={entry.id}
-      isBusy={replay.isBusy(entry.id)}
-      onClick={() => replay.ask(entry)}
-      className="relative z-1 whitespace-nowrap"
+      icon={isDone ? <Check aria-hidden="true" /> : <RotateCw aria-hidden="true" />}
+      aria-label={`${act}: ${entry.name} to ${entry.to}`}
+      aria-disabled={isDone || undefined}
+      isBusy={progress === 'sending'}
+      onClick={() => !isDone && ask(entry)}
+      className={`relative z-1 whitespace-nowrap ${isWide ? 'mt-4' : ''} ${isDone ? 'cursor-default!' : ''}`}
     >
-      Send again
+      {act}
     </Button>
   )
 }

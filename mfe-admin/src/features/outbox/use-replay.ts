@@ -5,29 +5,27 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
 import { replayMutation } from './outbox.api.ts'
 
-/**
- * Sends mails again: a dead one at once, one that may have been sent already after a question.
- *
- * @param onSent called when one is on its way, and the button that was pressed goes.
- */
-export function useReplays(onSent: (id: string) => void) {
+type Progress = 'sending' | 'sent'
+
+/** Sends emails again: a failed one at once, one that may have been sent already after a question. */
+export function useReplays() {
   const { api, context } = useRemote()
   const replay = useMutation(replayMutation(api))
-  const [busyIds, setBusyIds] = useState<readonly string[]>([])
+  const [progress, setProgress] = useState<Readonly<Record<string, Progress | undefined>>>({})
   const [question, setQuestion] = useState<OutboxEntry | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
 
   const send = async ({ id, name, to }: OutboxEntry) => {
+    const record = (reached: Progress | undefined) => setProgress((all) => ({ ...all, [id]: reached }))
     setQuestion(null)
-    setBusyIds((ids) => [...ids, id])
+    record('sending')
     try {
       await replay.mutateAsync(id)
-      onSent(id)
-      context.notify({ tone: 'success', text: `“${name}” goes out to ${to} again.` })
+      record('sent')
+      context.notify({ tone: 'success', text: `Sending “${name}” to ${to} again.` })
     } catch (error) {
+      record(undefined)
       context.notify(refusalOf(error))
-    } finally {
-      setBusyIds((ids) => ids.filter((busy) => busy !== id))
     }
   }
 
@@ -37,10 +35,10 @@ export function useReplays(onSent: (id: string) => void) {
       setHasAsked(true)
       setQuestion(entry)
     },
-    isBusy: (id: string) => busyIds.includes(id),
+    progressOf: (id: string) => progress[id],
     /** Whether there was a question yet. */
     hasAsked,
-    /** A mail that waits for the answer to the question. */
+    /** An email that waits for the answer to the question. */
     question,
     confirm: () => {
       if (question) void send(question)
@@ -63,8 +61,8 @@ export function useReplay(): Replays {
 function refusalOf(error: unknown) {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'not_replayable')
-    return { tone: 'info', text: 'It has moved on meanwhile: only a dead or unknown mail can be sent again.' } as const
-  if (code === 'not_found') return { tone: 'info', text: 'This mail is not in the outbox any more.' } as const
+    return { tone: 'info', text: 'Nothing was sent: this email is no longer failed or unconfirmed.' } as const
+  if (code === 'not_found') return { tone: 'info', text: 'This email is no longer in the outbox.' } as const
   const reason = error instanceof Error ? error.message : ''
-  return { tone: 'error', text: `The mail was not sent again. ${reason}` } as const
+  return { tone: 'error', text: `The email was not sent again. ${reason}` } as const
 }

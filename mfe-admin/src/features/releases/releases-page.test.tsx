@@ -19,7 +19,7 @@ describe('the releases', () => {
     const site = screen.getByRole('region', { name: 'Public site' })
     await expect
       .element(site)
-      .toHaveTextContent(/a1b2c3d4e5f6.*Stable.*18 Nov 2026, 11:30:00 am IST.*100 of 100 visitors/)
+      .toHaveTextContent(/a1b2c3d4e5f6.*Stable.*Wed 18 Nov 2026, 11:30 am IST.*100 of 100 visitors/)
     const console = screen.getByRole('region', { name: 'Admin console' })
     await expect.element(console).toHaveTextContent(/a1b2c3d4e5f6.*80 of 100.*0f9e8d7c6b5a.*Canary.*20 of 100/)
     await expect.element(console).toHaveTextContent(/Releases before.*112233445566/)

@@ -3,7 +3,7 @@ import { TimeAgo } from '@kere/ui/time-ago'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { ReactNode } from 'react'
-import { momentOf } from '../../time-in-india.ts'
+import { momentOf } from '@kere/screens/time-in-india'
 import { remoteName } from './release-text.ts'
 import type { RemoteReleases } from './releases.api.ts'
 

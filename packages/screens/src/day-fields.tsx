@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 
 interface DayFieldsProps {
-  from: string
-  to: string
+  days: readonly { name: string; label: string; value: string }[]
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** The first and the last day, in India. */
-export function DayFields({ from, to, onChange }: DayFieldsProps) {
+export function DayFields({ days, onChange }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-meta text-muted">Days in India, both included</legend>
-      <DayField name="from" label="From" value={from} onChange={onChange} />
-      <DayField name="to" label="To" value={to} onChange={onChange} />
+      {days.map((day) => (
+        <DayField key={day.name} {...day} onChange={onChange} />
+      ))}
     </fieldset>
   )
 }

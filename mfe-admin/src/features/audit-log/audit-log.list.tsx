@@ -1,0 +1,104 @@
+import type { AuditEntry } from '@kere/contracts/audit'
+import { auditOutcomes, auditSorts } from '@kere/contracts/audit-options'
+import { labelOf } from '@kere/contracts/open-value'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, day, loadedChoice, order, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { AuditOutcomeBadge } from './audit-outcome.tsx'
+import { actorName, outcomeNames, roleNames, subjectName } from './audit-text.ts'
+import { CopyEntries } from './copy-entries.tsx'
+
+/** The endpoints with their schemas: loaded with the first call. */
+const loadContract = () => import('@kere/contracts/audit')
+
+const [newest, oldest] = auditSorts
+
+/** Who did what, when, and what was refused. */
+export const auditLog = defineList({
+  name: 'audit-log',
+  path: '/dashboard/audit-log',
+  title: 'Audit log',
+  description: 'Who did what, when, and what was refused.',
+  label: 'Audit log entries',
+  noun: ['entry', 'entries'],
+  filters: {
+    action: loadedChoice({
+      label: 'What happened',
+      anyLabel: 'Any action',
+      load: async (api, signal) => {
+        const { items } = await api.call((await loadContract()).listAuditActions, {}, { signal })
+        return items.map(({ action, name }) => ({ value: action, label: name }))
+      },
+    }),
+    outcome: choice({
+      label: 'Outcome',
+      anyLabel: 'Any outcome',
+      options: auditOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
+    }),
+    actor: text({ label: 'Id of the user who acted', placeholder: 'User id', maxLength: 64 }),
+    from: day('From'),
+    to: day('To'),
+    sort: order([
+      { value: newest, label: 'Newest first', column: 'at', isDescending: true },
+      { value: oldest, label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listAuditLog, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, at }) => `${name}, ${momentOf(at)}`,
+  columns: [
+    {
+      id: 'action',
+      header: 'What happened',
+      isTitle: true,
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    {
+      id: 'actor',
+      header: 'Who',
+      cell: (entry) => <TwoLines first={actorName(entry)} second={roleOrSubject(entry)} />,
+    },
+    { id: 'at', header: 'When (IST)', isSortable: true, cell: ({ at }) => <MomentCell instant={at} /> },
+    { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} /> },
+    {
+      id: 'subject',
+      header: 'About',
+      isFirstToLeave: true,
+      cell: ({ subject }) => subject && <TwoLines first={subjectName(subject.type)} second={subject.id} />,
+    },
+    {
+      id: 'request',
+      header: 'Request',
+      isFirstToLeave: true,
+      cell: ({ requestId }) => <span className="block max-w-28 truncate text-meta text-muted">{requestId}</span>,
+    },
+  ],
+  hiddenColumns: ['request'],
+  card: (entry) => ({
+    title: entry.name,
+    badge: <AuditOutcomeBadge outcome={entry.outcome} />,
+    lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, `${momentOf(entry.at)} IST`],
+  }),
+  panel: {
+    param: 'entry',
+    component: lazy(async () => ({ default: (await import('./audit-entry.tsx')).AuditEntryFacts })),
+    missing: {
+      text: 'Newer entries have moved it to a later page, or these filters leave it out.',
+      link: 'Look in the whole log',
+    },
+  },
+  bulkActions: CopyEntries,
+  failed: { title: 'Failed to fetch the audit log', text: 'Entries are still being recorded. Nothing is lost.' },
+  empty: {
+    title: 'No entries yet',
+    text: 'Sign-ins, sign-outs, refusals and admin actions appear here. Nobody can change or delete them.',
+  },
+})
+
+/** Of somebody who is not signed in, only the account that they tried is known. */
+function roleOrSubject({ actor, subject }: AuditEntry) {
+  if (actor) return labelOf(roleNames, actor.role)
+  return subject ? `${subjectName(subject.type)} ${subject.id}` : ''
+}

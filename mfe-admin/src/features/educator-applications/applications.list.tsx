@@ -1,0 +1,115 @@
+import { applicationSorts, type ApplicationStatus } from '@kere/contracts/educator-application-options'
+import type { ApplicationSummary } from '@kere/contracts/educator-applications'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { order, tabs } from '@kere/screens/list-filter'
+import type { DataColumn } from '@kere/ui/data-table'
+import { TimeAgo } from '@kere/ui/time-ago'
+import { ApplicationStatusBadge } from './application-status.tsx'
+import { statusNames } from './application-text.ts'
+
+const [oldest, newest] = applicationSorts
+const views = ['pending', 'approved', 'rejected', 'withdrawn'] as const satisfies readonly ApplicationStatus[]
+const unfinished = 'Profile not finished'
+
+const people: readonly DataColumn<ApplicationSummary>[] = [
+  {
+    id: 'applicant',
+    header: 'Applicant',
+    isTitle: true,
+    cell: ({ applicant: { name, email } }) => (
+      <TwoLines first={<span className="font-semibold">{name}</span>} second={email} />
+    ),
+  },
+  {
+    id: 'designation',
+    header: 'Designation and organization',
+    cell: ({ designation, organizationAffiliation }) =>
+      designation === null ? (
+        <span className="text-muted">{unfinished}</span>
+      ) : (
+        <TwoLines first={designation} second={organizationAffiliation} />
+      ),
+  },
+]
+
+const submitted = (header: string): DataColumn<ApplicationSummary> => ({
+  id: 'submittedAt',
+  header,
+  isSortable: true,
+  cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
+})
+
+const status: DataColumn<ApplicationSummary> = {
+  id: 'status',
+  header: 'Status',
+  cell: (application) => <ApplicationStatusBadge status={application.status} />,
+}
+
+/** Who still waits has no day of a decision. */
+const waitingColumns = [...people, submitted('Waiting since (IST)'), status]
+const allColumns: readonly DataColumn<ApplicationSummary>[] = [
+  ...people,
+  submitted('Applied (IST)'),
+  {
+    id: 'decidedAt',
+    header: 'Decided (IST)',
+    isFirstToLeave: true,
+    cell: ({ decidedAt }) => decidedAt && <MomentCell instant={decidedAt} />,
+  },
+  status,
+]
+
+/** Who wants to teach: those who wait first. */
+export const applications = defineList({
+  name: 'educator-applications',
+  path: '/dashboard/educator-applications',
+  title: 'Educator applications',
+  description: 'Who wants to teach, and who is waiting for a decision.',
+  noun: ['application', 'applications'],
+  filters: {
+    status: tabs<ApplicationStatus | 'all'>({
+      label: 'Applications by status',
+      options: [...views.map((value) => ({ value, label: statusNames[value] })), { value: 'all', label: 'All' }],
+    }),
+    sort: order([
+      {
+        value: oldest,
+        label: ({ status: view }) => (view === 'pending' ? 'Longest waiting first' : 'Oldest first'),
+        column: 'submittedAt',
+        isDescending: false,
+      },
+      { value: newest, label: 'Newest first', column: 'submittedAt', isDescending: true },
+    ]),
+  },
+  load: async (api, query, signal) =>
+    api.call((await import('@kere/contracts/educator-applications')).listEducatorApplications, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ applicant }) => applicant.name,
+  columns: ({ status: view }) => (view === 'pending' ? waitingColumns : allColumns),
+  card: ({ applicant, designation, organizationAffiliation, submittedAt, ...application }) => ({
+    title: applicant.name,
+    badge: <ApplicationStatusBadge status={application.status} />,
+    lines: [
+      designation === null ? unfinished : [designation, organizationAffiliation].filter(Boolean).join(', '),
+      <>
+        <TimeAgo instant={submittedAt} />, {applicant.email}
+      </>,
+    ],
+  }),
+  failed: { title: 'Failed to fetch applications', text: 'They are saved, and nobody gets a decision meanwhile.' },
+  empty: {
+    title: 'Nobody is waiting',
+    text: ({ counts = {} }) =>
+      Object.values(counts).some((count) => count > 0)
+        ? 'Every application has a decision. New ones appear here, the longest waiting first.'
+        : 'New applications appear here once the applicant has confirmed their email address.',
+  },
+  noneFound: {
+    text: ({ status: view }) =>
+      view === 'all' || view === ''
+        ? 'Nobody has applied to teach yet.'
+        : `None is ${statusNames[view].toLowerCase()}.`,
+    link: 'Show who is waiting',
+  },
+})

@@ -1,0 +1,88 @@
+import type { OutboxEntry } from '@kere/contracts/outbox'
+import type { OutboxState } from '@kere/contracts/outbox-options'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { loadedChoice, tabs } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { OutboxStateBadge } from './outbox-state.tsx'
+import { explainError, stateNames, stateOrder } from './outbox-text.ts'
+import { SendAgainButton } from './send-again-button.tsx'
+
+/** The endpoints with their schemas: loaded with the first call. */
+const loadContract = () => import('@kere/contracts/outbox')
+
+/** When it was sent, else when it was written. */
+const lastMoment = ({ sentAt, createdAt }: OutboxEntry) =>
+  sentAt ? { word: 'Sent', instant: sentAt } : { word: 'Created', instant: createdAt }
+
+/** What was sent to whom and when, and what was not. */
+export const outbox = defineList({
+  name: 'outbox',
+  path: '/dashboard/outbox',
+  title: 'Outbox',
+  description: 'Which emails were sent, to whom and when, and which were not.',
+  label: 'Emails',
+  noun: ['email', 'emails'],
+  filters: {
+    state: tabs<OutboxState | 'all'>({
+      label: 'Emails by state',
+      options: [{ value: 'all', label: 'All' }, ...stateOrder.map((value) => ({ value, label: stateNames[value] }))],
+    }),
+    template: loadedChoice({
+      label: 'Email',
+      anyLabel: 'Any email',
+      load: async (api, signal) => {
+        const { items } = await api.call((await loadContract()).listMailTemplates, {}, { signal })
+        return items.map(({ template, name }) => ({ value: template, label: name }))
+      },
+    }),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listOutbox, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, to }) => `${name} to ${to}`,
+  columns: [
+    {
+      id: 'template',
+      header: 'Email',
+      isTitle: true,
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    {
+      id: 'to',
+      header: 'To',
+      cell: ({ to, recipient }) => <TwoLines first={to} second={recipient?.name ?? 'Account deleted'} />,
+    },
+    { id: 'state', header: 'State', cell: ({ state }) => <OutboxStateBadge state={state} /> },
+    { id: 'at', header: 'When (IST)', cell: (entry) => <MomentCell {...lastMoment(entry)} /> },
+    {
+      id: 'attempts',
+      header: 'Attempts and last error',
+      isFirstToLeave: true,
+      cell: ({ attempts, lastError }) => <TwoLines first={attempts} second={lastError && explainError(lastError)} />,
+    },
+    { id: 'decision', header: 'Decision', isFirstToLeave: true, cell: (entry) => <SendAgainButton entry={entry} /> },
+  ],
+  card: (entry) => {
+    const { word, instant } = lastMoment(entry)
+    return {
+      title: entry.name,
+      badge: <OutboxStateBadge state={entry.state} />,
+      lines: [entry.to, `${word} ${momentOf(instant)} IST`],
+    }
+  },
+  panel: {
+    param: 'mail',
+    component: lazy(async () => ({ default: (await import('./outbox-entry.tsx')).OutboxEntryFacts })),
+    missing: {
+      text: 'It has moved to another state or page, or these filters leave it out.',
+      link: 'Look in all emails',
+    },
+  },
+  failed: { title: 'Failed to fetch the outbox', text: 'Emails are still being sent.' },
+  empty: {
+    title: 'No emails yet',
+    text: 'Every email that the platform sends appears here: to whom, when, and whether it was sent.',
+  },
+  noneFound: { link: 'Show all emails' },
+})

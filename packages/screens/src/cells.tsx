@@ -1,0 +1,26 @@
+import { TimeAgo } from '@kere/ui/time-ago'
+import type { ReactNode } from 'react'
+import { momentOf } from './time-in-india.ts'
+
+/** Two lines of a cell, the second one muted; what is too long for its column stands whole in the panel. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <span className="block max-w-48 leading-dense whitespace-nowrap @max-[46rem]:max-w-36">
+      <span className="block truncate">{first}</span>
+      <span className="block truncate text-meta text-muted">{second}</span>
+    </span>
+  )
+}
+
+/** When, for a column whose head names the zone; a word may say what happened then. */
+export function MomentCell({ instant, word }: { instant: string; word?: string }) {
+  return (
+    <span className="block leading-dense whitespace-nowrap">
+      <span className="block">
+        {word && `${word} · `}
+        <TimeAgo instant={instant} />
+      </span>
+      <span className="block text-meta text-muted">{momentOf(instant)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+const number = new Intl.NumberFormat('en-IN')
+
+/** "1,204"; "1,000+" where counting stopped there. */
+export const count = (total: number, isLowerBound = false): string =>
+  `${number.format(total)}${isLowerBound ? '+' : ''}`
+
+/** "1 email", "1,204 emails", "1,000+ entries". */
+export const countOf = (total: number, [one, many]: readonly [one: string, many: string], isLowerBound = false) =>
+  `${count(total, isLowerBound)} ${total === 1 && !isLowerBound ? one : many}`

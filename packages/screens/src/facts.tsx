@@ -1,0 +1,28 @@
+import { TimeAgo } from '@kere/ui/time-ago'
+import type { ReactNode } from 'react'
+import { momentOf } from './time-in-india.ts'
+
+/** What is known of a record, line by line. */
+export function Facts({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <dl className={`border-t-2 border-ink text-dense ${className}`}>{children}</dl>
+}
+
+/** What is empty says so. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2.5 border-b border-hairline py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children || <span className="text-muted">Not given</span>}</dd>
+    </div>
+  )
+}
+
+/** A moment in India, and how long ago it was. */
+export function Moment({ instant, exactly }: { instant: string; exactly?: string }) {
+  return (
+    <>
+      {exactly ?? momentOf(instant)} IST
+      <TimeAgo instant={instant} className="block text-muted" />
+    </>
+  )
+}

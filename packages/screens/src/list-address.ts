@@ -1,0 +1,57 @@
+import { defaultOf, readValue, type Filters, type ValuesOf } from './list-filter.ts'
+
+/** Everything a list shows, as its URL says it. */
+export interface ListAddress<F extends Filters> {
+  values: ValuesOf<F>
+  cursor: string | null
+  /** Id of the row whose panel is open. */
+  open: string | null
+}
+
+/** What of a list its addresses are made of. */
+export interface ListPlace<F extends Filters> {
+  path: string
+  filters: F
+  panel?: { param: string }
+}
+
+/** Reads what can be understood and drops the rest. */
+export function readAddress<F extends Filters>({ filters, panel }: ListPlace<F>, params: URLSearchParams) {
+  const values = Object.entries(filters).map(([name, filter]) => [name, readValue(filter, params.get(name))])
+  const address: ListAddress<F> = {
+    // Object.fromEntries forgets the names; each filter has read its own value.
+    values: Object.fromEntries(values) as ValuesOf<F>,
+    cursor: params.get('cursor') || null,
+    open: (panel && params.get(panel.param)) || null,
+  }
+  return address
+}
+
+export interface WrittenAddress<F extends Filters> {
+  values?: Partial<ValuesOf<F>>
+  cursor?: string | null
+  open?: string | null
+}
+
+/** The search of an address, with its question mark; what is default is left out. */
+export function searchOf<F extends Filters>(
+  { filters, panel }: ListPlace<F>,
+  { values = {}, cursor, open }: WrittenAddress<F>,
+): string {
+  const given: Readonly<Record<string, string | undefined>> = values
+  const params = new URLSearchParams()
+  for (const [name, filter] of Object.entries(filters)) {
+    const value = given[name]
+    if (value && value !== defaultOf(filter)) params.set(name, value)
+  }
+  if (cursor) params.set('cursor', cursor)
+  if (panel && open) params.set(panel.param, open)
+  return params.size > 0 ? `?${params.toString()}` : ''
+}
+
+export const hrefOf = <F extends Filters>(list: ListPlace<F>, address: WrittenAddress<F> = {}): string =>
+  list.path + searchOf(list, address)
+
+/** The page of one row, with the list that it is looked at from. */
+export const rowHref = <F extends Filters>(list: ListPlace<F>, id: string, address: WrittenAddress<F> = {}): string =>
+  `${list.path}/${encodeURIComponent(id)}${searchOf(list, { ...address, open: null })}`

@@ -1,0 +1,128 @@
+import type { ApiClient } from '@kere/platform/api'
+
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+}
+
+/** One value of a few; an address without it means any. */
+export interface ChoiceFilter<Value extends string = string> {
+  kind: 'choice'
+  label: string
+  /** "Any outcome" */
+  anyLabel: string
+  options: readonly Option<Value>[]
+}
+
+/** A choice whose options the API names, because they come with its releases. */
+export interface LoadedChoiceFilter {
+  kind: 'loaded choice'
+  label: string
+  anyLabel: string
+  load: (api: ApiClient, signal: AbortSignal) => Promise<readonly Option[]>
+}
+
+/** The views of a list, shown as tabs with counts. The first is the default; `all` asks the API for everything. */
+export interface TabsFilter<Value extends string = string> {
+  kind: 'tabs'
+  label: string
+  options: readonly Option<Value>[]
+}
+
+/** Words to search by, applied when they are sent. */
+export interface TextFilter {
+  kind: 'text'
+  label: string
+  placeholder: string
+  maxLength: number
+}
+
+/** A day in India, included. Those of a list stand in one menu. */
+export interface DayFilter {
+  kind: 'day'
+  label: string
+}
+
+export interface OrderOption<Value extends string = string> {
+  value: Value
+  /** May depend on the view: "Longest waiting first". */
+  label: string | ((values: Values) => string)
+  /** The column whose head says and turns this order. */
+  column: string
+  isDescending: boolean
+}
+
+/** The orders of a list, the default first. */
+export interface OrderFilter<Value extends string = string> {
+  kind: 'order'
+  options: readonly OrderOption<Value>[]
+}
+
+export type Filter = ChoiceFilter | LoadedChoiceFilter | TabsFilter | TextFilter | DayFilter | OrderFilter
+
+/** By the name of their parameter, which the address and the API share. */
+export type Filters = Readonly<Record<string, Filter>>
+
+/** What the filters are set to; empty for any. */
+export type Values = Readonly<Record<string, string>>
+
+type ValueOf<F extends Filter> = F extends { options: readonly { value: infer Value extends string }[] }
+  ? Value
+  : string
+
+export type ValuesOf<F extends Filters> = { readonly [Name in keyof F]: ValueOf<F[Name]> | '' }
+
+/** The filters as the API takes them. */
+export type QueryOf<F extends Filters> = { [Name in keyof F]?: Exclude<ValueOf<F[Name]>, 'all'> }
+
+export const choice = <Value extends string>(filter: Omit<ChoiceFilter<Value>, 'kind'>): ChoiceFilter<Value> => ({
+  kind: 'choice',
+  ...filter,
+})
+
+export const loadedChoice = (filter: Omit<LoadedChoiceFilter, 'kind'>): LoadedChoiceFilter => ({
+  kind: 'loaded choice',
+  ...filter,
+})
+
+export const tabs = <Value extends string>(filter: Omit<TabsFilter<Value>, 'kind'>): TabsFilter<Value> => ({
+  kind: 'tabs',
+  ...filter,
+})
+
+export const text = (filter: Omit<TextFilter, 'kind'>): TextFilter => ({ kind: 'text', ...filter })
+
+export const day = (label: string): DayFilter => ({ kind: 'day', label })
+
+export const order = <Value extends string>(options: readonly OrderOption<Value>[]): OrderFilter<Value> => ({
+  kind: 'order',
+  options,
+})
+
+export const defaultOf = (filter: Filter): string =>
+  filter.kind === 'tabs' || filter.kind === 'order' ? (filter.options[0]?.value ?? '') : ''
+
+/** Whether a value leaves rows out. */
+export const isInForce = (filter: Filter, value: string) => filter.kind !== 'order' && value !== defaultOf(filter)
+
+/** What a parameter says, if it can be understood: an address is typed, shared and edited by anybody. */
+export function readValue(filter: Filter, given: string | null): string {
+  const written = given ?? ''
+  switch (filter.kind) {
+    case 'text':
+      return written.trim().slice(0, filter.maxLength)
+    case 'loaded choice':
+      return /^[\w.-]{1,64}$/.test(written) ? written : ''
+    case 'day':
+      return isDay(written) ? written : ''
+    default:
+      return filter.options.find(({ value }) => value === written)?.value ?? defaultOf(filter)
+  }
+}
+
+/** A day that exists, of this century: half of a year that is being typed is a day of the first one. */
+function isDay(written: string) {
+  if (!/^20\d\d-\d\d-\d\d$/.test(written)) return false
+  const at = new Date(`${written}T00:00:00Z`)
+  return !Number.isNaN(at.valueOf()) && at.toISOString().slice(0, 10) === written
+}

@@ -1,0 +1,176 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { DataTableFilters } from '@kere/ui/data-table-filters'
+import { DataTableMenu } from '@kere/ui/data-table-menu'
+import { DataTableSelect } from '@kere/ui/data-table-select'
+import { TextLink } from '@kere/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
+import { DayFields } from './day-fields.tsx'
+import { ListSearch } from './list-search.tsx'
+import type { Filter, Filters, LoadedChoiceFilter, Values } from './list-filter.ts'
+import { optionsQuery } from './list-query.ts'
+import { daysInWords } from './time-in-india.ts'
+
+interface ListFiltersProps {
+  name: string
+  filters: Filters
+  values: Values
+  /** How many are in force. */
+  count: number
+  clearHref: string
+  /** "Show 214 entries" */
+  applyLabel: string
+  onChange: (params: URLSearchParams) => void
+}
+
+/** What narrows a list, and its order. A choice applies at once, words when they are sent. */
+export function ListFilters({ name, filters, values, count, clearHref, applyLabel, onChange }: ListFiltersProps) {
+  const fields = Object.entries(filters).filter(([, { kind }]) => kind !== 'tabs')
+  const search = fields.find(([, { kind }]) => kind === 'text')
+  const others = fields.filter((field) => field !== search)
+  const hasSheet = search !== undefined || others.length > 1
+  const apply = (form: HTMLFormElement) => {
+    const written = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+    const views = Object.entries(filters).filter(([, { kind }]) => kind === 'tabs')
+    onChange(new URLSearchParams([...views.map(([view]) => [view, values[view] ?? '']), ...written]))
+  }
+  const change = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
+    if (form) apply(form)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+
+  const days = others.flatMap(([day, filter]) =>
+    filter.kind === 'day' ? [{ name: day, label: filter.label, value: values[day] ?? '' }] : [],
+  )
+  const controls = (
+    <>
+      {others.map(([field, filter]) => (
+        <FilterSelect
+          key={field}
+          listName={name}
+          name={field}
+          filter={filter}
+          values={values}
+          // A table's own head turns its order, where there is one.
+          isInSheetOnly={hasSheet && filter.kind === 'order'}
+          onChange={change}
+        />
+      ))}
+      {days.length > 0 && <DaysMenu days={days} onChange={change} />}
+    </>
+  )
+  if (!hasSheet)
+    return (
+      <form role="search" aria-label="Filters" onSubmit={submit} className="grow">
+        {controls}
+      </form>
+    )
+  return (
+    <DataTableFilters
+      id={`${name}-filters`}
+      count={count}
+      clearHref={clearHref}
+      applyLabel={applyLabel}
+      onChange={apply}
+      search={
+        search?.[1].kind === 'text' && (
+          <ListSearch name={search[0]} filter={search[1]} value={values[search[0]] ?? ''} />
+        )
+      }
+    >
+      {controls}
+      {count > 0 && (
+        <TextLink href={clearHref} className="px-1.5 text-meta max-desk:hidden">
+          Clear filters
+        </TextLink>
+      )}
+    </DataTableFilters>
+  )
+}
+
+interface FilterSelectProps {
+  listName: string
+  name: string
+  filter: Filter
+  values: Values
+  isInSheetOnly: boolean
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+function FilterSelect({ listName, name, filter, values, isInSheetOnly, onChange }: FilterSelectProps): ReactNode {
+  const value = values[name] ?? ''
+  if (filter.kind === 'choice')
+    return (
+      <DataTableSelect
+        name={name}
+        label={filter.label}
+        anyLabel={filter.anyLabel}
+        options={filter.options}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  if (filter.kind === 'loaded choice')
+    return <LoadedSelect listName={listName} name={name} filter={filter} value={value} onChange={onChange} />
+  if (filter.kind !== 'order') return null
+  const [first, ...others] = filter.options.map((option) => ({
+    value: option.value,
+    label: typeof option.label === 'string' ? option.label : option.label(values),
+  }))
+  return (
+    <div className={isInSheetOnly ? 'desk:hidden' : ''}>
+      <DataTableSelect
+        name={name}
+        label="Order"
+        anyLabel={first?.label ?? ''}
+        options={others}
+        value={value === first?.value ? '' : value}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+interface LoadedSelectProps extends Pick<FilterSelectProps, 'listName' | 'name' | 'onChange'> {
+  filter: LoadedChoiceFilter
+  value: string
+}
+
+/** What is chosen stands in the menu before its options are there, and where the API does not know it. */
+function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectProps) {
+  const { api } = useRemote()
+  const { data: options = [] } = useQuery(optionsQuery(api, listName, name, filter))
+  const isMissing = value !== '' && !options.some((option) => option.value === value)
+  return (
+    <DataTableSelect
+      name={name}
+      label={filter.label}
+      anyLabel={filter.anyLabel}
+      options={isMissing ? [...options, { value, label: value }] : options}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+interface DaysMenuProps {
+  days: readonly { name: string; label: string; value: string }[]
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+function DaysMenu({ days, onChange }: DaysMenuProps) {
+  const [from = '', to = ''] = days.map(({ value }) => value)
+  const hasDays = days.some(({ value }) => value !== '')
+  return (
+    <DataTableMenu
+      title="Days"
+      label={hasDays ? daysInWords(from, to) : 'Any day'}
+      look={hasDays ? 'filter in force' : 'filter'}
+    >
+      <DayFields days={days} onChange={onChange} />
+    </DataTableMenu>
+  )
+}

@@ -1,0 +1,131 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { DataTable } from '@kere/ui/data-table'
+import { DataTableTabs } from '@kere/ui/data-table-tabs'
+import { TextLink } from '@kere/ui/link'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { count, countOf } from './count.ts'
+import { rangeOf, trailOf } from './cursor-trail.ts'
+import { hrefOf, readAddress, rowHref } from './list-address.ts'
+import type { Filters, Values } from './list-filter.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ListNotice } from './list-notice.tsx'
+import { countFilters, listQuery, pagesKey } from './list-query.ts'
+import { sortingOf, tabsOf } from './list-views.ts'
+import type { List } from './list.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useResultNews } from './use-result-news.ts'
+import { useHiddenColumns, useShortcutsChoice } from './use-stored-choice.ts'
+
+interface ListPageProps<F extends Filters, Row extends object> {
+  list: List<F, Row>
+  /** Between the tabs and the table; on a phone an open row takes its room. */
+  children?: ReactNode
+}
+
+/** A list of records with everything that people do with one; all it shows stands in its address. */
+export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const { address, visit } = useListAddress(list)
+  const query = useQuery({ ...listQuery(list, api, address), placeholderData: keepPreviousData })
+  const region = useRef<HTMLDivElement>(null)
+  const [hidden, setHidden] = useHiddenColumns(list.name, list.hiddenColumns ?? [])
+  const [areOn, setOn] = useShortcutsChoice()
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  useKeptFocus(region, address.open)
+
+  const { filters, panel, bulkActions: BulkActions, rowId } = list
+  const { values, cursor } = address
+  const page = query.data
+  const rows = page ? page.items : query.isPending ? undefined : noRows
+  // What is selected is what can be seen: a row of another page is not acted upon by surprise.
+  const selected = (rows ?? noRows).filter((row) => selectedIds.includes(rowId(row)))
+  const total = page ? countOf(page.total, list.noun, page.totalIsLowerBound) : undefined
+  useResultNews(hrefOf(list, { values }), query.isPlaceholderData ? undefined : total)
+
+  const trail = trailOf(cache, pagesKey(list, values), cursor)
+  const tabs = tabsOf(list, values, page?.counts)
+  return (
+    <div
+      ref={region}
+      className="min-h-[calc(100dvh-var(--table-top))] bg-surface [--table-top:3.75rem] wide:[--table-top:4rem]"
+    >
+      <h1 tabIndex={-1} className="sr-only">
+        {list.title}
+      </h1>
+      {tabs && <DataTableTabs {...tabs} />}
+      {children && <div className={address.open ? 'max-desk:hidden' : ''}>{children}</div>}
+      <DataTable
+        label={list.label ?? list.title}
+        columns={typeof list.columns === 'function' ? list.columns(values) : list.columns}
+        rows={rows}
+        rowId={rowId}
+        rowName={list.rowName}
+        card={list.card}
+        lines={2}
+        isOutdated={query.isPlaceholderData}
+        notice={
+          rows?.length === 0 || query.isError ? <ListNotice list={list} address={address} query={query} /> : undefined
+        }
+        filters={
+          <ListFilters
+            name={list.name}
+            filters={filters}
+            values={valuesOf(values)}
+            count={countFilters(filters, values)}
+            clearHref={list.path}
+            applyLabel={`Show ${total ?? list.noun[1]}`}
+            onChange={(params) => visit({ values: readAddress(list, params).values })}
+          />
+        }
+        {...sortingOf(filters, valuesOf(values), (changed) => visit({ values: { ...values, ...changed } }))}
+        columnChoice={{ hidden, onChange: setHidden }}
+        {...(BulkActions && {
+          selection: {
+            ids: selected.map(rowId),
+            onChange: setSelectedIds,
+            actions: <BulkActions rows={selected} />,
+          },
+        })}
+        opened={{
+          hrefOf: (id) => (panel ? hrefOf(list, { ...address, open: id }) : rowHref(list, id, address)),
+          ...(panel && {
+            panel: {
+              id: address.open,
+              closeHref: hrefOf(list, { ...address, open: null }),
+              draw: drawIn(panel.component),
+              missing: (
+                <p className="text-dense text-muted">
+                  {panel.missing.text}{' '}
+                  <TextLink href={hrefOf(list, { open: address.open })}>{panel.missing.link}</TextLink>
+                </p>
+              ),
+            },
+          }),
+        }}
+        paging={{
+          range: page ? rangeOf(page.items.length, trail, count(page.total, page.totalIsLowerBound)) : '',
+          previousHref: cursor && hrefOf(list, { values, cursor: trail.previousCursor }),
+          nextHref: page?.nextCursor ? hrefOf(list, { values, cursor: page.nextCursor }) : null,
+        }}
+        shortcuts={{ areOn, onChange: setOn }}
+      />
+    </div>
+  )
+}
+
+const noRows: readonly never[] = []
+
+const drawIn = <Row extends object>(Panel: ComponentType<{ row: Row }>) =>
+  function drawRow(row: Row) {
+    return (
+      <Suspense>
+        <Panel row={row} />
+      </Suspense>
+    )
+  }
+
+/** Whatever the filters are called. */
+const valuesOf = (values: Values): Values => values

@@ -1,0 +1,66 @@
+import { limits } from '@kere/contracts/limits'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import type { ListAddress } from './list-address.ts'
+import { isInForce, type Filters, type LoadedChoiceFilter, type QueryOf, type ValuesOf } from './list-filter.ts'
+import type { List, ListAnswer } from './list.ts'
+
+/** Colleagues, and the machine, change what is listed. */
+const staleTime = 5_000
+
+type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load'>
+
+/** The filters as the API takes them: those in force, and the order. */
+export function apiQueryOf<F extends Filters>(filters: F, values: ValuesOf<F>): QueryOf<F> {
+  const given: Readonly<Record<string, string>> = values
+  const query = Object.entries(filters).flatMap(([name, { kind }]) => {
+    const value = given[name] ?? ''
+    return value === '' || (kind === 'tabs' && value === 'all') ? [] : [[name, value]]
+  })
+  // Object.fromEntries forgets the names, which are those of the filters.
+  return Object.fromEntries(query) as QueryOf<F>
+}
+
+/** Key of all answers of a list. */
+export const listKey = (list: { name: string }) => ['list', list.name] as const
+
+/** Key of the pages of a filter, which their cursor follows. */
+export const pagesKey = <F extends Filters>(list: { name: string; filters: F }, values: ValuesOf<F>) =>
+  [...listKey(list), apiQueryOf(list.filters, values)] as const
+
+/** A page of a list; `null` where its link is none, or none any more: it was made for other filters or another order. */
+export const listQuery = <F extends Filters, Row extends object>(
+  list: Loaded<F, Row>,
+  api: ApiClient,
+  { values, cursor }: Pick<ListAddress<F>, 'values' | 'cursor'>,
+) =>
+  queryOptions({
+    queryKey: [...pagesKey(list, values), cursor],
+    staleTime,
+    queryFn: async ({ signal }): Promise<ListAnswer<Row> | null> => {
+      const query = { ...apiQueryOf(list.filters, values), limit: limits.pageSize, ...(cursor && { cursor }) }
+      try {
+        return await list.load(api, query, signal)
+      } catch (error) {
+        const isRefused = error instanceof ApiError && ['invalid_cursor', 'validation_failed'].includes(error.code)
+        if (isRefused && (cursor !== null || hasFilter(list.filters, values))) return null
+        throw error
+      }
+    },
+  })
+
+/** The options of a choice that the API names. */
+export const optionsQuery = (api: ApiClient, listName: string, name: string, { load }: LoadedChoiceFilter) =>
+  queryOptions({
+    queryKey: ['list-options', listName, name],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => load(api, signal),
+  })
+
+/** How many filters leave rows out. */
+export const countFilters = <F extends Filters>(filters: F, values: ValuesOf<F>) => {
+  const given: Readonly<Record<string, string>> = values
+  return Object.entries(filters).filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length
+}
+
+const hasFilter = <F extends Filters>(filters: F, values: ValuesOf<F>) => countFilters(filters, values) > 0

@@ -1,0 +1,34 @@
+import type { Page } from '@kere/platform/page'
+import type { ComponentType } from 'react'
+import { readAddress } from './list-address.ts'
+import type { Filters } from './list-filter.ts'
+import { ListPage } from './list-page.tsx'
+import { listQuery, optionsQuery } from './list-query.ts'
+import type { List } from './list.ts'
+
+/** The page of a list. With a component of its own it draws `ListPage` in it. */
+export function listScreen<F extends Filters, Row extends object>(list: List<F, Row>, component?: ComponentType): Page {
+  const { path, title, description, filters } = list
+  return {
+    component: component ?? (() => <ListPage list={list} />),
+    queries: ({ search }, api) => [
+      listQuery(list, api, readAddress(list, search)),
+      ...Object.entries(filters).flatMap(([name, filter]) =>
+        filter.kind === 'loaded choice' ? [optionsQuery(api, list.name, name, filter)] : [],
+      ),
+    ],
+    describe: () => ({
+      status: 200,
+      meta: {
+        title,
+        description,
+        canonical: path,
+        breadcrumbs: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: title, path },
+        ],
+        noindex: true,
+      },
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { DataTableProps } from '@kere/ui/data-table'
+import type { DataTableTab } from '@kere/ui/data-table-tabs'
+import { hrefOf, type ListPlace } from './list-address.ts'
+import type { Filters, Values, ValuesOf } from './list-filter.ts'
+
+const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** The views of a list with what stands behind each; undefined where it has one view. */
+export function tabsOf<F extends Filters>(
+  list: ListPlace<F>,
+  values: ValuesOf<F>,
+  counts: Readonly<Record<string, number>> | undefined,
+): { label: string; tabs: DataTableTab[] } | undefined {
+  for (const [name, filter] of Object.entries(list.filters)) {
+    if (filter.kind !== 'tabs') continue
+    const given: Values = values
+    return {
+      label: filter.label,
+      tabs: filter.options.map(({ value, label }) => ({
+        label,
+        href: hrefOf(list, { values: { ...values, [name]: value } }),
+        count: counts && (value === 'all' ? sumOf(counts) : counts[value]),
+        isCurrent: given[name] === value,
+      })),
+    }
+  }
+  return undefined
+}
+
+type Sorting = Pick<DataTableProps<never>, 'sorting'>
+
+/** The order of a list, as the heads of its columns say and turn it. */
+export function sortingOf(filters: Filters, values: Values, onChange: (changed: Values) => void): Sorting {
+  for (const [name, filter] of Object.entries(filters)) {
+    if (filter.kind !== 'order') continue
+    const current = filter.options.find(({ value }) => value === values[name]) ?? filter.options[0]
+    if (!current) continue
+    return {
+      sorting: {
+        column: current.column,
+        isDescending: current.isDescending,
+        onSort: (column, isDescending) => {
+          const ofColumn = filter.options.filter((option) => option.column === column)
+          const next = ofColumn.find((option) => option.isDescending === isDescending) ?? ofColumn[0]
+          if (next) onChange({ [name]: next.value })
+        },
+      },
+    }
+  }
+  return {}
+}

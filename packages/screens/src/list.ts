@@ -1,0 +1,64 @@
+import type { ApiClient } from '@kere/platform/api'
+import type { DataCard, DataColumn } from '@kere/ui/data-table'
+import type { ComponentType } from 'react'
+import type { Filters, QueryOf, ValuesOf } from './list-filter.ts'
+
+/** A page of a list, as its endpoint answers it. */
+export interface ListAnswer<Row> {
+  items: readonly Row[]
+  nextCursor: string | null
+  total: number
+  /** True where `total` stops at what is counted at most. */
+  totalIsLowerBound?: boolean | undefined
+  /** Rows behind each tab, whatever the filters. */
+  counts?: Readonly<Record<string, number>> | undefined
+}
+
+/** A panel beside the list, which the address opens by a parameter. */
+interface ListPanel<Row> {
+  param: string
+  component: ComponentType<{ row: Row }>
+  /** Where no row of this page is meant: why, and the words of a link to the list without filters. */
+  missing: { text: string; link: string }
+}
+
+interface EmptyWords<Row extends object, F extends Filters> {
+  title: string
+  text: string | ((answer: ListAnswer<Row>, values: ValuesOf<F>) => string)
+}
+
+/** A list of records, declared: `ListPage` is what makes a page of it. */
+export interface List<F extends Filters, Row extends object> {
+  /** Names its answers in the cache, and what the browser keeps of it. */
+  name: string
+  path: string
+  title: string
+  description: string
+  /** "Audit log entries": the table's own name; without one, the title. */
+  label?: string
+  /** What a row is: one, and several. */
+  noun: readonly [one: string, many: string]
+  filters: F
+  load(
+    api: ApiClient,
+    query: QueryOf<F> & { limit: number; cursor?: string },
+    signal: AbortSignal,
+  ): Promise<ListAnswer<Row>>
+  rowId: (row: Row) => string
+  rowName: (row: Row) => string
+  columns: readonly DataColumn<Row>[] | ((values: ValuesOf<F>) => readonly DataColumn<Row>[])
+  hiddenColumns?: readonly string[]
+  card: (row: Row) => DataCard
+  /** Without one, a row leads to a page of its own below the list's path. */
+  panel?: ListPanel<Row>
+  /** What can be done with the selected rows: `DataTableBulkAction`s. */
+  bulkActions?: ComponentType<{ rows: readonly Row[] }>
+  failed: { title: string; text: string }
+  /** Before there was anything. */
+  empty: EmptyWords<Row, F>
+  /** Where the filters leave nothing. */
+  noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }
+}
+
+/** Declares a list; its row is what `load` answers with. */
+export const defineList = <const F extends Filters, Row extends object>(list: List<F, Row>): List<F, Row> => list

@@ -1,0 +1,46 @@
+const options = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+} as const
+
+const moment = new Intl.DateTimeFormat('en-IN', options)
+const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' })
+
+/** "Fri 20 Nov 2026, 4:12 pm": a moment in India, without the zone. */
+export const momentOf = (instant: string): string => write(moment, instant)
+
+/** "Fri 20 Nov 2026, 4:12:08 pm": for who compares with a log. */
+export const secondOf = (instant: string): string => write(second, instant)
+
+/** From parts, because what stands between them differs from engine to engine. */
+function write(format: Intl.DateTimeFormat, instant: string) {
+  const parts = Object.fromEntries(format.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]))
+  const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')
+  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${time} ${parts.dayPeriod}`
+}
+
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The day in India, as date fields and addresses write it: "2026-11-20". */
+export const dayOf = (instant: number): string => isoDay.format(instant)
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const shortDay = (written: string) => day.format(Date.parse(written))
+
+/** "1 Nov to 20 Nov"; either may be empty. */
+export function daysInWords(from: string, to: string): string {
+  if (from === to) return shortDay(from)
+  if (!to) return `From ${shortDay(from)}`
+  return from ? `${shortDay(from)} to ${shortDay(to)}` : `To ${shortDay(to)}`
+}

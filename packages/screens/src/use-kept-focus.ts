@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface Place {
+  element: Element
+  rowId: string | null
+  index: number
+}
+
+/**
+ * Keeps the focus in the list when what had it goes: an act may take its button, or its row. The row then has it, else
+ * the one in its place, else the heading.
+ */
+export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: string | null) {
+  const place = useRef<Place | null>(null)
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const isHere = target instanceof Element && region.current?.contains(target)
+      place.current = isHere ? placeOf(target, region.current, openId) : null
+    }
+    // A click beside everything takes the focus away on purpose.
+    const forget = () => {
+      place.current = null
+    }
+    document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', forget)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', forget)
+    }
+  }, [region, openId])
+
+  useLayoutEffect(() => {
+    const { current: last } = place
+    if (!last || last.element.isConnected || document.activeElement !== document.body) return
+    const links = rowLinks(region.current)
+    const target =
+      links.find(({ dataset }) => dataset.rowLink === last.rowId) ??
+      links[Math.min(last.index, links.length - 1)] ??
+      region.current?.querySelector<HTMLElement>('h1')
+    target?.focus({ preventScroll: true })
+  })
+}
+
+const rowLinks = (region: HTMLElement | null) => [...(region?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+
+/** What stands in the panel belongs to the open row. */
+function placeOf(element: Element, region: HTMLElement | null, openId: string | null): Place {
+  const rowId = element.closest('[data-row]')?.querySelector<HTMLElement>('[data-row-link]')?.dataset.rowLink ?? openId
+  const index = rowLinks(region).findIndex(({ dataset }) => dataset.rowLink === rowId)
+  return { element, rowId, index: Math.max(0, index) }
+}
