@@ -107,7 +107,7 @@ export const requestOwnVerificationMail = defineEndpoint({
   summary: 'Sends another link to the caller’s address, if it is not proven yet.',
   method: 'POST',
   path: '/api/me/verification-mails',
-  access: roles,
+  access: { roles },
   isNeverStored: true,
   status: 202,
   response: accepted,

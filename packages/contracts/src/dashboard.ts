@@ -105,7 +105,7 @@ export const getDashboard = defineEndpoint({
   summary: 'The figures of the caller’s own dashboard, and what to do next.',
   method: 'GET',
   path: '/api/me/dashboard',
-  access: roles,
+  access: { roles },
   status: 200,
   response: dashboard,
   problems: [],

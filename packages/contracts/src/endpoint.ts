@@ -1,8 +1,17 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { Role } from './roles.ts'
 
-/** Who may call an endpoint: everybody, or the signed-in users who hold one of the roles. */
-export type Access = 'public' | readonly [Role, ...Role[]]
+/**
+ * What an endpoint asks of a user beyond the role. `approved`: an educator whom an admin has approved (C-28); of an admin it
+ * asks nothing. `adult`: 18 or older by the date of birth; whose date is not known is not.
+ */
+export type Need = 'approved' | 'adult'
+
+/**
+ * Who may call an endpoint: everybody (`public`), everybody, known where they are signed in (`optional`), or the users who
+ * hold one of the roles and meet each need.
+ */
+export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Need } from './endpoint.ts'
 
 /** Reasons for which any request may be refused or fail; those of a capability are in its contract. */
 export const frameProblems = {
@@ -6,6 +7,8 @@ export const frameProblems = {
   unauthenticated: { status: 401, title: 'Sign in to continue' },
   too_many_attempts: { status: 429, title: 'Too many attempts. Wait before trying again' },
   forbidden: { status: 403, title: 'This is not open to your account' },
+  not_approved: { status: 403, title: 'This opens once your application to teach is approved' },
+  adults_only: { status: 403, title: 'This is for people of 18 and older' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'This address does not take that method' },
   unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
@@ -21,6 +24,12 @@ type FrameProblem = keyof typeof frameProblems
 
 /** Problems that only an endpoint which is not public, or a mutation, may answer on top of the shared ones. */
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
+
+/** With which problem a need refuses who does not meet it. */
+export const needProblems = { approved: 'not_approved', adult: 'adults_only' } as const satisfies Record<
+  Need,
+  FrameProblem
+>
 
 export const mutationProblems = [
   'cross_site_request',

@@ -10,7 +10,7 @@ export const listReleases = defineEndpoint({
   summary: 'Which release of each remote is live, for how many visitors and since when.',
   method: 'GET',
   path: '/api/releases',
-  access: ['admin'],
+  access: { roles: ['admin'] },
   status: 200,
   response: z.object({
     remotes: z.array(

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { dayInIndia } from '../lists/days.ts'
-import { bornBy } from '../onboarding/age.ts'
+import { bornBy } from '../age.ts'
 import { insertApplication } from './apply.queries.ts'
 
 /**

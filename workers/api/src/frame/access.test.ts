@@ -20,7 +20,7 @@ const readShared = defineEndpoint({
   summary: 'A read for everybody who is signed in.',
   method: 'GET',
   path: '/api/shared',
-  access: roles,
+  access: { roles },
   status: 200,
   response: answer,
   problems: [],
@@ -30,7 +30,7 @@ const readStaff = defineEndpoint({
   ...readShared,
   name: 'readStaff',
   path: '/api/staff',
-  access: ['educator', 'admin'],
+  access: { roles: ['educator', 'admin'] },
 })
 const readNothing = defineEndpoint({ ...readShared, name: 'readNothing', path: '/api/nothing' })
 const readMissing = defineEndpoint({ ...readShared, name: 'readMissing', path: '/api/missing' })
@@ -40,11 +40,27 @@ const write = defineEndpoint({
   name: 'write',
   method: 'POST',
   path: '/api/write',
-  access: ['student', 'admin'],
+  access: { roles: ['student', 'admin'] },
 })
+
+const whoAmI = { ...readShared, access: 'optional' } as const
+const readOptional = defineEndpoint({ ...whoAmI, name: 'readOptional', path: '/api/optional' })
+const writeOptional = defineEndpoint({ ...whoAmI, name: 'writeOptional', method: 'POST', path: '/api/optional' })
+const needy = { ...readShared, access: { roles, needs: ['approved'] } } as const
+const readApproved = defineEndpoint({ ...needy, name: 'readApproved', path: '/api/approved' })
+const writeApproved = defineEndpoint({ ...needy, name: 'writeApproved', method: 'POST', path: '/api/approved' })
+const grownUp = { ...readShared, access: { roles, needs: ['adult'] } } as const
+const readAdult = defineEndpoint({ ...grownUp, name: 'readAdult', path: '/api/adult' })
+const writeAdult = defineEndpoint({ ...grownUp, name: 'writeAdult', method: 'POST', path: '/api/adult' })
 
 let runs = 0
 const probes = [
+  ...[readOptional, writeOptional, readApproved, writeApproved, readAdult, writeAdult].map((endpoint) =>
+    route(endpoint, async ({ actor }) => {
+      runs += 1
+      return { role: actor?.role ?? null, courses: 0 }
+    }),
+  ),
   ...[readShared, readStaff].map((endpoint) =>
     route(endpoint, async ({ db, actor }) => {
       runs += 1
@@ -84,9 +100,9 @@ const read = async (path: string, cookie: string) => {
   const { status, body } = await api.call(path, { headers: { cookie } })
   return { status, body: body as unknown as Record<string, unknown>, roundTrips: watched.roundTrips, lines: api.lines }
 }
-const post = async (cookie: string, headers: Record<string, string> = {}) => {
+const post = async (cookie: string, headers: Record<string, string> = {}, path = '/api/write') => {
   const watched = watch(env.DB)
-  const { status, body } = await startApi({ routes: probes, db: watched.db }).call('/api/write', {
+  const { status, body } = await startApi({ routes: probes, db: watched.db }).call(path, {
     method: 'POST',
     headers: { origin: 'https://kere.test', cookie, ...headers },
   })
@@ -249,6 +265,108 @@ describe('a mutation', () => {
     expect((await post(learner.cookie, key)).body.role).toBe('student')
     expect((await post(admin.cookie, key)).body.role).toBe('admin')
   })
+})
+
+const key = { 'idempotency-key': 'a-key-of-the-tests-1' }
+const keysTaken = async () => (await env.DB.prepare('SELECT caller FROM idempotency_keys').all()).results
+
+describe('a mutation with a key', () => {
+  it('checks the session and takes the key in one round trip, and stores its answer in another', async () => {
+    expect(await post(learner.cookie, key)).toMatchObject({ status: 200, roundTrips: 2 })
+    expect(await post(learner.cookie, key)).toMatchObject({ status: 200, roundTrips: 1 })
+    expect(runs).toBe(1)
+  })
+
+  it.each([
+    ['whose session is over', () => revoke(learner), 401],
+    ['whose role is not the one any more', () => setRole(learner, 'educator'), 403],
+  ] as const)('takes none for a user %s', async (_, change, status) => {
+    await change()
+    expect((await post(learner.cookie, key)).status).toBe(status)
+    expect(await keysTaken()).toEqual([])
+  })
+
+  it('tells nobody whose session is over what they were answered before', async () => {
+    await post(learner.cookie, key)
+    await revoke(learner)
+    expect(await post(learner.cookie, key)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  })
+
+  it('is refused for who asks before it is refused for what was sent', async () => {
+    const malformed = { 'idempotency-key': 'short' }
+    expect((await post(learner.cookie, malformed)).status).toBe(422)
+    await revoke(learner)
+    expect((await post(learner.cookie, malformed)).status).toBe(401)
+  })
+})
+
+describe.each([
+  ['a read', (cookie: string, path: string) => read(path, cookie)],
+  ['a mutation', (cookie: string, path: string) => post(cookie, {}, path)],
+  ['a mutation with a key', (cookie: string, path: string) => post(cookie, key, path)],
+])('%s that asks for more than a role', (_, send) => {
+  const profile = (about: Parameters<typeof aUser>[2]) => aUser('educator', {}, about)
+
+  it('[C-28] is open to an approved educator and to an admin', async () => {
+    for (const { cookie } of [educator, admin]) expect((await send(cookie, '/api/approved')).status).toBe(200)
+  })
+
+  it('[C-28] is refused to an educator who waits or was declined, to a learner, and written down', async () => {
+    const others = [
+      await profile({ educatorStatus: 'pending' }),
+      await profile({ educatorStatus: 'rejected' }),
+      learner,
+    ]
+    runs = 0
+    for (const other of others) {
+      const { status, body } = await send(other.cookie, '/api/approved')
+      expect([status, body.code, body.title]).toEqual([
+        403,
+        'not_approved',
+        'This opens once your application to teach is approved',
+      ])
+      expect(await denials(other)).toHaveLength(1)
+    }
+    expect(await keysTaken()).toEqual([])
+  })
+
+  it('[C-28] is refused at once to an educator who is not approved any more, whatever the token says', async () => {
+    await env.DB.prepare("UPDATE profiles SET educator_status = 'rejected' WHERE id = ?").bind(educator.id).run()
+    expect((await send(educator.cookie, '/api/approved')).body.code).toBe('not_approved')
+  })
+
+  it.each([
+    ['2008-11-15', 200],
+    ['2008-11-16', 403],
+    [null, 403],
+  ])('for adults answers somebody born on %s with %i', async (dateOfBirth, status) => {
+    const { cookie } = await profile({ dateOfBirth })
+    const answered = await send(cookie, '/api/adult')
+    expect([answered.status, answered.body.code]).toEqual([status, status === 403 ? 'adults_only' : undefined])
+  })
+})
+
+describe('an endpoint that is open to all and knows who asks', () => {
+  const send = { read, post: (path: string, cookie: string) => post(cookie, key, path) }
+
+  it.each(['read', 'post'] as const)(
+    'takes a user for who they are now, a bad session for a visitor (%s)',
+    async (kind) => {
+      const roleOf = async (cookie: string) => (await send[kind]('/api/optional', cookie)).body.role
+      expect(await roleOf('')).toBeNull()
+      expect(
+        await roleOf(`${accessCookie}=${await accessTokenOf(admin, { at: Date.parse('2026-11-15T11:50:00Z') })}`),
+      ).toBeNull()
+      expect(await roleOf(learner.cookie)).toBe('student')
+      expect(await roleOf(admin.cookie)).toBe('admin')
+      await setRole(educator, 'admin')
+      expect(await roleOf(educator.cookie)).toBe('admin')
+      const other = await aUser('educator')
+      await revoke(other)
+      expect(await roleOf(other.cookie)).toBeNull()
+      expect((await env.DB.prepare('SELECT * FROM visitor_denials').all()).results).toEqual([])
+    },
+  )
 })
 
 describe('[W-02] an error in the check', () => {

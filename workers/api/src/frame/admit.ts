@@ -1,46 +1,59 @@
 import type { Endpoint } from '@kere/contracts/endpoint'
-import type { Role } from '@kere/contracts/roles'
 import { verifyAccessToken } from '@kere/session/access-token'
 import { accessCookie } from '@kere/session/session-cookies'
-import type { Context, SignedIn } from '../context.ts'
-import { denyRole, denyVisitor } from './deny.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
+import { denyNeed, denyRole, denyVisitor } from './deny.ts'
 import type { Exchange } from './exchange.ts'
-import { readLiveRole } from './session-check.queries.ts'
-
-/** Who was let in, and whether their session has yet to be checked together with what they read. */
-export interface Admission {
-  actor: SignedIn | null
-  mustCheck: boolean
-}
+import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 
 /**
- * Lets in who the endpoint's `access` names (decision 8). A learner's read trusts the access token; every mutation, and
- * every read by an educator or an admin, asks for the session itself and takes the role from there. An error anywhere in
- * here denies (W-02).
+ * Who asks, as the access token says; nobody at an endpoint that does not care. The session behind the token is checked
+ * together with the first statement that is run for it (decision 8). An error anywhere in here denies (W-02).
  *
- * @throws {DomainError} `unauthenticated` or `forbidden`
+ * @throws {DomainError} `unauthenticated`
  */
-export async function admit(context: Context, exchange: Exchange, endpoint: Endpoint): Promise<Admission> {
-  const { access, method } = endpoint
-  if (access === 'public') return { actor: null, mustCheck: false }
-
-  const { settings, now, db } = context
+export async function identify(context: Context, exchange: Exchange, endpoint: Endpoint): Promise<Actor> {
+  const { access } = endpoint
+  if (access === 'public') return null
+  const { settings, now } = context
   const claims = await verifyAccessToken(exchange.cookie(accessCookie), settings.accessTokenSecret, now())
-  if (!claims) return denyVisitor(context, endpoint)
-
-  const actor = { userId: claims.user.id, role: claims.user.role, sessionId: claims.sessionId }
-  if (method === 'GET' && access.includes(actor.role)) return { actor, mustCheck: actor.role !== 'student' }
-  return { actor: await requireRole(context, endpoint, actor, await readLiveRole(db, actor, now())), mustCheck: false }
+  if (claims) return { userId: claims.user.id, role: claims.user.role, sessionId: claims.sessionId }
+  return access === 'optional' ? null : denyVisitor(context, endpoint)
 }
 
-/** The actor with the role they hold now, if it is one that the endpoint is for. */
-export async function requireRole(
+/** Checks the session now, for itself. */
+export const admitNow = async (context: Context, endpoint: Endpoint, actor: SignedIn) =>
+  requireAdmitted(context, endpoint, actor, await readLiveUser(context.db, actor, context.now()))
+
+/**
+ * The actor with the role they hold now, if `access` admits them; where it is optional, a visitor whose session is over.
+ *
+ * @throws {DomainError} `unauthenticated`, `forbidden`, or the problem of a need that is not met
+ */
+export async function requireAdmitted(
   context: Context,
   endpoint: Endpoint,
   actor: SignedIn,
-  role: Role | null,
-): Promise<SignedIn> {
-  if (role === null) return denyVisitor(context, endpoint)
-  const current = { ...actor, role }
-  return endpoint.access.includes(role) ? current : denyRole(context, endpoint, current)
+  live: LiveUser | null,
+): Promise<Actor> {
+  const { access } = endpoint
+  if (live === null) return access === 'optional' ? null : denyVisitor(context, endpoint)
+  const current = { ...actor, role: live.role }
+  if (typeof access === 'string') return current
+  if (!access.roles.includes(live.role)) return denyRole(context, endpoint, current)
+  const unmet = unmetNeed(endpoint, live)
+  return unmet ? denyNeed(context, endpoint, current, unmet) : current
 }
+
+/** Whether a read may trust the token: a learner's may, where nothing but the role counts. */
+export const mayTrust = ({ access }: Endpoint, { role }: SignedIn) =>
+  role === 'student' && (typeof access === 'string' || !access.needs?.length)
+
+const unmetNeed = ({ access }: Endpoint, live: LiveUser) =>
+  typeof access === 'string' ? undefined : access.needs?.find((need) => !live[need])
+
+export const meetsNeeds = (endpoint: Endpoint, live: LiveUser) => unmetNeed(endpoint, live) === undefined
+
+/** Whether a role is one that the endpoint is for. */
+export const isOpenTo = ({ access }: Endpoint, { role }: SignedIn) =>
+  typeof access === 'string' || access.roles.includes(role)

@@ -1,22 +1,21 @@
-import type { Role } from '@kere/contracts/roles'
 import { roles } from '@kere/contracts/roles'
 import * as z from 'zod/mini'
 import { type Database, openDatabase, type SignedIn } from '../context.ts'
-import { readLiveRole, selectLiveRole } from './session-check.queries.ts'
+import { type LiveUser, readLiveUser, selectLiveUser } from './session-check.queries.ts'
 
-/** The session is not what the access token says: it is over, or its user holds another role now. */
+/** Who asks is not whom the read was begun for: the session is over, or its user has changed. */
 export class SessionChanged extends Error {
   override name = 'SessionChanged'
-  /** The role as it is now; null where the session is over. */
-  readonly role: Role | null
+  /** The user as they are now; null where the session is over. */
+  readonly live: LiveUser | null
 
-  constructor(role: Role | null) {
+  constructor(live: LiveUser | null) {
     super('The session changed')
-    this.role = role
+    this.live = live
   }
 }
 
-const liveRole = z.array(z.object({ role: z.enum(roles) }))
+const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int() }))
 
 /** A statement of the inner database, under the face that drizzle uses. */
 interface CheckedStatement {
@@ -31,23 +30,29 @@ interface CheckedStatement {
  * A database whose first answer comes with the check of the session, in the same batch: an educator's or an admin's read
  * costs no round trip more, and when the session is not good its result is dropped.
  *
+ * @param isGoodFor whether the read may be answered to the user as they are now
  * @returns the database, and `settle`, which throws `SessionChanged`, after checking now if nothing was asked yet
  */
-export function openCheckedDatabase(d1: D1Database, signedIn: SignedIn, now: number) {
-  const { sql, params } = selectLiveRole(openDatabase(d1), signedIn, now).toSQL()
+export function openCheckedDatabase(
+  d1: D1Database,
+  signedIn: SignedIn,
+  now: number,
+  isGoodFor: (live: LiveUser) => boolean,
+) {
+  const { sql, params } = selectLiveUser(openDatabase(d1), signedIn, now).toSQL()
   const check = d1.prepare(sql).bind(...params)
   let isGood = false
   let changed: SessionChanged | undefined
 
-  const accept = (role: Role | null) => {
-    if (role === signedIn.role) isGood = true
-    else throw (changed = new SessionChanged(role))
+  const accept = (live: LiveUser | null) => {
+    if (live && isGoodFor(live)) isGood = true
+    else throw (changed = new SessionChanged(live))
   }
 
   const batch = async (statements: D1PreparedStatement[]): Promise<D1Result[]> => {
     if (isGood) return d1.batch(statements)
     const [live, ...results] = await d1.batch([check, ...statements])
-    accept(liveRole.parse(live?.results)[0]?.role ?? null)
+    accept(liveUser.parse(live?.results)[0] ?? null)
     return results
   }
 
@@ -73,7 +78,7 @@ export function openCheckedDatabase(d1: D1Database, signedIn: SignedIn, now: num
   // drizzle wraps what its client throws, so a change of the session is kept for here.
   const settle = async () => {
     if (changed) throw changed
-    if (!isGood) accept(await readLiveRole(openDatabase(d1), signedIn, now))
+    if (!isGood) accept(await readLiveUser(openDatabase(d1), signedIn, now))
   }
   // drizzle and `openDatabase` use no more of a D1Database than this.
   const db: Database = openDatabase(client as unknown as D1Database)

@@ -1,4 +1,5 @@
-import type { Endpoint } from '@kere/contracts/endpoint'
+import type { Endpoint, Need } from '@kere/contracts/endpoint'
+import { needProblems } from '@kere/contracts/problem'
 import type { Context, SignedIn } from '../context.ts'
 import { insertAuditRow } from './audit-row.ts'
 import { countVisitorDenial } from './denials.queries.ts'
@@ -13,7 +14,18 @@ export async function denyVisitor(context: Context, { name }: Endpoint): Promise
 }
 
 /** Refuses a user who is signed in with a role that the endpoint is not for: written to the audit log. */
-export async function denyRole(context: Context, { name }: Endpoint, { userId, role }: SignedIn): Promise<never> {
+export async function denyRole(context: Context, endpoint: Endpoint, actor: SignedIn): Promise<never> {
+  await recordDenial(context, endpoint, actor)
+  throw new DomainError('forbidden')
+}
+
+/** Refuses a user whose role is right and who does not meet a need of the endpoint: written to the audit log. */
+export async function denyNeed(context: Context, endpoint: Endpoint, actor: SignedIn, need: Need): Promise<never> {
+  await recordDenial(context, endpoint, actor, need)
+  throw new DomainError(needProblems[need])
+}
+
+async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Need) {
   context.log('denied', { level: 'warn', operation: name, actor: role })
   await evenIfItFails(context, () =>
     insertAuditRow(context, {
@@ -21,9 +33,9 @@ export async function denyRole(context: Context, { name }: Endpoint, { userId, r
       outcome: 'refused',
       actor: { userId, role },
       subject: { type: 'operation', id: name },
+      ...(need ? { detail: { need } } : {}),
     }),
   )
-  throw new DomainError('forbidden')
 }
 
 /** A denial stays one when it cannot be written down (W-02). */

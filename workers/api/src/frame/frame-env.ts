@@ -15,8 +15,8 @@ export interface FrameEnv {
     /** Both are there from the moment an endpoint matched. */
     context: Context
     exchange: Exchange
-    /** Whether the session has yet to be checked together with what is read. */
-    mustCheck: boolean
+    /** Whether nobody has to ask any more who is there: there is no session, or it has been looked at. */
+    isSettled: boolean
     /** Absent where no endpoint matched. */
     endpoint?: Endpoint
   }

@@ -32,7 +32,7 @@ const deleteProbe = defineEndpoint({
   name: 'deleteProbe',
   method: 'DELETE',
   body: undefined as never,
-  access: ['admin'],
+  access: { roles: ['admin'] },
   status: 204,
 })
 

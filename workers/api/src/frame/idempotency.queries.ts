@@ -1,6 +1,8 @@
+import type { Access } from '@kere/contracts/endpoint'
 import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
-import { and, eq, lt } from 'drizzle-orm'
-import type { Database } from '../context.ts'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Database, SignedIn } from '../context.ts'
+import { fromAdmitted, selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
   requestHash: string
@@ -10,7 +12,7 @@ export interface StoredAnswer {
   body: string | null
 }
 
-interface NewKey {
+export interface NewKey {
   caller: string
   key: string
   requestHash: string
@@ -19,41 +21,55 @@ interface NewKey {
   expiredBefore: number
 }
 
+type Claim = { isOurs: true } | { isOurs: false; stored: StoredAnswer }
+
 const isKey = ({ caller, key }: { caller: string; key: string }) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
+/** Takes a key for a visitor, or tells what is known of the request that has it. */
+export async function claimKey(db: Database, row: NewKey): Promise<Claim> {
+  return claimOf(...(await db.batch([insertKey(db, row, sql`WHERE TRUE`), selectAnswer(db, row)])))
+}
+
 /**
- * Takes a key, or tells what is known of the request that has it.
- *
- * One insert settles who is first, however many arrive together; the read beside it is in the same batch and so sees the
- * row that won.
+ * Checks a session and takes a key for its user in one batch: whom `access` does not admit takes none. `claim` is for
+ * after the check, because it tells what the user was answered before.
  */
-export async function claimKey(
-  db: Database,
-  { expiredBefore, ...row }: NewKey,
-): Promise<{ isOurs: true } | { isOurs: false; stored: StoredAnswer }> {
-  const [claimed, stored] = await db.batch([
-    db
-      .insert(idempotencyKeys)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.caller, idempotencyKeys.key],
-        set: { requestHash: row.requestHash, createdAt: row.createdAt, status: null, contentType: null, body: null },
-        setWhere: lt(idempotencyKeys.createdAt, expiredBefore),
-      })
-      .returning({ key: idempotencyKeys.key }),
-    db
-      .select({
-        requestHash: idempotencyKeys.requestHash,
-        status: idempotencyKeys.status,
-        contentType: idempotencyKeys.contentType,
-        body: idempotencyKeys.body,
-      })
-      .from(idempotencyKeys)
-      .where(isKey(row)),
+export async function checkAndClaim(db: Database, signedIn: SignedIn, access: Access, now: number, row: NewKey) {
+  const [[live], claimed, stored] = await db.batch([
+    selectLiveUser(db, signedIn, now),
+    insertKey(db, row, fromAdmitted(access, signedIn, now)),
+    selectAnswer(db, row),
   ])
+  return { live: live ?? null, claim: () => claimOf(claimed, stored) }
+}
+
+/** One insert settles who is first, however many arrive together; the read beside it is in the same batch. */
+function insertKey(db: Database, { caller, key, requestHash, createdAt, expiredBefore }: NewKey, from: SQL) {
+  return db
+    .insert(idempotencyKeys)
+    .select(sql`SELECT ${caller}, ${key}, ${requestHash}, NULL, NULL, NULL, ${createdAt} ${from}`)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.caller, idempotencyKeys.key],
+      set: { requestHash, createdAt, status: null, contentType: null, body: null },
+      setWhere: lt(idempotencyKeys.createdAt, expiredBefore),
+    })
+    .returning({ key: idempotencyKeys.key })
+}
+
+const selectAnswer = (db: Database, row: NewKey) =>
+  db
+    .select({
+      requestHash: idempotencyKeys.requestHash,
+      status: idempotencyKeys.status,
+      contentType: idempotencyKeys.contentType,
+      body: idempotencyKeys.body,
+    })
+    .from(idempotencyKeys)
+    .where(isKey(row))
+
+function claimOf(claimed: readonly unknown[], [first]: readonly StoredAnswer[]): Claim {
   if (claimed.length > 0) return { isOurs: true }
-  const [first] = stored
   if (!first) throw new Error('A key that is neither free nor taken')
   return { isOurs: false, stored: first }
 }

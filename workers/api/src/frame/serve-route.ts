@@ -1,8 +1,9 @@
+import type { Endpoint } from '@kere/contracts/endpoint'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
-import { type Context, openDatabase } from '../context.ts'
-import { admit, requireRole } from './admit.ts'
+import { type Context, openDatabase, type SignedIn } from '../context.ts'
+import { admitNow, identify, isOpenTo, mayTrust, meetsNeeds, requireAdmitted } from './admit.ts'
 import { announceAll } from './announcements.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { createExchange } from './exchange.ts'
@@ -10,6 +11,7 @@ import { capBody, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Route } from './route.ts'
+import type { LiveUser } from './session-check.queries.ts'
 import { readSettings } from './settings.ts'
 import { validators } from './validate.ts'
 
@@ -34,10 +36,13 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     }),
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {
-      const { actor, mustCheck } = await admit(c.get('context'), c.get('exchange'), endpoint)
-      c.set('context', { ...c.get('context'), actor })
-      c.set('mustCheck', mustCheck)
+      const context = c.get('context')
+      const actor = await identify(context, c.get('exchange'), endpoint)
+      c.set('context', { ...context, actor })
+      c.set('isSettled', actor === null)
       await next()
+      // Who asks is refused before what they sent.
+      if (isMutation && actor && !c.get('isSettled')) await admitNow(context, endpoint, actor)
     }),
     ...(isMutation ? [capBody] : []),
     ...(endpoint.body ? [requireJson] : []),
@@ -45,23 +50,35 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     async (c) => {
       const context = c.get('context')
       const request = requestOf(c, route)
-      const run = async () => answer(c, route, await route.handle(context, request, c.get('exchange')))
-      if (isMutation && !endpoint.isNeverStored) return answerOnce(c, context, request, run)
-      return c.get('mustCheck') ? answer(c, route, await readChecked(c, route, context, request)) : run()
+      const handle = (admitted: Context) => route.handle(admitted, request, c.get('exchange'))
+      if (isMutation)
+        return answerOnce(c, endpoint, request, async (admitted) => answer(c, route, await handle(admitted)))
+      const { actor } = context
+      const result =
+        !actor || (mayTrust(endpoint, actor) && isOpenTo(endpoint, actor))
+          ? await handle(context)
+          : await readChecked(c, endpoint, context, actor, handle)
+      return answer(c, route, result)
     },
   ]
 }
 
 /**
- * Runs a read whose session is checked in its first batch. Where the role has changed since the access token was made, it
- * is run again for the role that the user holds now.
+ * Runs a read whose session is checked in its first batch. Where the user has changed since the access token was made, it
+ * is run again for who they are now; where the token's role has no business here, the session is checked first.
  */
-async function readChecked(c: HonoContext<FrameEnv>, route: Route, context: Context, request: unknown) {
-  const { actor } = context
-  if (!actor) throw new Error('There is no session to check')
+async function readChecked(
+  c: HonoContext<FrameEnv>,
+  endpoint: Endpoint,
+  context: Context,
+  actor: SignedIn,
+  handle: (admitted: Context) => Promise<unknown>,
+) {
+  if (!isOpenTo(endpoint, actor)) return handle({ ...context, actor: await admitNow(context, endpoint, actor) })
   try {
-    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.now())
-    const result = await route.handle({ ...context, db }, request, c.get('exchange')).catch(async (error: unknown) => {
+    const isGoodFor = (live: LiveUser) => live.role === actor.role && meetsNeeds(endpoint, live)
+    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.now(), isGoodFor)
+    const result = await handle({ ...context, db }).catch(async (error: unknown) => {
       await settle()
       throw error
     })
@@ -69,8 +86,7 @@ async function readChecked(c: HonoContext<FrameEnv>, route: Route, context: Cont
     return result
   } catch (error) {
     if (!(error instanceof SessionChanged)) throw error
-    const current = await requireRole(context, route.endpoint, actor, error.role)
-    return route.handle({ ...context, actor: current }, request, c.get('exchange'))
+    return handle({ ...context, actor: await requireAdmitted(context, endpoint, actor, error.live) })
   }
 }
 

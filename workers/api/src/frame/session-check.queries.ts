@@ -1,26 +1,58 @@
+import type { Access, Need } from '@kere/contracts/endpoint'
+import { limits } from '@kere/contracts/limits'
 import type { Role } from '@kere/contracts/roles'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { bornBy } from '../age.ts'
 import type { Database, SignedIn } from '../context.ts'
+import { dayInIndia } from '../lists/days.ts'
 
-/** Asks whether a session is good now, and which role its user holds; no row means that it is not. */
-export const selectLiveRole = (db: Database, { sessionId, userId }: SignedIn, now: number) =>
-  db
-    .select({ role: profiles.role })
+/** A user whose session is good, as their rows say now: the role, and 1 for each need that is met. */
+export type LiveUser = { role: Role } & Record<Need, number>
+
+/** What each need asks of the user's row. Who runs the platform has nobody to be approved by. */
+const conditions = (now: number): Record<Need, SQL> => ({
+  approved: sql`(${profiles.role} = 'admin' OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`,
+  // Null where the date is not known, which is not true.
+  adult: sql`(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`,
+})
+
+const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
+  and(
+    eq(sessions.id, sessionId),
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.idleExpiresAt, now),
+  )
+
+/** Asks whether a session is good now, and who its user is; no row means that it is not. */
+export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
+  const { approved, adult } = conditions(now)
+  return db
+    .select({
+      role: profiles.role,
+      approved: sql<number>`${approved} IS TRUE`.as('approved'),
+      adult: sql<number>`${adult} IS TRUE`.as('adult'),
+    })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.idleExpiresAt, now),
-      ),
-    )
+    .where(isLive(signedIn, now))
+}
 
-/** Tells whether a session is good now. */
-export async function readLiveRole(db: Database, signedIn: SignedIn, now: number): Promise<Role | null> {
-  const [row] = await selectLiveRole(db, signedIn, now)
-  return row?.role ?? null
+/** Asks the same now, in a round trip of its own. */
+export async function readLiveUser(db: Database, signedIn: SignedIn, now: number): Promise<LiveUser | null> {
+  const [row] = await selectLiveUser(db, signedIn, now)
+  return row ?? null
+}
+
+/** The row of a user whose session is good and whom `access` admits, as a FROM clause: there is one, or none. */
+export function fromAdmitted(access: Access, signedIn: SignedIn, now: number): SQL {
+  const { roles, needs = [] } = typeof access === 'string' ? {} : access
+  const isAdmitted = and(
+    isLive(signedIn, now),
+    roles && inArray(profiles.role, [...roles]),
+    ...needs.map((need) => conditions(now)[need]),
+  )
+  return sql`FROM ${sessions} INNER JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isAdmitted}`
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { DomainError, invalidField } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { dayInIndia } from '../lists/days.ts'
-import { isOfAge, isPlausibleBirth } from './age.ts'
+import { isOfAge, isPlausibleBirth } from '../age.ts'
 import { fieldsOf } from './onboarding-fields.ts'
 import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
 

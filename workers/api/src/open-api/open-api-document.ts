@@ -1,8 +1,9 @@
 import { product } from '@kere/brand/brand'
-import type { Endpoint } from '@kere/contracts/endpoint'
+import type { Access, Endpoint } from '@kere/contracts/endpoint'
 import {
   accessProblems,
   mutationProblems,
+  needProblems,
   problemDocument,
   problemMediaType,
   sharedProblems,
@@ -73,12 +74,15 @@ function describeParameters(place: 'path' | 'query', schema: $ZodObject | undefi
   }))
 }
 
+const needsOf = (access: Access) => (typeof access === 'string' ? [] : (access.needs ?? []))
+
 /** One response for each status, naming the codes that come with it. */
 function describeProblems(endpoint: Endpoint, isMutation: boolean) {
   const codes = new Set<string>([
     ...endpoint.problems,
     ...sharedProblems,
-    ...(endpoint.access === 'public' ? [] : accessProblems),
+    ...(typeof endpoint.access === 'string' ? [] : accessProblems),
+    ...needsOf(endpoint.access).map((need) => needProblems[need]),
     ...(isMutation ? mutationProblems : []),
   ])
   const byStatus = Map.groupBy(codes, (code) => problemOf(code).status)

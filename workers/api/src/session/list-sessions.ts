@@ -6,15 +6,15 @@ import { selectSessions } from './session.queries.ts'
 
 /** Lists where the caller is signed in. */
 export async function listSessions(context: Context) {
-  const { userId, sessionId } = requireSignedIn(context)
-  const rows = await selectSessions(context.db, userId, context.now(), limits.sessionsShown)
+  const actor = requireSignedIn(context)
+  const rows = await selectSessions(context.db, actor, context.now(), limits.sessionsShown)
   return {
     items: rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
       id,
       createdAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(lastSeenAt).toISOString(),
       device: describeDevice(userAgent),
-      isCurrent: id === sessionId,
+      isCurrent: id === actor.sessionId,
     })),
   }
 }

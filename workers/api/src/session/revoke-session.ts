@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { DomainError } from '../frame/domain-error.ts'
+import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { revokeOne } from './session.queries.ts'
 
@@ -10,6 +10,6 @@ import { revokeOne } from './session.queries.ts'
  */
 export async function revokeSession(context: Context, sessionId: string): Promise<{ isCurrent: boolean }> {
   const actor = requireSignedIn(context)
-  if (!(await revokeOne(context, actor, sessionId))) throw new DomainError('not_found')
-  return { isCurrent: sessionId === actor.sessionId }
+  const { id } = foundOwn(await revokeOne(context, actor, sessionId))
+  return { isCurrent: id === actor.sessionId }
 }

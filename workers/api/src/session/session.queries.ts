@@ -2,8 +2,9 @@ import { sessions } from '@kere/d1/schema/sessions'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
+import { isOwn } from '../frame/own.ts'
 
-export const selectSessions = (db: Database, userId: string, now: number, limit: number) =>
+export const selectSessions = (db: Database, actor: SignedIn, now: number, limit: number) =>
   db
     .select({
       id: sessions.id,
@@ -12,37 +13,37 @@ export const selectSessions = (db: Database, userId: string, now: number, limit:
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), sql`revoked_at IS NULL`, gt(sessions.idleExpiresAt, now)))
+    .where(and(isOwn(sessions.userId, actor), sql`revoked_at IS NULL`, gt(sessions.idleExpiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(limit)
 
-/** Ends a user's session, unless it is over or somebody else's; tells whether it did. */
-export async function revokeOne(context: Context, { userId, role }: SignedIn, sessionId: string): Promise<boolean> {
+/** Ends a session of the actor's own that is not over, and brings it back. */
+export async function revokeOne(context: Context, actor: SignedIn, sessionId: string) {
   const { db, now } = context
-  const isTheirs = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt))
-  const [, revoked] = await db.batch([
+  const isTheirs = and(eq(sessions.id, sessionId), isOwn(sessions.userId, actor), isNull(sessions.revokedAt))
+  const [, [revoked]] = await db.batch([
     insertAuditRow(context, {
       action: 'session.revoked',
       outcome: 'succeeded',
-      actor: { userId, role },
+      actor,
       subject: { type: 'session', id: sessionId },
       from: sql`FROM ${sessions} WHERE ${isTheirs}`,
     }),
     db.update(sessions).set({ revokedAt: now() }).where(isTheirs).returning({ id: sessions.id }),
   ])
-  return revoked.length > 0
+  return revoked
 }
 
 /** Ends every session of a user but the one they are using. */
-export async function revokeOthers(context: Context, { userId, role, sessionId }: SignedIn) {
+export async function revokeOthers(context: Context, actor: SignedIn) {
   const { db, now } = context
-  const areOthers = and(eq(sessions.userId, userId), ne(sessions.id, sessionId), sql`revoked_at IS NULL`)
+  const areOthers = and(isOwn(sessions.userId, actor), ne(sessions.id, actor.sessionId), sql`revoked_at IS NULL`)
   await db.batch([
     insertAuditRow(context, {
       action: 'session.others_revoked',
       outcome: 'succeeded',
-      actor: { userId, role },
-      subject: { type: 'user', id: userId },
+      actor,
+      subject: { type: 'user', id: actor.userId },
       detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions} WHERE ${areOthers})`,
     }),
     db.update(sessions).set({ revokedAt: now() }).where(areOthers),
