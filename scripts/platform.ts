@@ -137,7 +137,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
           ACCESS_TOKEN_SECRET: accessTokenSecret,
           GOOGLE_ISSUER: google.issuer,
         },
-        serviceBindings: { API: 'kere-api', LOCAL_INBOX: inbox.answer },
+        serviceBindings: { API: 'kere-api', JOBS: 'kere-jobs', LOCAL_INBOX: inbox.answer },
         r2Buckets: { RELEASES: 'releases' },
         kvNamespaces: { REGISTRY: 'registry' },
         workerLoaders: { LOADER: {} },
@@ -168,8 +168,12 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
         compatibilityDate,
         modules: await readModules('jobs'),
         bindings: { SITE_ORIGIN: `http://localhost:${port}`, MAIL_FROM: 'hello@kere.test' },
-        // What stands in for the API has no desk, and the runtime does not start with a binding to an entrypoint that is not there.
-        serviceBindings: { OUTBOX: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Outbox' }, MAIL: 'kere-mail' },
+        // What stands in for the API has no entrypoints, and the runtime does not start with a binding to one that is not there.
+        serviceBindings: {
+          OUTBOX: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Outbox' },
+          EXPORTS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Exports' },
+          MAIL: 'kere-mail',
+        },
         // As in workers/jobs/wrangler.toml, but that nothing is gathered: a mail shows at once.
         queueConsumers: {
           outbox: { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },

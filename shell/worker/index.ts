@@ -29,6 +29,7 @@ app.use(async (context, next) => {
 })
 
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env))
+app.get('/api/exports/*', (context) => context.env.JOBS.fetch(context.req.raw))
 app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
 app.route('/_releases', receiveRelease)
 app.route('/auth', signInForms)

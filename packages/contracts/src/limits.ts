@@ -41,6 +41,8 @@ export const limits = {
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,
+  /** Rows that the jobs worker reads at once for a CSV file. */
+  exportPageSize: 1000,
   cursorLength: 500,
   /** Characters of a search; longer ones are refused by the API. */
   searchLength: 100,

@@ -1,6 +1,7 @@
 import { accountActs } from './accounts/accounts.acts.ts'
 import { authActs } from './auth/auth.acts.ts'
 import { educatorApplicationActs } from './educator-applications/educator-applications.acts.ts'
+import { exportActs } from './exports/exports.acts.ts'
 import { frameActs } from './frame/frame.acts.ts'
 import { googleActs } from './google/google.acts.ts'
 import { onboardingActs } from './onboarding/onboarding.acts.ts'
@@ -17,6 +18,7 @@ export const acts = {
   ...onboardingActs,
   ...educatorApplicationActs,
   ...outboxActs,
+  ...exportActs,
 } satisfies Record<string, { name: string; meaning: string }>
 
 export type AuditAction = keyof typeof acts

@@ -1,6 +1,9 @@
-import { waitUntil } from 'cloudflare:workers'
+import { waitUntil, WorkerEntrypoint } from 'cloudflare:workers'
 import { argon2id } from './argon2id.ts'
+import type { ApiEnv } from './env.ts'
+import { exports } from './exports.ts'
 import { createApi } from './frame/create-api.ts'
+import type { Outside } from './context.ts'
 import { newId } from './new-id.ts'
 import { createOutboxDesk } from './outbox/outbox-desk.ts'
 import { routes } from './routes.ts'
@@ -16,7 +19,7 @@ const writeLog = (line: string) => console.log(line)
 /** The entrypoint that the jobs worker is bound to. */
 export class Outbox extends createOutboxDesk({ now, writeLog }) {}
 
-export default createApi(routes, {
+const outside: Outside = {
   now,
   newId,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -24,4 +27,18 @@ export default createApi(routes, {
   wait,
   writeLog,
   afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),
-})
+}
+
+const exportsApi = createApi(exports, outside)
+
+/**
+ * The entrypoint by which the jobs worker reads the rows of CSV files, as requests with the caller's cookies: access, session,
+ * validation and problems are those of every other endpoint, at every page.
+ */
+export class Exports extends WorkerEntrypoint<ApiEnv> {
+  override fetch(request: Request) {
+    return exportsApi.fetch(request, this.env)
+  }
+}
+
+export default createApi(routes, outside)

@@ -1,4 +1,5 @@
 import type { JobsEnv } from './env.ts'
+import { answerExport } from './exports/answer-export.ts'
 import { buryMails, sendMails, sweep } from './outbox/outbox.jobs.ts'
 
 /** Time and log of the world outside; tests bring their own. */
@@ -16,10 +17,11 @@ export interface Tools extends Pick<Outside, 'wait'> {
   log: Log
 }
 
-/** Builds the worker: each queue and the clock, bound to its job. */
+/** Builds the worker: CSV files, each queue and the clock, bound to its job. */
 export function createJobs({ wait, writeLog }: Outside) {
   const log: Log = (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields }))
   return {
+    fetch: (request, env) => answerExport(request, env, log),
     queue: (batch, env) => (batch.queue === 'outbox-dead' ? buryMails : sendMails)(batch, { env, log, wait }),
     scheduled: (_, env) => sweep({ env, log, wait }),
   } satisfies ExportedHandler<JobsEnv>

@@ -12,6 +12,10 @@ export interface Days {
 /** The calendar date in India at an instant, as an ISO date. */
 export const dayInIndia = (at: number) => new Date(at + indiaOffsetMs).toISOString().slice(0, 10)
 
+/** Date and time in India of an instant, as people and spreadsheets read it: `2026-11-22 14:05:09`. */
+export const timeInIndia = (at: string) =>
+  new Date(Date.parse(at) + indiaOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
+
 /** Whether the instant in a column lies on one of the days. */
 export const isWithin = (column: Column, { from, to }: Days) =>
   and(

@@ -1,0 +1,92 @@
+import { defineEndpoint, type Endpoint } from '@kere/contracts/endpoint'
+import { type ExportCell, exportOpened, type ExportPage, exportPage, exportPath } from '@kere/contracts/exports'
+import { limits } from '@kere/contracts/limits'
+import * as z from 'zod/mini'
+import type { Context } from '../context.ts'
+import type { Route } from '../frame/route.ts'
+import type { ListRequest } from '../lists/keyset.ts'
+import { openExport } from './open-export.ts'
+
+interface ListContract<Address extends z.ZodMiniObject> {
+  name: string
+  address: Address
+}
+
+interface ListAnswer<Item> {
+  items: readonly Item[]
+  nextCursor: string | null
+  total: number
+}
+
+/**
+ * The CSV file of a list (U-11, U-22): what the jobs worker asks for, under the access, the filters and the orders of the
+ * list's own endpoint, and read by the list's own use case.
+ *
+ * @param columns the cells of a row, by what stands above them
+ */
+export function csvOf<Address extends z.ZodMiniObject, Item>(
+  list: ListContract<Address>,
+  endpoint: Endpoint,
+  read: (context: Context, request: z.infer<Address> & ListRequest) => Promise<ListAnswer<Item>>,
+  columns: Readonly<Record<string, (item: Item) => ExportCell>>,
+): readonly Route[] {
+  const { access, failure } = endpoint
+  const path = exportPath(list.name)
+  const open = defineEndpoint({
+    name: `${endpoint.name}Export`,
+    summary: 'Begins a CSV file: counts its rows and writes down who asked for it.',
+    method: 'POST',
+    path,
+    access,
+    query: list.address,
+    status: 200,
+    response: exportOpened,
+    problems: ['too_many_attempts'],
+    failure,
+    isNeverStored: true,
+  })
+  const page = defineEndpoint({
+    name: `${endpoint.name}ExportPage`,
+    summary: 'The next rows of a CSV file.',
+    method: 'GET',
+    path,
+    access,
+    query: z.extend(list.address, { cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))) }),
+    status: 200,
+    response: exportPage,
+    problems: ['invalid_cursor'],
+    failure,
+  })
+  const cells = Object.values(columns)
+  // The frame calls `handle` only with what the list's own schema parsed; that a generic one did, TypeScript cannot follow.
+  const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest }).query
+
+  return [
+    {
+      endpoint: open,
+      handle: (context, request, { networkAddress }) =>
+        openExport(context, {
+          list: list.name,
+          filters: queryOf(request),
+          header: Object.keys(columns),
+          networkAddress,
+          count: async () => {
+            const all = { ...queryOf(request), limit: 1, countUpTo: Number.MAX_SAFE_INTEGER }
+            return (await read(context, all)).total
+          },
+        }),
+    },
+    {
+      endpoint: page,
+      async handle(context, request): Promise<ExportPage> {
+        // How many there are was told when the file began.
+        const { items, nextCursor } = await read(context, {
+          ...queryOf(request),
+          limit: limits.exportPageSize,
+          countUpTo: 0,
+        })
+        return { rows: items.map((item) => cells.map((cellOf) => cellOf(item))), nextCursor }
+      },
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Context, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+
+/** Writes down that somebody took a list with them. */
+export async function insertExported(
+  context: Context,
+  { userId, role }: SignedIn,
+  { list, ...detail }: { list: string } & Record<string, string | number | boolean>,
+) {
+  await insertAuditRow(context, {
+    action: 'list.exported',
+    outcome: 'succeeded',
+    actor: { userId, role },
+    subject: { type: 'list', id: list },
+    detail,
+  })
+}

@@ -1,0 +1,41 @@
+import type { ExportOpened } from '@kere/contracts/exports'
+import type { Context } from '../context.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { dayInIndia } from '../lists/days.ts'
+import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
+import { throttle } from '../throttle/throttle.ts'
+import { insertExported } from './exports.queries.ts'
+
+/** How many files one user may begin: each can read a whole table. */
+const exportLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
+
+interface Export {
+  list: string
+  filters: Readonly<Record<string, unknown>>
+  header: string[]
+  networkAddress: string
+  count: () => Promise<number>
+}
+
+/**
+ * Begins a file: counts its rows and writes down who took what.
+ *
+ * @throws {DomainError} `too_many_attempts`
+ */
+export async function openExport(context: Context, request: Export): Promise<ExportOpened> {
+  const { list, header, networkAddress, count } = request
+  const actor = requireSignedIn(context)
+  await throttle(context, { act: 'export', account: actor.userId, networkAddress, limits: exportLimits })
+
+  const rows = await count()
+  await insertExported(context, actor, { list, rows, ...describeFilters(request.filters) })
+  return { fileName: `${list}-${dayInIndia(context.now())}.csv`, header, rows }
+}
+
+/** What was filtered by, for the audit log; of a search only that there was one, because it was typed. */
+const describeFilters = (filters: Export['filters']): Record<string, string | true> =>
+  Object.fromEntries(
+    Object.entries(filters)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string | true] => [name, name === 'search' ? true : String(value)]),
+  )

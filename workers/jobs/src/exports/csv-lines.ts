@@ -1,0 +1,17 @@
+import type { ExportCell } from '@kere/contracts/exports'
+
+/** Spreadsheets take a file that begins with it for UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/** A line of RFC 4180. */
+export const csvLine = (cells: readonly ExportCell[]) => `${cells.map(writeCell).join(',')}\r\n`
+
+function writeCell(cell: ExportCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = startsFormula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What a spreadsheet would run instead of showing (CWE-1236, W-28). */
+const startsFormula = /^[=+\-@\t\r\n]/

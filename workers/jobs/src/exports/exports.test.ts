@@ -1,0 +1,130 @@
+import type { ExportCell } from '@kere/contracts/exports'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createJobs } from '../create-jobs.ts'
+import type { JobsEnv } from '../env.ts'
+
+const total = 5
+
+let asked: Request[]
+let lines: Record<string, unknown>[]
+
+beforeEach(() => {
+  asked = []
+  lines = []
+})
+
+const opened = { fileName: 'audit-log-2026-11-22.csv', header: ['When', 'Note', 'Count'], rows: total }
+
+interface Given {
+  pages?: readonly (ExportCell[][] | Response)[]
+  open?: Response
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** Asks for a file of an API that has these pages. */
+function ask({ pages = [], open = Response.json(opened), method = 'GET', headers = {} }: Given = {}) {
+  const api = async (request: Request) => {
+    asked.push(request)
+    if (request.method === 'POST') return open
+    const place = Number(new URL(request.url).searchParams.get('cursor') ?? 0)
+    const page = pages[place] ?? []
+    if (page instanceof Response) return page
+    return Response.json({ rows: page, nextCursor: place + 1 < pages.length ? String(place + 1) : null })
+  }
+  const jobs = createJobs({
+    wait: async () => {},
+    writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+  })
+  // No other binding is reached by a file.
+  const env = { EXPORTS: { fetch: api } } as unknown as JobsEnv
+  return jobs.fetch(
+    new Request<unknown, IncomingRequestCfProperties>('https://kere.test/api/exports/audit-log.csv?outcome=refused', {
+      method,
+      headers,
+    }),
+    env,
+  )
+}
+
+describe('[U-22] a CSV file', () => {
+  it('has a byte order mark, its header, and every row of every page', async () => {
+    const response = await ask({ pages: [[['a', 'b', 1]], [['c', null, 2]], [['d', 'e', 3]]] })
+    const bytes = new Uint8Array(await response.clone().arrayBuffer())
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+    expect(await response.text()).toBe('When,Note,Count\r\na,b,1\r\nc,,2\r\nd,e,3\r\n')
+  })
+
+  it('[S-475, S9] is named by its day, tells its rows, and is kept by nobody', async () => {
+    const { status, headers } = await ask()
+    expect([status, Object.fromEntries(headers)]).toEqual([
+      200,
+      {
+        'content-type': 'text/csv; charset=utf-8; header=present',
+        'content-disposition': 'attachment; filename="audit-log-2026-11-22.csv"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'x-export-rows': '5',
+      },
+    ])
+  })
+
+  it.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\tx', '\rx', '\nx'])(
+    '[S6] shows %j as text, where a spreadsheet would run it',
+    async (evil) => {
+      const text = await (await ask({ pages: [[[evil, 'x', -2]]] })).text()
+      const cell = `'${evil}`
+      expect(text.split('Count\r\n')[1]).toBe(`${/[\r\n]/.test(cell) ? `"${cell}"` : cell},x,-2\r\n`)
+    },
+  )
+
+  it('quotes what would end a cell', async () => {
+    const text = await (await ask({ pages: [[['a,b', 'say "so"', 'two\r\nlines']]] })).text()
+    expect(text).toContain('"a,b","say ""so""","two\r\nlines"\r\n')
+  })
+
+  it('hands over who asks, from where and for what, at every page', async () => {
+    const headers = {
+      cookie: 'a=b',
+      'sec-fetch-site': 'same-origin',
+      'cf-connecting-ip': '192.0.2.1',
+      range: 'bytes=0-',
+    }
+    await (await ask({ pages: [[['a', 'b', 1]], [['c', 'd', 2]]], headers })).text()
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://kere.test/api/exports/audit-log.csv?outcome=refused',
+      'GET https://kere.test/api/exports/audit-log.csv?outcome=refused',
+      'GET https://kere.test/api/exports/audit-log.csv?outcome=refused&cursor=1',
+    ])
+    for (const request of asked)
+      expect(Object.fromEntries(request.headers)).toMatchObject({ cookie: 'a=b', 'sec-fetch-site': 'same-origin' })
+    expect(asked.some((request) => request.headers.has('range'))).toBe(false)
+  })
+
+  it('is refused in the words of the API, before its first byte', async () => {
+    const refusal = Response.json({ code: 'forbidden' }, { status: 403 })
+    const response = await ask({ open: refusal })
+    expect([response.status, await response.json(), asked.length]).toEqual([403, { code: 'forbidden' }, 1])
+  })
+
+  it('that breaks off does not look complete', async () => {
+    const response = await ask({ pages: [[['a', 'b', 1]], new Response(null, { status: 401 }), [['c', 'd', 2]]] })
+    await expect(response.text()).rejects.toThrow('A page was refused: 401')
+    expect([asked.length, lines.at(-1)]).toMatchObject([3, { event: 'export_broke_off', rows: 1 }])
+  })
+
+  it('reads no further than somebody takes it', async () => {
+    const response = await ask({ pages: Array.from({ length: 50 }, () => [['a', 'b', 1]]) })
+    const reader = response.body!.getReader()
+    await reader.read()
+    await reader.read()
+    await reader.cancel()
+    expect(asked.length).toBeLessThan(5)
+    expect(lines.at(-1)).toMatchObject({ event: 'export_left' })
+  })
+
+  it('takes no other method', async () => {
+    expect((await ask({ method: 'HEAD' })).status).toBe(405)
+    expect(asked).toEqual([])
+  })
+})
