@@ -8,8 +8,10 @@ const folder = new URL('./migrations/', import.meta.url)
  *
  * It keeps the same `d1_migrations` table as `wrangler d1 migrations apply`, so either can follow the other. Each file is
  * one batch: it is applied as a whole or not at all.
+ *
+ * @param last name of the last one to apply, without which all are
  */
-export async function migrate(db: LocalDatabase): Promise<string[]> {
+export async function migrate(db: LocalDatabase, last = '~'): Promise<string[]> {
   await db
     .prepare(
       `CREATE TABLE IF NOT EXISTS d1_migrations (
@@ -21,7 +23,9 @@ export async function migrate(db: LocalDatabase): Promise<string[]> {
     .run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
   const applied = new Set(results.map(({ name }) => name))
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).toSorted()
+  const files = (await readdir(folder))
+    .filter((name) => name.endsWith('.sql') && name <= last && !applied.has(name))
+    .toSorted()
 
   for (const name of files) {
     const sql = await readFile(new URL(name, folder), 'utf8')

@@ -27,6 +27,44 @@ describe('the migrations', () => {
     expect(await migrate(fresh)).toEqual([])
   })
 
+  it('[part of W-43] make the tables that know a person anew without losing a row, a counter, a trigger or a search', async () => {
+    const objects = "SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY 1, 2"
+    const before = sqliteDatabase()
+    await migrate(before, '0008_drop_attempts_and_requests.sql')
+    await seedLocal(before)
+    await before
+      .prepare(
+        `INSERT INTO audit_log (id, at, actor_id, action, outcome, subject_type, subject_id, detail)
+        SELECT 'aud_' || id, 1, id, 'a', 'succeeded', 'session', 'ses_' || id, '{}' FROM users`,
+      )
+      .run()
+    const contents = async () => {
+      const all = async (sql: string) => (await before.prepare(sql).all()).results
+      const names = await all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%search%'")
+      const rows: Record<string, unknown> = {}
+      for (const { name } of names.filter((each) => each.name !== 'd1_migrations' && each.name !== 'sqlite_sequence')) {
+        const seq = name === 'courses' ? 'seq, ' : ''
+        rows[String(name)] = await all(`SELECT ${seq}* FROM ${String(name)} ORDER BY 1, 2`)
+      }
+      rows.found = await all(`SELECT id FROM courses WHERE seq IN
+        (SELECT rowid FROM course_search WHERE course_search MATCH '"water"') ORDER BY id`)
+      return JSON.parse(
+        JSON.stringify(rows).replaceAll(/"enrollment_count":\d+/g, '"enrollment_count":0'),
+      ) as typeof rows
+    }
+    const asItWas = await contents()
+    expect(asItWas.found).not.toEqual([])
+    const { results: objectsThen } = await before.prepare(objects).all()
+
+    await migrate(before)
+    expect(await contents()).toEqual(asItWas)
+    expect((await before.prepare(objects).all()).results).toEqual(expect.arrayContaining(objectsThen))
+    expect((await before.prepare('PRAGMA foreign_key_check').all()).results).toEqual([])
+    const miscounted = `SELECT id FROM courses WHERE enrollment_count <>
+      (SELECT count(*) FROM enrollments WHERE course_id = courses.id)`
+    expect((await before.prepare(miscounted).all()).results).toEqual([])
+  })
+
   it('[part of S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {
     const expected =
       'id first_name last_name avatar_url role bio location date_of_birth gender study_year institute_name state designation teaching_experience linkedin_url phone_number subjects_of_interest organization_affiliation languages_spoken certifications visibility_status public_profile luma_profile_url whatsapp_group_link is_discoverable onboarding_completed created_at updated_at'
@@ -98,6 +136,13 @@ describe('the database itself', () => {
   })
 
   it.each([
+    ['an unknown role', "UPDATE profiles SET role = 'guest'"],
+    ['an unknown gender', "UPDATE profiles SET gender = 'unsaid'"],
+  ])('[part of S-477] refuses %s', async (_, statement) => {
+    await expect(db.prepare(statement).run()).rejects.toThrow(/constraint failed/)
+  })
+
+  it.each([
     ['two accounts of one address', "UPDATE users SET email = 'learner@kere.test'"],
     ['a second spelling', "UPDATE users SET email = 'Learner@kere.test' WHERE email = 'learner@kere.test'"],
   ])('refuses %s', async (_, statement) => {
@@ -125,6 +170,57 @@ describe('the audit log', () => {
     await write()
     const { results } = await db.prepare('SELECT * FROM audit_counts').all()
     expect(results).toEqual([{ action: 'access.denied', outcome: 'refused', count: 1 }])
+  })
+})
+
+describe('the audit log and people who are erased', () => {
+  beforeEach(async () => {
+    await db.batch([
+      db.prepare("INSERT INTO users (id, email, created_at, updated_at) VALUES ('usr_1', 'a@kere.test', 1, 1)"),
+      db.prepare("INSERT INTO users (id, email, created_at, updated_at) VALUES ('usr_2', 'b@kere.test', 1, 1)"),
+      db.prepare(
+        `INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, subject_type, subject_id, detail, request_id)
+        VALUES ('aud_1', 1, 'usr_1', 'admin', 'role.changed', 'succeeded', 'user', 'usr_2', '{}', 'r'),
+          ('aud_2', 2, 'usr_2', 'student', 'account.onboarded', 'succeeded', 'user', 'usr_2', '{}', 'r'),
+          ('aud_3', 3, 'usr_2', 'student', 'session.revoked', 'succeeded', 'session', 'usr_2', '{}', 'r')`,
+      ),
+    ])
+  })
+
+  const log = async () => (await db.prepare('SELECT id, actor_id, subject_id FROM audit_log ORDER BY id').all()).results
+
+  it('[W-57] [part of W-43] takes out of the log who was erased, and nothing else', async () => {
+    await db.prepare("DELETE FROM users WHERE id = 'usr_2'").run()
+    expect(await log()).toEqual([
+      { id: 'aud_1', actor_id: 'usr_1', subject_id: null },
+      { id: 'aud_2', actor_id: null, subject_id: null },
+      // What only looks like somebody's id is not a person.
+      { id: 'aud_3', actor_id: null, subject_id: 'usr_2' },
+    ])
+  })
+
+  it.each([
+    ['takes out somebody who is there', "actor_id = NULL WHERE id = 'aud_1'"],
+    ['takes out a subject that is there', "subject_id = NULL WHERE id = 'aud_1'"],
+    ['takes out what is no person', "subject_id = NULL WHERE id = 'aud_3'"],
+    ['puts another in their place', "actor_id = 'usr_1' WHERE id = 'aud_2'"],
+    ['changes the time', "at = 5 WHERE id = 'aud_1'"],
+    ['changes the role', "actor_role = NULL WHERE id = 'aud_1'"],
+    ['changes the details', "detail = '{\"a\":1}' WHERE id = 'aud_1'"],
+    ['changes the request', "request_id = NULL WHERE id = 'aud_1'"],
+    ['changes nothing', "actor_id = actor_id WHERE id = 'aud_1'"],
+  ])('[W-57] refuses an update that %s', async (_, change) => {
+    const before = await log()
+    await expect(db.prepare(`UPDATE audit_log SET ${change}`).run()).rejects.toThrow('append-only')
+    expect(await log()).toEqual(before)
+  })
+
+  it('[W-57] refuses to change anything beside the person who was erased', async () => {
+    await db.prepare("DELETE FROM users WHERE id = 'usr_2'").run()
+    for (const change of ["actor_id = 'usr_1'", "subject_id = 'usr_1'", "outcome = 'refused'", 'subject_type = NULL']) {
+      const update = db.prepare(`UPDATE audit_log SET ${change} WHERE id = 'aud_2'`)
+      await expect(update.run()).rejects.toThrow('append-only')
+    }
   })
 })
 
@@ -156,6 +252,23 @@ describe('the counters', () => {
       await db.prepare(change).run()
       expect(await numbersOf(users)).toEqual(await numbersOf(usersInTruth))
       expect(await numbersOf(drafts)).toEqual(await numbersOf(draftsInTruth))
+    }
+  })
+
+  it('[part of W-52] say how many learn in each course, through every change', async () => {
+    const counted = 'SELECT id AS key, enrollment_count AS count FROM courses ORDER BY id'
+    const inTruth = `SELECT id AS key, (SELECT count(*) FROM enrollments WHERE course_id = courses.id) AS count
+      FROM courses ORDER BY id`
+    for (const change of [
+      'SELECT 1',
+      'DELETE FROM enrollments WHERE progress > 50',
+      'UPDATE OR IGNORE enrollments SET course_id = (SELECT max(id) FROM courses)',
+      "DELETE FROM users WHERE id IN (SELECT id FROM profiles WHERE role = 'student' LIMIT 7)",
+      "DELETE FROM users WHERE id IN (SELECT id FROM profiles WHERE role = 'educator' LIMIT 7)",
+      'DELETE FROM courses WHERE id = (SELECT max(course_id) FROM enrollments)',
+    ]) {
+      await db.prepare(change).run()
+      expect(await numbersOf(counted)).toEqual(await numbersOf(inTruth))
     }
   })
 

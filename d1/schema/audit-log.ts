@@ -1,22 +1,25 @@
 import type { AuditOutcome } from '@kere/contracts/audit-options'
 import { roles } from '@kere/contracts/roles'
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './users.ts'
 
 /**
- * Who did what, and what was refused to whom (W-57). Triggers refuse UPDATE and DELETE. People and things are named by id
- * without a foreign key: the log outlives them.
+ * Who did what, and what was refused to whom (W-57). Triggers refuse UPDATE and DELETE, but for one change: the id of somebody
+ * who was erased becomes null. People are named by their id alone, never in `detail`.
  */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: text('id').primaryKey(),
     at: integer('at').notNull(),
-    actorId: text('actor_id'),
-    /** The role at that time. */
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The role at that time; without an actor, that of somebody who was erased. */
     actorRole: text('actor_role', { enum: roles }),
     action: text('action').notNull(),
     outcome: text('outcome').$type<AuditOutcome>().notNull(),
     subjectType: text('subject_type'),
+    /** Null where the subject is a user who was erased. */
     subjectId: text('subject_id'),
     detail: text('detail', { mode: 'json' }).$type<Record<string, string | number | boolean | null>>().notNull(),
     requestId: text('request_id'),
@@ -25,6 +28,9 @@ export const auditLog = sqliteTable(
     index('audit_log_by_date').on(table.at, table.id),
     index('audit_log_by_action').on(table.action, table.at, table.id),
     index('audit_log_by_actor').on(table.actorId, table.at, table.id),
+    index('audit_log_by_user')
+      .on(table.subjectId)
+      .where(sql`subject_type = 'user'`),
     index('audit_log_by_outcome').on(table.outcome, table.at, table.id),
   ],
 )

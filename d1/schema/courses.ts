@@ -26,9 +26,8 @@ export const courses = sqliteTable(
     level: text('level', { enum: courseLevels }).notNull(),
     coverImage: text('cover_image'),
     courseUrl: text('course_url'),
-    educatorId: text('educator_id')
-      .notNull()
-      .references(() => profiles.id),
+    /** Null once the educator is erased: a published course stays, and a former member taught it (U-19). */
+    educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
     featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
     published: integer('published', { mode: 'boolean' }).notNull().default(false),
     publishedAt: integer('published_at'),
@@ -36,7 +35,7 @@ export const courses = sqliteTable(
     duration: text('duration').notNull().default('4 weeks'),
     objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
     requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Rows of `enrollments`, written in the same batch as the row (W-52). */
+    /** Rows of `enrollments`, kept by triggers on them (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

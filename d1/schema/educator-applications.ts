@@ -14,8 +14,8 @@ export const educatorApplications = sqliteTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     submittedAt: integer('submitted_at').notNull(),
     decidedAt: integer('decided_at'),
-    /** Id of the admin, without a foreign key: the decision outlives their account. */
-    decidedBy: text('decided_by'),
+    /** The admin; null once they are erased, because the decision outlives their account. */
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
   },
   (table) => [
@@ -24,6 +24,9 @@ export const educatorApplications = sqliteTable(
       .where(sql`status = 'pending'`),
     index('educator_applications_by_user').on(table.userId, table.submittedAt),
     index('educator_applications_by_date').on(table.submittedAt, table.id),
+    index('educator_applications_by_decider')
+      .on(table.decidedBy)
+      .where(sql`decided_by IS NOT NULL`),
     index('educator_applications_by_status').on(table.status, table.submittedAt, table.id),
   ],
 )

@@ -7,7 +7,10 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /** The user's id, or `visitor`: nobody can read another's answer by guessing a key. */
+    /**
+     * The user's id, or `visitor`: nobody can read another's answer by guessing a key. That is no foreign key; a trigger on
+     * `users` takes the answers along with their account.
+     */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */

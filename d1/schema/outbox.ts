@@ -9,7 +9,7 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     template: text('template').notNull(),
-    /** The address at that time. */
+    /** The address at that time; a trigger on `users` takes every mail to an address along with its account. */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The token whose link it carries. */
@@ -33,6 +33,7 @@ export const outbox = sqliteTable(
       .on(table.leasedAt)
       .where(sql`state = 'leased'`),
     index('outbox_by_user').on(table.userId),
+    index('outbox_by_address').on(table.toAddress),
     index('outbox_by_state').on(table.state, table.createdAt, table.id),
     index('outbox_by_template').on(table.template, table.createdAt, table.id),
     index('outbox_by_date').on(table.createdAt, table.id),

@@ -1,5 +1,6 @@
 import { educatorStatuses, roles } from '@kere/contracts/roles'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
@@ -11,42 +12,49 @@ export const userCounts = sqliteTable('user_counts', {
 })
 
 /** What a user says about themselves (S-477). The address for admins' views stands in `users`. */
-export const profiles = sqliteTable('profiles', {
-  id: text('id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  /** A same-origin path; never the picture itself (W-30). */
-  avatarUrl: text('avatar_url'),
-  role: text('role', { enum: roles }).notNull().default('student'),
-  bio: text('bio'),
-  location: text('location'),
-  /** ISO date. */
-  dateOfBirth: text('date_of_birth'),
-  gender: text('gender', { enum: genders }),
-  studyYear: text('study_year'),
-  instituteName: text('institute_name'),
-  state: text('state'),
-  designation: text('designation'),
-  /** Whole years. */
-  teachingExperience: integer('teaching_experience'),
-  linkedinUrl: text('linkedin_url'),
-  phoneNumber: text('phone_number'),
-  subjectsOfInterest: text('subjects_of_interest', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  organizationAffiliation: text('organization_affiliation'),
-  languagesSpoken: text('languages_spoken', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  certifications: text('certifications', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  visibilityStatus: text('visibility_status').notNull().default('private'),
-  publicProfile: integer('public_profile', { mode: 'boolean' }).notNull().default(false),
-  lumaProfileUrl: text('luma_profile_url'),
-  whatsappGroupLink: text('whatsapp_group_link'),
-  isDiscoverable: integer('is_discoverable', { mode: 'boolean' }).notNull().default(false),
-  /** Null for everybody who is no educator (C-28). */
-  educatorStatus: text('educator_status', { enum: educatorStatuses }),
-  onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
-  /** Published courses of an educator, kept by triggers on `courses`. */
-  publishedCourseCount: integer('published_course_count').notNull().default(0),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
-})
+export const profiles = sqliteTable(
+  'profiles',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** A same-origin path; never the picture itself (W-30). */
+    avatarUrl: text('avatar_url'),
+    role: text('role', { enum: roles }).notNull().default('student'),
+    bio: text('bio'),
+    location: text('location'),
+    /** ISO date. */
+    dateOfBirth: text('date_of_birth'),
+    gender: text('gender', { enum: genders }),
+    studyYear: text('study_year'),
+    instituteName: text('institute_name'),
+    state: text('state'),
+    designation: text('designation'),
+    /** Whole years. */
+    teachingExperience: integer('teaching_experience'),
+    linkedinUrl: text('linkedin_url'),
+    phoneNumber: text('phone_number'),
+    subjectsOfInterest: text('subjects_of_interest', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    organizationAffiliation: text('organization_affiliation'),
+    languagesSpoken: text('languages_spoken', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    certifications: text('certifications', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    visibilityStatus: text('visibility_status').notNull().default('private'),
+    publicProfile: integer('public_profile', { mode: 'boolean' }).notNull().default(false),
+    lumaProfileUrl: text('luma_profile_url'),
+    whatsappGroupLink: text('whatsapp_group_link'),
+    isDiscoverable: integer('is_discoverable', { mode: 'boolean' }).notNull().default(false),
+    /** Null for everybody who is no educator (C-28). */
+    educatorStatus: text('educator_status', { enum: educatorStatuses }),
+    onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
+    /** Published courses of an educator, kept by triggers on `courses`. */
+    publishedCourseCount: integer('published_course_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  () => [
+    check('profiles_role_is_known', sql`role IN ('student', 'educator', 'admin')`),
+    check('profiles_gender_is_known', sql`gender IN ('male', 'female', 'other', 'prefer_not_to_say')`),
+  ],
+)

@@ -78,7 +78,6 @@ function course(index: number, educators: readonly ReturnType<typeof educator>[]
     featured: random() < 0.01,
     published: true,
     publishedAt,
-    enrollmentCount: 0,
     createdAt: publishedAt,
     updatedAt: publishedAt,
   }

@@ -65,7 +65,6 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
       duration: content.duration,
       objectives: [...content.objectives],
       requirements: [...content.requirements],
-      enrollmentCount: 0,
       createdAt,
       updatedAt: publishedAt,
     },

@@ -49,10 +49,7 @@ it('holds a believable catalogue: every category, 14 educators with courses, 40 
   expect(rows.courses.every(({ id }) => rows.modules.some(({ courseId }) => courseId === id))).toBe(true)
 })
 
-it('counts enrollments truly, and puts every learner into several published courses', () => {
-  for (const { id, enrollmentCount } of rows.courses) {
-    expect(rows.enrollments.filter(({ courseId }) => courseId === id)).toHaveLength(enrollmentCount)
-  }
+it('puts every learner into several published courses', () => {
   const learners = rows.profiles.filter(({ role }) => role === 'student')
   for (const { id } of learners) {
     expect(rows.enrollments.filter(({ studentId }) => studentId === id).length).toBeGreaterThanOrEqual(5)
@@ -65,7 +62,7 @@ it('lets nothing happen before it can: no course before its educator, no place b
   const joinedAt = new Map(rows.users.map(({ id, createdAt }) => [id, createdAt]))
   const publishedAt = new Map(rows.courses.map((course) => [course.id, course.publishedAt ?? 0]))
   for (const { educatorId, createdAt, title } of rows.courses) {
-    expect([title, createdAt > (joinedAt.get(educatorId) ?? Infinity)]).toEqual([title, true])
+    expect([title, createdAt > (joinedAt.get(educatorId ?? '') ?? Infinity)]).toEqual([title, true])
   }
   for (const { studentId, courseId, createdAt, updatedAt, progress, completed } of rows.enrollments) {
     expect(createdAt).toBeGreaterThanOrEqual(joinedAt.get(studentId) ?? Infinity)
@@ -140,6 +137,8 @@ it('fills a database once, and its counters agree', async () => {
   expect(await count('users')).toBe(rows.users.length)
   expect(await count('lessons')).toBe(rows.lessons.length)
   expect(await count('enrollments')).toBe(rows.enrollments.length)
+  const enrolled = '(SELECT count(*) FROM enrollments WHERE course_id = courses.id)'
+  expect(await count(`courses WHERE enrollment_count <> ${enrolled}`)).toBe(0)
   const { results } = await db.prepare('SELECT sum(count) AS count FROM course_counts').all()
   expect(results[0]?.count).toBe(published.length)
   const waiting = await db.prepare(`SELECT count FROM educator_application_counts WHERE status = 'pending'`).all()

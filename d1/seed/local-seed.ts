@@ -16,7 +16,7 @@ import { seededPeople } from './local-people.ts'
 /** The day the seed plays on: nothing in it is younger. */
 const now = Date.parse('2026-11-15T12:30:00Z')
 
-/** Every row of the local seed, the same at each call. Counts are the numbers of rows they stand for. */
+/** Every row of the local seed, the same at each call. */
 export function seededRows() {
   const people = seededPeople()
   const userIds = new Map(people.map(({ key, user }) => [key, user.id]))
@@ -28,12 +28,11 @@ export function seededRows() {
     now,
   )
   const applications = seededApplications(people)
-  const placesOf = Map.groupBy(places, ({ courseId }) => courseId)
 
   return {
     users: people.map(({ user }) => user),
     profiles: people.map(({ profile }) => profile),
-    courses: written.map(({ course }) => ({ ...course, enrollmentCount: placesOf.get(course.id)?.length ?? 0 })),
+    courses: written.map(({ course }) => course),
     modules: written.flatMap((part) => part.modules),
     lessons: written.flatMap((part) => part.lessons),
     enrollments: places,

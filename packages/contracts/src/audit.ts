@@ -11,6 +11,7 @@ export const auditEntry = z.object({
   /** Null where nobody was signed in, or where the machine acted. */
   actor: z.nullable(
     z.object({
+      /** That of a former member for an account that is no longer there. */
       id: z.string(),
       /** Null for an account that is no longer there. */
       name: z.nullable(z.string()),
@@ -24,7 +25,7 @@ export const auditEntry = z.object({
   /** What it means; null for an action that only a later API knows. */
   meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
-  /** What was acted upon, for example `session` and its id. */
+  /** What was acted upon, for example `session` and its id; a user who is no longer there has that of a former member. */
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
   /** Facts beside it; never a secret, never what was typed. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

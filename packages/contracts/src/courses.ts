@@ -7,6 +7,7 @@ import { openEnum } from './open-enum.ts'
 const category = openEnum(courseCategories)
 const level = openEnum(courseLevels)
 
+/** Who teaches a course; for somebody who was erased, a former member. */
 const instructorSummary = z.object({
   id: z.string(),
   name: z.string(),

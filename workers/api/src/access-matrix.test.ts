@@ -2,7 +2,7 @@ import { endpoints } from '@kere/contracts/endpoints'
 import { describe, expect, it } from 'vitest'
 import { accessMatrix, makeWorld, people, type Person } from '../test/access-matrix.ts'
 import { startApi } from '../test/call-api.ts'
-import { emptyDatabase } from '../test/factories.ts'
+import { emptyDatabase } from '../test/empty-database.ts'
 
 describe('the access matrix', () => {
   it('has a row for every endpoint, and none for what is no endpoint', () => {

@@ -1,16 +1,6 @@
 import { env } from 'cloudflare:workers'
+import { isCounter } from './empty-database.ts'
 import type { Watched } from './watched-database.ts'
-
-/** Tables of a few rows, made to be summed. */
-const counters = [
-  'user_counts',
-  'session_counts',
-  'audit_counts',
-  'draft_counts',
-  'course_counts',
-  'outbox_counts',
-  'educator_application_counts',
-]
 
 /** What the planner says of what was asked: every step, and those that walk through a whole table. */
 export async function planOf({ statements }: Watched) {
@@ -22,5 +12,5 @@ export async function planOf({ statements }: Watched) {
     steps.push(...results.map(({ detail }) => detail))
   }
   const scans = steps.filter((step) => /^SCAN (?!.*USING)(?!CONSTANT|counted|\d)/.test(step))
-  return { steps, scans: scans.filter((step) => !counters.some((table) => step.startsWith(`SCAN ${table}`))) }
+  return { steps, scans: scans.filter((step) => !isCounter(step.split(' ')[1] ?? '')) }
 }

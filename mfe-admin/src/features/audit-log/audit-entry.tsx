@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kere/contracts/audit'
+import { formerMember } from '@kere/contracts/former-member'
 import { labelOf } from '@kere/contracts/open-value'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { hrefOf } from '@kere/screens/list-address'
@@ -29,14 +30,14 @@ export function AuditEntryFacts({
           {actorName({ actor })}
           {actor && <span className="block text-muted">{labelOf(roleNames, actor.role)} at that time</span>}
         </Fact>
-        {actor && (
+        {actor && actor.id !== formerMember.id && (
           <Fact name="User id">
             <TextLink href={hrefOf(auditLog, { values: { actor: actor.id } })}>{actor.id}</TextLink>
           </Fact>
         )}
         {subject && (
           <Fact name="About">
-            {subjectName(subject.type)} {subject.id}
+            {subjectName(subject.type)} {subject.id === formerMember.id ? '(deleted account)' : subject.id}
           </Fact>
         )}
         {Object.entries(detail).map(([fact, value]) => (

@@ -1,5 +1,6 @@
 import type { Course } from '@kere/contracts/courses'
 import { product } from '@kere/brand/brand'
+import { formerMember } from '@kere/contracts/former-member'
 import { Avatar } from '@kere/ui/avatar'
 import { Section } from '@kere/ui/section'
 import { countCourses } from './course-text.ts'
@@ -7,7 +8,7 @@ import { initialNames } from './instructor-names.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Who teaches the course; a profile without a bio says so (S-104). */
+/** Who teaches the course; a profile without a bio says so (S-104), and of a former member there is nothing to say (U-19). */
 export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
   const { name, designation, organization, location, teachingExperienceYears: years, languages } = instructor
   const facts = [
@@ -23,11 +24,17 @@ export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
         <Avatar {...initialNames(name)} size="large" />
         <div className="max-w-measure">
           <h3>{name}</h3>
-          <p className="mt-1 text-meta text-muted">{facts.join(' · ')}</p>
-          <p className="mt-3">{instructor.bio?.trim() || `${name} has not written a bio yet.`}</p>
-          <p className="mt-3 text-meta text-muted">
-            {countCourses(instructor.courseCount)} on {product}
-          </p>
+          {instructor.id === formerMember.id ? (
+            <p className="mt-3">Whoever wrote this course is no longer on {product}. The course stays.</p>
+          ) : (
+            <>
+              <p className="mt-1 text-meta text-muted">{facts.join(' · ')}</p>
+              <p className="mt-3">{instructor.bio?.trim() || `${name} has not written a bio yet.`}</p>
+              <p className="mt-3 text-meta text-muted">
+                {countCourses(instructor.courseCount)} on {product}
+              </p>
+            </>
+          )}
         </div>
       </div>
     </Section>

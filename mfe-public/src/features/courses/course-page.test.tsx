@@ -1,4 +1,5 @@
 import type { Course } from '@kere/contracts/courses'
+import { formerMember } from '@kere/contracts/former-member'
 import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -105,6 +106,16 @@ describe('a course', () => {
     const { instructor } = makeCourse()
     const other = await visit({ instructor: { ...instructor, bio: ' ' } })
     await expect.element(other.screen.getByText('Asha Raghunath has not written a bio yet.').first()).toBeVisible()
+  })
+
+  it('[part of U-19] says of a former member only that the course stays', async () => {
+    const { instructor } = makeCourse()
+    const former = { ...instructor, ...formerMember, designation: null, bio: null, location: null, courseCount: 0 }
+    const { screen } = await visit({ instructor: { ...former, teachingExperienceYears: null, languages: [] } })
+    const section = screen.getByRole('region', { name: 'Your instructor' })
+    await expect.element(section.getByRole('heading', { name: 'Former member' })).toBeVisible()
+    await expect.element(section).toHaveTextContent('Whoever wrote this course is no longer on Kere. The course stays.')
+    expect(section.element().textContent).not.toMatch(/bio|0 courses/)
   })
 
   it('[S-107] copies its link where the device has no share sheet', async () => {

@@ -1,5 +1,6 @@
 import { product } from '@kere/brand/brand'
 import type { Course } from '@kere/contracts/courses'
+import { formerMember } from '@kere/contracts/former-member'
 import { messages } from '@kere/contracts/messages'
 import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
@@ -69,7 +70,7 @@ function courseNode({ title, description, category, level, price, instructor, mo
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
-      instructor: { '@type': 'Person', name: instructor.name },
+      ...(instructor.id !== formerMember.id && { instructor: { '@type': 'Person', name: instructor.name } }),
       ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }),
     },
   }

@@ -1,6 +1,5 @@
 import type { ChosenRole } from '@kere/contracts/roles'
 import { accountTokens } from '@kere/d1/schema/account-tokens'
-import { courses } from '@kere/d1/schema/courses'
 import { enrollments } from '@kere/d1/schema/enrollments'
 import { knownDevices } from '@kere/d1/schema/known-devices'
 import { profiles } from '@kere/d1/schema/profiles'
@@ -51,12 +50,6 @@ export async function insertAccount(context: Context, account: NewAccount) {
       .set({ revokedAt: now() })
       .where(sql`${sessions.userId} = ${unproven} AND revoked_at IS NULL`),
     db.delete(knownDevices).where(sql`${knownDevices.userId} = ${unproven}`),
-    db
-      .update(courses)
-      .set({ enrollmentCount: sql`enrollment_count - 1` })
-      .where(
-        sql`${courses.id} IN (SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${enrollments.studentId} = ${unproven})`,
-      ),
     db.delete(enrollments).where(sql`${enrollments.studentId} = ${unproven}`),
     db
       .insert(users)

@@ -1,4 +1,5 @@
 import type { AuditSort } from '@kere/contracts/audit-options'
+import { formerMember } from '@kere/contracts/former-member'
 import { isAuditAction, wordsOf } from '../acts.ts'
 import type { Context } from '../context.ts'
 import { invalidField } from '../frame/domain-error.ts'
@@ -20,6 +21,7 @@ const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, ..
   ...row,
   ...wordsOf(row.action),
   at: new Date(at).toISOString(),
-  actor: actorId !== null && actorRole !== null ? { id: actorId, name: actorName, role: actorRole } : null,
-  subject: subjectType !== null && subjectId !== null ? { type: subjectType, id: subjectId } : null,
+  // A role of nobody, and a user without an id, are those of a person who was erased.
+  actor: actorRole === null ? null : { id: actorId ?? formerMember.id, name: actorName, role: actorRole },
+  subject: subjectType === null ? null : { type: subjectType, id: subjectId ?? formerMember.id },
 })

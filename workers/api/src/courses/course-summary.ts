@@ -1,8 +1,9 @@
 import type { CourseCategory, CourseLevel } from '@kere/contracts/course-options'
 import type { listFeaturedCourses } from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import { formerMember } from '@kere/contracts/former-member'
 
-/** A published course as the queries of this slice read it, with its instructor's name. */
+/** A published course as the queries of this slice read it, with its instructor's name; all three are null together. */
 export interface CourseRow {
   id: string
   title: string
@@ -12,9 +13,9 @@ export interface CourseRow {
   price: number
   duration: string
   coverImage: string | null
-  educatorId: string
-  firstName: string
-  lastName: string
+  educatorId: string | null
+  firstName: string | null
+  lastName: string | null
   enrollmentCount: number
   publishedAt: number
 }
@@ -31,7 +32,8 @@ export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCou
     duration: row.duration,
     coverImage: row.coverImage,
     enrollmentCount: row.enrollmentCount,
-    instructor: { id: row.educatorId, name: `${row.firstName} ${row.lastName}`.trim() },
+    instructor:
+      row.educatorId === null ? formerMember : { id: row.educatorId, name: `${row.firstName} ${row.lastName}`.trim() },
     publishedAt: new Date(row.publishedAt).toISOString(),
   }
 }

@@ -27,7 +27,7 @@ const summaryColumns = {
 
 /** Summaries of courses, for the caller to narrow to published ones. Names are read by primary key. */
 export const selectSummaries = (db: Database) =>
-  db.select(summaryColumns).from(courses).innerJoin(profiles, eq(profiles.id, courses.educatorId)).$dynamic()
+  db.select(summaryColumns).from(courses).leftJoin(profiles, eq(profiles.id, courses.educatorId)).$dynamic()
 
 /** Reads the newest featured courses and the newest of all, in one round trip. */
 export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
@@ -110,7 +110,7 @@ const publishedCourse = keepQuery((db) =>
       courseCount: profiles.publishedCourseCount,
     })
     .from(courses)
-    .innerJoin(profiles, eq(profiles.id, courses.educatorId))
+    .leftJoin(profiles, eq(profiles.id, courses.educatorId))
     .where(and(eq(courses.id, courseId), isPublished)),
 )
 

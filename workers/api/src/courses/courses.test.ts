@@ -5,7 +5,9 @@ import { seedLarge } from '@kere/d1/seed/large-seed'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { aCourse, aModule, anEducator, emptyDatabase } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { aCourse, aModule, anEducator, enroll } from '../../test/factories.ts'
+import { aUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 
 const { call } = startApi()
@@ -38,9 +40,10 @@ describe('a course', () => {
       categories: ['Water Resources', 'Biodiversity'],
       objectives: ['Measure clarity'],
       requirements: ['A rope'],
-      enrollmentCount: 3,
       courseUrl: 'https://example.org/course',
     })
+    await enroll((await aUser('student')).id, id)
+    await enroll((await aUser('student')).id, id)
     await aCourse(teacher, { title: 'Another' })
     await aCourse(teacher, { title: 'Draft', published: false, publishedAt: null })
     await aModule(id, 1, ['Third lesson'])
@@ -61,7 +64,7 @@ describe('a course', () => {
       courseUrl: 'https://example.org/course',
       objectives: ['Measure clarity'],
       requirements: ['A rope'],
-      enrollmentCount: 3,
+      enrollmentCount: 2,
       publishedAt: new Date(publishedAt ?? 0).toISOString(),
       updatedAt: new Date(publishedAt ?? 0).toISOString(),
       instructor: {

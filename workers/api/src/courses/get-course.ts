@@ -27,8 +27,8 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
       bio: course.bio,
       location: course.location,
       teachingExperienceYears: course.teachingExperienceYears,
-      languages: course.languages,
-      courseCount: course.courseCount,
+      languages: course.languages ?? [],
+      courseCount: course.courseCount ?? 0,
     },
     modules: modules.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] })),
   }

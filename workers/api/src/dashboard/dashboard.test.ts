@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import type { AdminDashboard, EducatorDashboard, StudentDashboard } from '@kere/contracts/dashboard'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { aCourse, aMail, anApplication, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { aCourse, aMail, anApplication, anEducator, enroll } from '../../test/factories.ts'
 import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 
@@ -117,7 +118,6 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
 
 describe("[U-13] [S-344] an admin's dashboard", () => {
   it('counts users by role, courses, what waits for a decision, and the sessions that could be used now', async () => {
-    await env.DB.prepare('UPDATE draft_counts SET count = 0').run()
     const admin = await aUser('admin')
     const learner = await aUser('student')
     const educator = await aUser('educator')

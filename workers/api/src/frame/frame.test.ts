@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { startApi } from '../../test/call-api.ts'
-import { emptyDatabase } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { DomainError } from './domain-error.ts'
 import { route } from './route.ts'
 

@@ -1,10 +1,9 @@
 import type { ChosenRole } from '@kere/contracts/roles'
-import { accountTokens } from '@kere/d1/schema/account-tokens'
 import { profiles } from '@kere/d1/schema/profiles'
-import { sessions } from '@kere/d1/schema/sessions'
 import { userIdentities } from '@kere/d1/schema/user-identities'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { erasePerson } from '../accounts/erasure-rows.ts'
 import { proofRows } from '../accounts/proof-rows.ts'
 import type { Account } from '../auth/issue-tokens.ts'
 import { accountColumns } from '../auth/account-rows.ts'
@@ -30,21 +29,17 @@ interface Newcomer {
 
 /**
  * Gives a person who comes with Google for the first time the account of their address, in one batch, so that two who come at
- * once find the same: one that they have proven, one that somebody registered and nobody has proven, which is theirs
- * from now on without the password and the sessions of whoever that was, or a new one.
+ * once find the same: the one that they have proven, or a new one. One that somebody registered and nobody has proven is erased
+ * first, because nobody can tell who that was.
  */
 export async function linkIdentity(context: Context, { id, person, role }: Newcomer): Promise<Account | undefined> {
   const { db, now } = context
   const { email, subject, firstName, lastName } = person
   const isTheirs = sql`${users.email} = ${email}`
+  const isUnproven = sql`${isTheirs} AND ${users.emailVerifiedAt} IS NULL`
   const theirs = sql`(SELECT ${users.id} FROM ${users} WHERE ${isTheirs})`
-  const isTaken = sql`${isTheirs} AND ${users.emailVerifiedAt} IS NULL AND ${users.id} <> ${id}`
-  const taken = sql`(SELECT ${users.id} FROM ${users} WHERE ${isTaken})`
   const times = { createdAt: now(), updatedAt: now() }
-  const auditOf = (
-    action: 'account.registered' | 'account.google_linked' | 'account.taken_over',
-    condition: typeof isTheirs,
-  ) =>
+  const auditOf = (action: 'account.registered' | 'account.google_linked', condition: SQL) =>
     insertAuditRow(context, {
       action,
       outcome: 'succeeded',
@@ -55,6 +50,15 @@ export async function linkIdentity(context: Context, { id, person, role }: Newco
     })
 
   await db.batch([
+    insertAuditRow(context, {
+      action: 'account.taken_over',
+      outcome: 'succeeded',
+      actor: null,
+      subject: { type: 'user', id },
+      detail: { provider: 'google' },
+      from: sql`FROM ${users} WHERE ${isUnproven}`,
+    }),
+    erasePerson(context, isUnproven),
     db
       .insert(users)
       .values({ id, email, ...times })
@@ -71,24 +75,11 @@ export async function linkIdentity(context: Context, { id, person, role }: Newco
       })
       .onConflictDoNothing(),
     auditOf('account.registered', sql`${users.id} = ${id}`),
-    auditOf('account.taken_over', isTaken),
     auditOf(
       'account.google_linked',
       sql`${isTheirs} AND ${users.emailVerifiedAt} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${userIdentities}
         WHERE ${userIdentities.provider} = 'google' AND ${userIdentities.subject} = ${subject})`,
     ),
-    db
-      .update(sessions)
-      .set({ revokedAt: now() })
-      .where(sql`${sessions.userId} = ${taken} AND revoked_at IS NULL`),
-    db
-      .update(accountTokens)
-      .set({ usedAt: now() })
-      .where(sql`${accountTokens.userId} = ${taken} AND ${accountTokens.usedAt} IS NULL`),
-    db
-      .update(users)
-      .set({ passwordHash: null, updatedAt: now() })
-      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt))),
     db
       .insert(userIdentities)
       .select(sql`SELECT 'google', ${subject}, ${users.id}, ${now()} FROM ${users} WHERE ${isTheirs}`)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { emptyDatabase } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { openProvider } from '../../test/openid-provider.ts'
 import { aUser, cookieFrom, secret, superAdminEmail } from '../../test/sessions.ts'
 import { planOf } from '../../test/table-scans.ts'
@@ -194,7 +194,7 @@ describe('coming back from Google', () => {
     expect(await templatesTo(meera.email)).toEqual([])
   })
 
-  it('takes over an account that nobody has proven, without its password, sessions and links', async () => {
+  it('erases an account that nobody has proven, and makes one for whoever Google vouches for', async () => {
     const unproven = await aUser(
       'educator',
       { email: meera.email, emailVerifiedAt: null },
@@ -203,14 +203,19 @@ describe('coming back from Google', () => {
     await post('/api/auth/verification-mails', { email: meera.email })
     const { body } = await comeWith(meera)
     expect(body).toMatchObject({
-      user: { id: unproven.id, firstName: 'Ira', isEmailVerified: true, educatorStatus: 'pending' },
-      mustChooseRole: false,
+      user: { role: 'student', firstName: 'Meera', isEmailVerified: true, isOnboarded: false },
+      mustChooseRole: true,
     })
     expect(await isGood(unproven.cookie)).toBe(false)
-    expect((await accountOf(meera.email))?.password_hash).toBeNull()
-    expect(await rowsOf('SELECT id FROM account_tokens WHERE used_at IS NULL')).toEqual([])
-    expect(await actionsOf(unproven.id)).toEqual(['account.email_verified', 'account.taken_over'])
-    expect(await templatesTo(meera.email)).toEqual(['application_received', 'verify_email', 'welcome'])
+    expect(await rowsOf('SELECT id, password_hash FROM users')).toEqual([{ id: body.user?.id, password_hash: null }])
+    expect(body.user?.id).not.toBe(unproven.id)
+    expect(await rowsOf('SELECT id FROM account_tokens')).toEqual([])
+    expect(await actionsOf(body.user?.id)).toEqual([
+      'account.email_verified',
+      'account.registered',
+      'account.taken_over',
+    ])
+    expect(await templatesTo(meera.email)).toEqual(['welcome'])
   })
 
   it.each([

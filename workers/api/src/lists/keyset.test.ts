@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { aMail, emptyDatabase } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { aMail } from '../../test/factories.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { bindingOf, decodeCursor, encodeCursor } from './cursor.ts'
 

@@ -1,11 +1,9 @@
 import type { ChosenRole } from '@kere/contracts/roles'
-import { courses } from '@kere/d1/schema/courses'
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
-import { enrollments } from '@kere/d1/schema/enrollments'
-import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { erasePerson } from '../accounts/erasure-rows.ts'
 import type { Context, Database } from '../context.ts'
 import { applicationRows } from '../educator-applications/application-rows.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
@@ -121,36 +119,24 @@ export async function updateOnboarding(context: Context, newcomer: Newcomer, fie
 }
 
 /**
- * Takes an account away with everything that hangs on it. Only the audit log keeps that it happened, without a word of whom.
+ * Erases somebody who has not finished onboarding. Only the audit log keeps that it happened, without a word of whom.
  *
  * @returns whether it was done now, and the profile that is left if not
  */
 export async function deleteNewcomer(context: Context, newcomer: Newcomer) {
   const { db } = context
   const { userId } = newcomer
-  const isOpen = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOnboarding(newcomer)})`
-  const [, , , deleted, [profile]] = await db.batch([
+  const [, deleted, [profile]] = await db.batch([
     insertAuditRow(context, {
       action: 'account.refused_under_age',
       outcome: 'refused',
       actor: null,
       from: sql`FROM ${profiles} WHERE ${isOnboarding(newcomer)}`,
     }),
-    db
-      .update(courses)
-      .set({ enrollmentCount: sql`${courses.enrollmentCount} - 1` })
-      .where(
-        and(
-          sql`${courses.id} IN (SELECT course_id FROM ${enrollments} WHERE ${enrollments.studentId} = ${userId})`,
-          isOpen,
-        ),
-      ),
-    // Stored answers hold names.
-    db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.caller, userId), isOpen)),
-    db
-      .delete(users)
-      .where(and(eq(users.id, userId), isOpen))
-      .returning({ id: users.id }),
+    erasePerson(
+      context,
+      sql`${users.id} = ${userId} AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOnboarding(newcomer)})`,
+    ),
     selectProfile(db, userId),
   ])
   return { isDeleted: deleted.length > 0, profile }

@@ -6,7 +6,8 @@ import { verifyAccessToken } from '@kere/session/access-token'
 import { accessCookie, deviceCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { aCourse, anEducator, emptyDatabase, enroll } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { aCourse, anEducator, enroll } from '../../test/factories.ts'
 import { failingDatabase } from '../../test/failing-database.ts'
 import { accessTokenOf, aSession, aUser, cookieFrom, secret, type TestUser } from '../../test/sessions.ts'
 
@@ -407,7 +408,7 @@ describe('[C-49] age', () => {
       `${deviceCookie}=; Max-Age=0`,
     ])
 
-    expect(await tablesWith(user.id)).toEqual(['audit_log'])
+    expect(await tablesWith(user.id)).toEqual([])
     expect(await tablesWith(user.email)).toEqual([])
     expect(await tablesWith('Zarine')).toEqual([])
     expect(await only('SELECT enrollment_count AS n FROM courses WHERE id = ?', course.id)).toEqual({ n: 0 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { emptyDatabase } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
 import { describeDevice } from './session.domain.ts'
 

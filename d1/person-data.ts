@@ -1,0 +1,60 @@
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { auditLog } from './schema/audit-log.ts'
+import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import { outbox } from './schema/outbox.ts'
+import { profiles } from './schema/profiles.ts'
+import { throttledActs } from './schema/throttled-acts.ts'
+import { users } from './schema/users.ts'
+import { tables } from './tables.ts'
+
+/** A column by which a table knows a person, and what becomes of its rows when the person is erased. */
+export interface PersonColumn {
+  table: string
+  column: string
+  /** What of the person stands in it: the column of `users`, or a hash of the address that nobody without the secret can tell. */
+  holds: 'id' | 'email' | 'keyed hash'
+  /** The row goes, or stays as that of a former member, or is swept within the hour whoever it is of. */
+  onErase: 'delete' | 'forget' | 'expire'
+  /** Which rows, where the column holds other things too. */
+  where?: string
+}
+
+type Rule = Pick<PersonColumn, 'holds' | 'onErase' | 'where'>
+
+const describe = (table: SQLiteTable, column: SQLiteColumn, rule: Rule): PersonColumn => ({
+  table: getTableName(table),
+  column: column.name,
+  ...rule,
+})
+
+/** What no foreign key can say: the trigger `users_erase` and the sweep of the throttles do it. */
+const beyondKeys = [
+  describe(idempotencyKeys, idempotencyKeys.caller, { holds: 'id', onErase: 'delete' }),
+  describe(outbox, outbox.toAddress, { holds: 'email', onErase: 'delete' }),
+  describe(auditLog, auditLog.subjectId, { holds: 'id', onErase: 'forget', where: "subject_type = 'user'" }),
+  describe(throttledActs, throttledActs.accountHash, { holds: 'keyed hash', onErase: 'expire' }),
+  describe(throttledActs, throttledActs.networkHash, { holds: 'keyed hash', onErase: 'expire' }),
+]
+
+const people: ReadonlySet<SQLiteTable> = new Set([users, profiles])
+
+function keysOf(table: SQLiteTable): PersonColumn[] {
+  return getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { foreignTable, columns } = key.reference()
+    if (!people.has(foreignTable)) return []
+    if (key.onDelete !== 'cascade' && key.onDelete !== 'set null') {
+      throw new Error(`${getTableName(table)} does not say what becomes of a row whose person is erased`)
+    }
+    const onErase = key.onDelete === 'cascade' ? 'delete' : 'forget'
+    return columns.map((column) => describe(table, column, { holds: 'id', onErase }))
+  })
+}
+
+/** Everything by which the database knows a person: the keys as the schema declares them, and what no key can say. */
+export const personColumns: readonly PersonColumn[] = [
+  describe(users, users.id, { holds: 'id', onErase: 'delete' }),
+  describe(users, users.email, { holds: 'email', onErase: 'delete' }),
+  ...tables.flatMap(keysOf),
+  ...beyondKeys,
+]
