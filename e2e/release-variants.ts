@@ -15,15 +15,17 @@ export interface Variation {
   /** Files with other content, announced and hashed as if it were built so. */
   files?: Readonly<Record<string, string>>
   contract?: number
+  /** What else it announces. */
+  announced?: Partial<Pick<BuiltRelease['release'], 'routes' | 'forms' | 'sitemap'>>
 }
 
 /** A release like another one, as other sources would have made it; its name follows from what differs. */
 export async function varyRelease(
   good: BuiltRelease,
-  { files = {}, contract = good.release.contract }: Variation,
+  { files = {}, contract = good.release.contract, announced = {} }: Variation,
 ): Promise<BuiltRelease> {
   const name = createHash('sha256')
-    .update(JSON.stringify([good.name, files, contract]))
+    .update(JSON.stringify([good.name, files, contract, announced]))
     .digest('hex')
     .slice(0, 12)
   const folder = await mkdtemp(join(tmpdir(), 'kere-release-'))
@@ -34,7 +36,7 @@ export async function varyRelease(
     await writeFile(sources[path], content)
     hashes[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
-  return { ...good, name, release: { ...good.release, files: hashes, contract }, sources }
+  return { ...good, name, release: { ...good.release, ...announced, files: hashes, contract }, sources }
 }
 
 /** The same release with a mark in its stylesheet: other bytes, the same behaviour. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DeclaredForm } from '@kere/platform/define-form'
 import type { Release } from '@kere/platform/registry'
 import type { RemoteName } from './build.ts'
 import { root } from './run-command.ts'
@@ -25,7 +27,12 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   const manifest = JSON.parse(await readFile(join(folder, 'client/mf-manifest.json'), 'utf8')) as Manifest
   const app = manifest.exposes.find(({ path }) => path === './app')!
   const { contractVersion } = await import('@kere/platform/border')
-  const { routes } = (await import(join(root, `mfe-${remote}/src/routes.ts`))) as { routes: Release['routes'] }
+  const { describeForm } = await import('@kere/platform/describe-form')
+  const { routes } = await readAnnounced<{ routes: Release['routes'] }>(remote, 'routes')
+  const { forms } = await readAnnounced<{ forms: readonly DeclaredForm[] }>(remote, 'forms', { forms: [] })
+  const { sitemap } = await readAnnounced<{ sitemap: Release['sitemap'] }>(remote, 'sitemap', {
+    sitemap: { pages: [], lists: [] },
+  })
 
   const sources: Record<string, string> = {}
   for (const path of await listServed(join(folder, 'client'))) sources[path] = join(folder, 'client', path)
@@ -38,6 +45,8 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   const release = {
     contract: contractVersion,
     routes,
+    forms: forms.map(describeForm),
+    sitemap,
     entry,
     css: app.assets.css.sync,
     preloads: [entry, ...app.assets.js.sync],
@@ -45,6 +54,13 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
     files,
   }
   return { remote, name, release, sources }
+}
+
+/** One of the files by which a remote says what it owns; most have no forms and no public pages. */
+async function readAnnounced<Announced>(remote: RemoteName, file: string, fallback?: Announced): Promise<Announced> {
+  const path = join(root, `mfe-${remote}/src/${file}.ts`)
+  if (fallback && !existsSync(path)) return fallback
+  return (await import(path)) as Announced
 }
 
 const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`

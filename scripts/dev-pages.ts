@@ -122,6 +122,7 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
     theme: 'system',
     year: new Date().getFullYear(),
     rendered: null,
+    submission: null,
   }
   const template = await readFile(join(root, 'shell/index.html'), 'utf8')
   return template.replace(

@@ -16,5 +16,5 @@ export function readLinkToken(search: URLSearchParams): string | null {
 }
 
 /** @returns null where the link may still be good. */
-export const readDeadLink = (code: FailureCode | null): DeadLink | null =>
-  code !== null && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null
+export const readDeadLink = (code: FailureCode | undefined): DeadLink | null =>
+  code !== undefined && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null

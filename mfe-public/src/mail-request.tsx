@@ -17,33 +17,35 @@ const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'No mail 
 
 interface MailRequestProps {
   mail: 'requestPasswordReset' | 'requestVerificationMail'
-  /** Path of the page, which takes the form also without a script. */
+  /** Name of the form, and what it is posted to without a script. */
+  form: string
   path: string
+  /** Where it stands. */
+  page: string
   /** What the button says. */
   label: string
   /** How long the link in the mail works. */
   linkLife: string
-  /** Of an attempt that was made without a script. */
-  firstRefusal: Refusal | null
 }
 
 /** Asks for a mail by an address, and says what follows; `?sent` in the address says that it was asked for (U-01, U-02). */
-export function MailRequest({ mail, path, label, linkLife, firstRefusal }: MailRequestProps) {
+export function MailRequest({ mail, form: name, path, page, label, linkLife }: MailRequestProps) {
   const { api } = useRemote()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const isSent = search.has('sent')
   const [sent, setSent] = useState({ email: '', times: 0 })
   const { form, field, errors, refusal, isBusy } = useCheckedForm({
+    name,
+    path,
     names: ['email'],
     loadSchema: async () => (await loadContract()).mailRequest,
     send: async (body: { email: string }) => {
       const contract = await loadContract()
       await api.call(contract[mail], { body })
       setSent(({ times }) => ({ email: body.email, times: times + 1 }))
-      if (!isSent) void navigate(`${path}?sent=1`, { replace: true })
+      if (!isSent) void navigate(`${page}?sent=1`, { replace: true })
     },
-    firstRefusal,
   })
 
   return (
@@ -53,10 +55,10 @@ export function MailRequest({ mail, path, label, linkLife, firstRefusal }: MailR
         <Sent
           key={sent.times}
           {...sent}
-          path={path}
+          path={page}
           linkLife={linkLife}
           again={
-            <form {...form} action={path} aria-label="Send it again">
+            <form {...form} aria-label="Send it again">
               <input type="hidden" name="email" value={sent.email} />
               <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
                 Send it again
@@ -65,7 +67,7 @@ export function MailRequest({ mail, path, label, linkLife, firstRefusal }: MailR
           }
         />
       ) : (
-        <form {...form} action={path} aria-label={label} className="flex flex-col gap-5">
+        <form {...form} aria-label={label} className="flex flex-col gap-5">
           <EmailInput {...field('email')} autoComplete="email" error={errors.email} />
           <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Sending" className="mt-1">
             {label}

@@ -1,8 +1,6 @@
 import { ApiError } from '@kere/platform/api'
 import { describe, expect, it } from 'vitest'
-import { describeFailure, readRefusal, refusalOf } from './refusal.ts'
-
-const read = (search: string) => readRefusal(new URLSearchParams(search))
+import { describeFailure, refusalOf } from './refusal.ts'
 
 describe('a refused form', () => {
   it.each([
@@ -13,17 +11,6 @@ describe('a refused form', () => {
   ])('says when to try again after %i seconds', (waitSeconds, text) => {
     const refusal = { code: 'too_many_attempts', waitSeconds, reference: '' }
     expect(describeFailure(refusal, 'Not yet').text).toBe(`Try again in ${text}.`)
-  })
-
-  it('is read from the address of a round trip', () => {
-    expect(read('next=%2Fcourses')).toBeNull()
-    expect(read('problem=too_many_attempts&wait=840')).toMatchObject({ code: 'too_many_attempts', waitSeconds: 840 })
-    expect(read('problem=too_many_attempts&wait=soon')?.waitSeconds).toBeNull()
-  })
-
-  it('never repeats the words of an address', () => {
-    const words = JSON.stringify(describeFailure(read('problem=Call+this+number')!, 'Not yet'))
-    expect(words).not.toContain('Call')
   })
 
   it('carries how long to wait, and a reference only to what failed on our side', () => {

@@ -1,5 +1,6 @@
 import { messages } from '@kere/contracts/messages'
 import { ApiError, type FailureCode } from '@kere/platform/api'
+import type { Submission } from '@kere/platform/submission'
 
 /** Why a form on the way in did not succeed. */
 export interface Refusal {
@@ -16,13 +17,12 @@ export interface RefusalText {
   text: string
 }
 
-/** What the form's round trip without a script brought back in the address. */
-export function readRefusal(search: URLSearchParams): Refusal | null {
-  const code = search.get('problem')
-  if (code === null) return null
-  const wait = search.get('wait') ?? ''
-  return { code, waitSeconds: /^\d{1,6}$/.test(wait) ? Number(wait) : null, reference: '' }
-}
+/** Why an attempt without a script did not succeed. */
+export const refusalOfSubmission = ({ problem }: Submission): Refusal => ({
+  code: problem.code,
+  waitSeconds: problem.retryAfterSeconds,
+  reference: problem.requestId,
+})
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { code: 'internal', waitSeconds: null, reference: '' }
@@ -38,6 +38,8 @@ export function describeFailure({ code, waitSeconds }: Refusal, title: string): 
         title: 'Too many attempts',
         text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a while, then try again.',
       }
+    case 'validation_failed':
+      return { title, text: 'Check what you entered, then send it again.' }
     case 'no_connection':
     case 'timed_out':
       return { title, text: messages.connection }

@@ -1,7 +1,9 @@
 import { messages } from '@kere/contracts/messages'
 import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { refusalOf, type Refusal } from './refusal.ts'
+import { refusalOf, refusalOfSubmission, type Refusal } from './refusal.ts'
 
 /** What is used of a contract's schema. */
 interface Schema<Body> {
@@ -13,13 +15,17 @@ interface Schema<Body> {
 }
 
 interface CheckedForm<Name extends string, Body> {
+  /** As the remote announces it. */
+  name: string
+  /** What it is posted to without a script. */
+  path: string
   /** As the fields stand. */
   names: readonly Name[]
   /** Loaded with the first check, which nobody needs to see the form. */
   loadSchema: () => Promise<Schema<Body>>
   send: (body: Body) => Promise<void>
-  /** Of an attempt that was made without a script. */
-  firstRefusal: Refusal | null
+  /** Of an attempt that was made elsewhere. */
+  firstRefusal?: Refusal | null
   /** Called when the API refuses for a reason that belongs to no field; true where the page has an answer of its own. */
   onRefused?: (refusal: Refusal) => boolean
   /** Whether the page is left when the form has been sent, so that the button stays busy. */
@@ -34,18 +40,27 @@ type Errors<Name extends string> = Partial<Record<Name, string>>
  * of what these pages may load at first.
  */
 export function useCheckedForm<Name extends string, Body>({
+  name: formName,
+  path,
   names,
   loadSchema,
   send,
-  firstRefusal,
+  firstRefusal = null,
   onRefused,
   isLeft = false,
 }: CheckedForm<Name, Body>) {
   const form = useRef<HTMLFormElement>(null)
-  const touched = useRef(new Set<Name>())
+  const { search } = useRemote().request
+  // An attempt that was made without a script has come back with the page.
+  const submission = useSubmission(formName)
+  const [returned] = useState(() => errorsOf(names, (name) => detailOf(submission?.problem.errors, name)))
+  const firstReturned = names.find((name) => returned[name] !== undefined)
+  const touched = useRef(new Set<Name>(submission ? names : []))
   const isUnderWay = useRef(false)
-  const [errors, setErrors] = useState<Errors<Name>>({})
-  const [refusal, setRefusal] = useState(firstRefusal)
+  const [errors, setErrors] = useState<Errors<Name>>(returned)
+  const [refusal, setRefusal] = useState(
+    submission ? (firstReturned === undefined ? refusalOfSubmission(submission) : null) : firstRefusal,
+  )
   const [isBusy, setBusy] = useState(false)
 
   const check = async (wanted: readonly Name[]) => {
@@ -76,7 +91,8 @@ export function useCheckedForm<Name extends string, Body>({
   }
 
   const fail = (error: unknown) => {
-    const placed = errorsOf(names, (name) => fieldErrorOf(error, name))
+    const told = error instanceof ApiError && error.code === 'validation_failed' ? error.errors : []
+    const placed = errorsOf(names, (name) => detailOf(told, name))
     const first = names.find((name) => placed[name] !== undefined)
     if (first) {
       setErrors(placed)
@@ -96,9 +112,16 @@ export function useCheckedForm<Name extends string, Body>({
     setBusy(false)
   }
 
+  /** What was typed when the form was sent without a script. */
+  const typed = (name: Name) => {
+    const value = submission?.values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+
   return {
     errors,
     refusal,
+    typed,
     isBusy,
     focus,
     /** Checks one field and goes to it if it is wrong. */
@@ -110,6 +133,7 @@ export function useCheckedForm<Name extends string, Body>({
     /** What the form element takes. */
     form: {
       method: 'post',
+      action: search.size > 0 ? `${path}?${search.toString()}` : path,
       ref: (element: HTMLFormElement | null) => {
         form.current = element
         // Set by the script, so that without one the browser still asks for what is missing.
@@ -123,6 +147,9 @@ export function useCheckedForm<Name extends string, Body>({
     /** What a field takes. */
     field: (name: Name) => ({
       name,
+      defaultValue: typed(name),
+      // Where no script can lead there, the browser does.
+      autoFocus: name === firstReturned,
       onBlur: () => {
         if (touched.current.has(name)) return
         touched.current.add(name)
@@ -159,7 +186,5 @@ const messageOf = (issues: readonly { path: readonly PropertyKey[]; message: str
   issues.find(({ path }) => path[0] === name)?.message
 
 /** What the API says of a field. */
-const fieldErrorOf = (error: unknown, name: string) =>
-  error instanceof ApiError && error.code === 'validation_failed'
-    ? error.errors.find(({ pointer }) => pointer === `/body/${name}`)?.detail
-    : undefined
+const detailOf = (errors: ApiError['errors'] | undefined, name: string) =>
+  errors?.find(({ pointer }) => pointer === `/body/${name}`)?.detail

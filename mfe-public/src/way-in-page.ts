@@ -4,22 +4,22 @@ import type { ComponentType } from 'react'
 interface WayIn {
   path: string
   component: ComponentType
-  titleOf: (search: URLSearchParams) => string
+  titleOf: (request: PageRequest) => string
   description: string
 }
 
 /** A page of one form: never in search engines. After a round trip with an error, the title is the first thing that is read aloud. */
 export function wayInPage({ path, component, titleOf, description }: WayIn): Page {
-  const title = ({ search }: PageRequest) => (search.has('problem') ? `Error: ${titleOf(search)}` : titleOf(search))
+  const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {
     component,
     describe: (request) => ({
       status: 200,
       meta: {
-        title: title(request),
+        title: hasFailed(request) ? `Error: ${titleOf(request)}` : titleOf(request),
         description,
         canonical: path,
-        breadcrumbs: [{ label: titleOf(request.search), path }],
+        breadcrumbs: [{ label: titleOf(request), path }],
         noindex: true,
       },
     }),

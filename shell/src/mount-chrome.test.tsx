@@ -28,6 +28,7 @@ const boot: Boot = {
   theme: 'system',
   year: 2026,
   rendered: null,
+  submission: null,
 }
 
 beforeEach(async () => {

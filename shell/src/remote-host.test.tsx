@@ -65,6 +65,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     notice: null,
     theme: 'system',
     year: 2026,
+    submission: null,
     rendered: served ? { queries: { mutations: [], queries: [] } } : null,
   }
   const host = createRemoteHost({

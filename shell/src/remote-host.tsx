@@ -24,6 +24,9 @@ interface Shown {
   mounted: MountedRemote | null
 }
 
+/** What the page brought for the remote that it was made for. */
+type Served = Pick<MountContext, 'rendered' | 'submission'>
+
 /** Mounts the remote that owns the address and unmounts the one that does not. Nothing of a remote throws into the shell. */
 export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSession, load }: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
@@ -49,7 +52,8 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     // The first remote of a page finds the server's HTML in its element.
     const served = shown === null ? content.querySelector<HTMLElement>(`[data-app="${remote.name}"]`) : null
     // It can be taken over only where it was rendered for.
-    const isServedHere = () => served?.isConnected === true && pageOf(navigation.location) === servedAddress
+    const isServedPage = () => pageOf(navigation.location) === servedAddress
+    const isServedHere = () => served?.isConnected === true && isServedPage()
     try {
       assertContract(remote)
       const module = await load(remote)
@@ -58,7 +62,8 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
       if (!isWanted(remote)) return
       const element = served && isServedHere() ? served : createElement(remote.name)
       const rendered = element.hasChildNodes() ? boot.rendered : null
-      await inTime(mountIn(element, remote, module, rendered))
+      const submission = shown === null && isServedPage() ? boot.submission : null
+      await inTime(mountIn(element, remote, module, { rendered, submission }))
     } catch (error) {
       reportError(error)
       if (!isWanted(remote)) return
@@ -73,7 +78,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     element: HTMLElement,
     remote: BootRemote,
     module: RemoteModule,
-    rendered: MountContext['rendered'],
+    served: Served,
   ) {
     const own: Shown = { name: remote.name, mounted: null }
     let hasFailed = false
@@ -82,7 +87,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
       hasFailed = true
       if (shown === own) showFailure()
     }
-    own.mounted = await module.mount(element, createContext(remote, rendered, fail))
+    own.mounted = await module.mount(element, createContext(remote, served, fail))
     if (hasFailed) throw new Error(`${remote.name} failed before it stood`)
     if (!element.isConnected) {
       if (!isWanted(remote) || shown?.name === remote.name) return own.mounted.unmount()
@@ -113,14 +118,14 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
 
   function createContext(
     remote: BootRemote,
-    rendered: MountContext['rendered'],
+    served: Served,
     fail: MountContext['fail'],
   ): MountContext {
     return {
       navigation: navigation.scope({ owns: (pathname) => ownerOf(pathname)?.name === remote.name, canShow }),
       session: boot.session,
       renewSession,
-      rendered,
+      ...served,
       notify: overlays.notify,
       announce: overlays.announce,
       setMeta: onMeta,

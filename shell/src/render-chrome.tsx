@@ -1,5 +1,7 @@
 import { pageIds } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
+import type { Submission } from '@kere/platform/submission'
+import { ButtonLink } from '@kere/ui/button'
 import { ErrorPanel } from '@kere/ui/error-panel'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
@@ -43,6 +45,37 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
         }
         headingLevel="h1"
         retryHref={address}
+      />
+    </div>,
+  )
+}
+
+/** What stands there where a form was refused and its page cannot be drawn: why, and the way back to it. */
+export function renderRefusal({ page, problem: { detail, errors, requestId } }: Submission): string {
+  return renderToString(
+    <div className="mx-auto max-w-page px-gutter py-section">
+      <ErrorPanel
+        title="This was not saved"
+        text={
+          <>
+            <p>{detail}.</p>
+            {errors.length > 0 && (
+              <ul>
+                {errors.map(({ pointer, detail: reason }) => (
+                  <li key={pointer + reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+            <p>Go back in your browser to find what you entered.</p>
+          </>
+        }
+        headingLevel="h1"
+        action={
+          <ButtonLink variant="outline" href={page}>
+            Start again
+          </ButtonLink>
+        }
+        reference={requestId}
       />
     </div>,
   )

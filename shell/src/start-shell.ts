@@ -14,6 +14,8 @@ import { deferSession } from './session/defer-session.ts'
 /** Takes over the page that the edge has sent: hydrates the chrome, then the remote that owns the address. */
 export async function startShell() {
   const boot = readBoot()
+  // A form may be posted to another address than the one it stands at; loading the page again is then a visit to it.
+  if (boot.submission) history.replaceState(history.state, '', boot.submission.page)
   const navigation = createNavigation(window)
   const overlays = createOverlays()
   const scroll = watchScroll(navigation)

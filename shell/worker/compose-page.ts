@@ -1,8 +1,9 @@
-import { renderChrome, renderUnavailable } from '#render-chrome'
+import { renderChrome, renderRefusal, renderUnavailable } from '#render-chrome'
 import type { Boot, BootRemote, Theme, TrustedFile } from '@kere/platform/boot'
 import type { RenderResult } from '@kere/platform/border'
 import type { NoticeCode } from '@kere/platform/notices'
 import type { PageMeta } from '@kere/platform/page'
+import type { Submission } from '@kere/platform/submission'
 import { hasPage, releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { providerOrigin } from './google-sign-in.ts'
@@ -23,6 +24,8 @@ export interface PageSubject {
   owner: OpenRemote | null
   theme: Theme
   notice: NoticeCode | null
+  /** The form that the page comes back with, refused. */
+  submission: Submission | null
 }
 
 export interface ComposedPage {
@@ -33,9 +36,10 @@ export interface ComposedPage {
 
 /** Lets the owner render and puts chrome, HTML and what the browser needs around it. */
 export async function composePage(env: ShellEnv, subject: PageSubject): Promise<ComposedPage> {
-  const { url, template, visitor, live, owner } = subject
+  const { url, template, visitor, live, owner, submission } = subject
   const { session } = visitor
-  const rendered = owner && (await renderPage(env, owner, { path: url.pathname, search: url.search, session }))
+  const asked = { path: url.pathname, search: url.search, session, submission }
+  const rendered = owner && (await renderPage(env, owner, asked))
   const remotes = openRemotes(live, session)
   const boot = writeBoot(subject, rendered, remotes)
   const { html, policy } = await writeDocument({
@@ -45,10 +49,12 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     css: template.css,
     fonts: template.fonts,
     remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
-    unavailable: renderUnavailable(
-      url.pathname + url.search,
-      owner && !owner.release.server ? 'needs_script' : 'not_built',
-    ),
+    unavailable: submission
+      ? renderRefusal(submission)
+      : renderUnavailable(
+          url.pathname + url.search,
+          owner && !owner.release.server ? 'needs_script' : 'not_built',
+        ),
     formTarget: providerOrigin(env),
     integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
     ...renderChrome({
@@ -63,15 +69,16 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
-    'cache-control': session.user ? 'private, no-store' : 'private, no-cache',
+    'cache-control': session.user || submission ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
+    ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
-  const status = owner ? (rendered?.status ?? 200) : 503
+  const status = submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503)
   return { response: new Response(html, { status, headers }), isWhole: status === 200 && boot.rendered !== null }
 }
 
 function writeBoot(
-  { template, visitor, owner, theme, notice }: PageSubject,
+  { template, visitor, owner, theme, notice, submission }: PageSubject,
   rendered: RenderResult | null,
   remotes: readonly OpenRemote[],
 ): Boot {
@@ -88,6 +95,7 @@ function writeBoot(
     theme,
     year: new Date().getFullYear(),
     rendered: rendered?.data ?? null,
+    submission,
   }
 }
 

@@ -2,8 +2,9 @@ import { signInPath, withNext } from '@kere/platform/landing'
 import { safePath } from '@kere/platform/safe-path'
 import { Hono } from 'hono'
 import type { ShellEnv } from './env.ts'
-import { addressOf, seeOther, timeoutMs } from './form-answer.ts'
+import { addressOf, seeOther } from './form-answer.ts'
 import { callApi } from './read-visitor.ts'
+import { timeoutMs } from './submit-form.ts'
 
 /** Where Google's own pages are, unless another provider stands in for it. */
 const googleIssuer = 'https://accounts.google.com'

@@ -7,7 +7,17 @@ import { guard, openRemotes } from './guard.ts'
 const remote = (name: string, routes: Release['routes']): LiveRemote => ({
   name,
   releaseName: '000000000000',
-  release: { contract: 1, routes, entry: 'entry.js', css: [], preloads: [], server: null, files: {} },
+  release: {
+    contract: 1,
+    routes,
+    forms: [],
+    sitemap: { pages: [], lists: [] },
+    entry: 'entry.js',
+    css: [],
+    preloads: [],
+    server: null,
+    files: {},
+  },
 })
 
 const live = [

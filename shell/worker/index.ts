@@ -2,7 +2,7 @@ import { renderArt } from '@kere/brand/art'
 import { themeCookie, themes } from '@kere/platform/boot'
 import { safePath } from '@kere/platform/safe-path'
 import { Hono } from 'hono'
-import { accountForms } from './account-forms.ts'
+import { answerForm } from './answer-form.ts'
 import { answerReleases } from './answer-releases.ts'
 import type { ShellEnv } from './env.ts'
 import { googleSignIn } from './google-sign-in.ts'
@@ -11,7 +11,7 @@ import { receiveRelease } from './receive-release.ts'
 import { serveRemoteFile } from './remote-files.ts'
 import { everywhere } from './security-headers.ts'
 import { servePage } from './serve-page.ts'
-import { signInForms } from './sign-in-forms.ts'
+import { signOut } from './sign-out.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -32,8 +32,7 @@ app.get('/api/releases', (context) => answerReleases(context.req.raw, context.en
 app.get('/api/exports/*', (context) => context.env.JOBS.fetch(context.req.raw))
 app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
 app.route('/_releases', receiveRelease)
-app.route('/auth', signInForms)
-app.route('/auth', accountForms)
+app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
 app.route('/auth', googleSignIn)
 app.on(['GET', 'HEAD'], '/mf/*', (context) =>
   serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext),
@@ -85,6 +84,11 @@ app.post('/theme', async (context) => {
 
 app.on(['GET', 'HEAD'], '*', (context) =>
   servePage(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
+app.post(
+  '*',
+  async (context, next) =>
+    (await answerForm(context.req.raw, context.env, context.executionCtx as ExecutionContext)) ?? next(),
 )
 app.all('*', (context) => context.text('This address takes no such request', 405, { allow: 'GET, HEAD' }))
 

@@ -37,12 +37,12 @@ export async function keepPage(
   return response
 }
 
-function isForEverybody({ method }: Request, { url, visitor, notice, owner }: PageSubject) {
+function isForEverybody({ method }: Request, { url, visitor, notice, owner, submission }: PageSubject) {
   const isNobody = visitor.session.user === null && visitor.setCookies.length === 0 && !visitor.isUnknown
   // A link that lets its reader in is nobody else's.
   const isSecret = url.searchParams.has('token')
   return (
-    method === 'GET' && isNobody && notice === null && owner !== null && !isSecret && url.search.length <= longestSearch
+    method === 'GET' && submission === null && isNobody && notice === null && owner !== null && !isSecret && url.search.length <= longestSearch
   )
 }
 

@@ -1,24 +1,41 @@
-/** Bytes of a form that signs in or switches the theme; more is none of ours. */
-const maxBytes = 10_000
+/** Bytes of the shell's own forms: sign-out and the theme. */
+const ownBytes = 10_000
 
 /** The fields of a form that this site's own pages have sent, or the refusal of anything else. */
 export async function readForm(request: Request): Promise<URLSearchParams | Response> {
-  if (!isFromThisSite(request)) return refuse(403, 'This form was not sent from this site.')
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/x-www-form-urlencoded')) return refuse(415, 'This is no form of this site.')
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse(413, 'This form is too large.')
-  const text = await request.text()
-  return text.length > maxBytes ? refuse(413, 'This form is too large.') : new URLSearchParams(text)
+  if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
+    return refuseForm(415, 'This is no form of this site.')
+  const { text, isWhole } = await readText(request, ownBytes)
+  return isWhole ? new URLSearchParams(text) : refuseForm(413, 'This form is too large.')
 }
+
+export const mediaTypeOf = ({ headers }: Request) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** What a browser says of where a form comes from; silence is a no. */
-function isFromThisSite(request: Request): boolean {
-  const origin = request.headers.get('origin')
-  if (origin) return origin === new URL(request.url).origin
-  return request.headers.get('sec-fetch-site') === 'same-origin'
+export function isFromThisSite({ headers, url }: Request): boolean {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  return origin === null ? site !== null : origin === new URL(url).origin
 }
 
-const refuse = (status: number, text: string) =>
+/** Reads a body up to the cap and not a chunk further, whatever length it claims. */
+export async function readText({ body }: Request, maxBytes: number): Promise<{ text: string; isWhole: boolean }> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  // Leaving the loop cancels the stream.
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) return { text, isWhole: false }
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return { text: text + decoder.decode(), isWhole: true }
+}
+
+export const refuseForm = (status: number, text: string) =>
   new Response(text, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },

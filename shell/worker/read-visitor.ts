@@ -43,25 +43,43 @@ async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
   return { session: { user: claims.user }, sessionExpiresAt, setCookies, isUnknown: false }
 }
 
-interface ApiCall {
-  path: string
-  timeoutMs: number
-  body?: unknown
+/** The request's `Cookie` header, as the browser would send it after these answers. */
+export function withCookies(request: Request, setCookies: readonly string[]): string {
+  const header = request.headers.get('cookie') ?? ''
+  const jar = new Map(
+    [...header.split(';'), ...setCookies.map((line) => line.split(';')[0]!)].flatMap((pair) => {
+      const [name, ...value] = pair.split('=')
+      return name?.trim() ? [[name.trim(), value.join('=').trim()] as const] : []
+    }),
+  )
+  return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** Posts to the API on the visitor's behalf, with what tells it who and from where; `null` where it does not answer in time. */
+interface ApiCall {
+  path: string
+  method?: string
+  timeoutMs: number
+  body?: unknown
+  /** Where they are others than the request's. */
+  cookies?: string
+  idempotencyKey?: string
+}
+
+/** Asks the API on the visitor's behalf, with what tells it who and from where; `null` where it does not answer in time. */
 export async function callApi(
   env: ShellEnv,
   request: Request,
-  { path, timeoutMs, body }: ApiCall,
+  { path, method = 'POST', timeoutMs, body, cookies, idempotencyKey }: ApiCall,
 ): Promise<Response | null> {
   const headers = new Headers({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' })
   for (const name of ['cookie', 'user-agent', 'cf-connecting-ip', 'x-request-id']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
+  if (cookies) headers.set('cookie', cookies)
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const call = new Request(new URL(path, request.url), {
-    method: 'POST',
+    method,
     headers,
     signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

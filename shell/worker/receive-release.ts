@@ -59,6 +59,8 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     const { remote, release: name } = context.req.param()
     const announced = z.safeParse(release, await context.req.json().catch(() => null))
     if (!announced.success) return context.text('This is no release', 422)
+    const lost = findLostForm(announced.data)
+    if (lost) return context.text(`The form ${lost} stands on no page of this release`, 422)
     const percent = readPercent(context.req.query('percent'))
     if (percent === undefined) return context.text('A percentage is a whole number from 1 to 99', 422)
     const missing = await findMissingFile(context.env, remote, name, announced.data)
@@ -118,6 +120,10 @@ function readPercent(given: string | undefined): number | null | undefined {
   if (given === undefined) return null
   return z.safeParse(percentQuery, given).data
 }
+
+/** A form that could not come back when it is refused. */
+const findLostForm = ({ routes, forms }: Release) =>
+  forms.find(({ page }) => !routes.some(({ path }) => path === page))?.name
 
 async function findMissingFile(
   env: ShellEnv,

@@ -1,12 +1,13 @@
 import { readTheme } from '@kere/platform/boot'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
 import { liveRemotes } from '@kere/platform/routing'
+import type { Submission } from '@kere/platform/submission'
 import { composePage, type PageSubject } from './compose-page.ts'
 import type { ShellEnv } from './env.ts'
 import { guard } from './guard.ts'
 import { keepPage } from './page-cache.ts'
 import { readRegistry } from './read-registry.ts'
-import { readVisitor } from './read-visitor.ts'
+import { readVisitor, type Visitor } from './read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
 import { readBucket } from './visitor-bucket.ts'
 
@@ -15,11 +16,45 @@ export async function servePage(request: Request, env: ShellEnv, context: Execut
   const url = new URL(request.url)
   const tidy = tidyPath(url.pathname)
   if (tidy !== url.pathname) return redirect(308, tidy + url.search, [])
+  return servePageAt(request, env, context, { url, asking: readVisitor(request, env), submission: null })
+}
+
+interface Refused {
+  submission: Submission
+  /** As they are after the API's answer. */
+  visitor: Visitor
+}
+
+/** Answers a refused form with its own page, where everything stands that was typed. Where that is no page of theirs, as any page. */
+export const serveSubmission = (
+  request: Request,
+  env: ShellEnv,
+  context: ExecutionContext,
+  { submission, visitor }: Refused,
+): Promise<Response> =>
+  servePageAt(request, env, context, {
+    url: new URL(submission.page, request.url),
+    asking: Promise.resolve(visitor),
+    submission,
+  })
+
+interface PageCall {
+  url: URL
+  asking: Promise<Visitor>
+  submission: Submission | null
+}
+
+async function servePageAt(
+  request: Request,
+  env: ShellEnv,
+  context: ExecutionContext,
+  { url, asking, submission }: PageCall,
+): Promise<Response> {
   const cookies = request.headers.get('cookie') ?? ''
   const [registry, template, visitor] = await Promise.all([
     readRegistry(env, url.origin),
     readTemplate(env, url.origin),
-    readVisitor(request, env),
+    asking,
   ])
 
   const { bucket, setCookie } = readBucket(cookies)
@@ -28,7 +63,7 @@ export async function servePage(request: Request, env: ShellEnv, context: Execut
   // Nobody is sent to sign in for a session that could only not be renewed: they are told to try again.
   if (verdict.kind === 'redirect' && !visitor.isUnknown) {
     const notices = verdict.notice ? [noticeCookie(verdict.notice)] : []
-    return redirect(302, verdict.to, [...visitor.setCookies, ...notices])
+    return redirect(submission ? 303 : 302, verdict.to, [...visitor.setCookies, ...notices])
   }
 
   const subject: PageSubject = {
@@ -39,6 +74,7 @@ export async function servePage(request: Request, env: ShellEnv, context: Execut
     owner: verdict.kind === 'open' ? verdict.owner : null,
     theme: readTheme(cookies),
     notice: readNotice(cookies),
+    submission,
   }
   const page = await keepPage(request, subject, context, () => composePage(env, subject))
   const hasTrial = Object.values(registry.remotes).some(({ canary }) => canary !== null)
@@ -54,7 +90,7 @@ export async function servePage(request: Request, env: ShellEnv, context: Execut
 /** One address a page: no doubled slash, which could pass for another site's, and none at the end. */
 const tidyPath = (pathname: string) => pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
-function redirect(status: 302 | 308, location: string, setCookies: readonly string[]) {
+function redirect(status: 302 | 303 | 308, location: string, setCookies: readonly string[]) {
   const headers = new Headers({ location, 'cache-control': 'private, no-store' })
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   return new Response(null, { status, headers })

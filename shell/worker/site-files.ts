@@ -1,12 +1,16 @@
-import { listCourses } from '@kere/contracts/courses'
 import { limits } from '@kere/contracts/limits'
-import { createClient } from '@kere/platform/client'
-import { liveRemotes, openRoutes } from '@kere/platform/routing'
+import type { AnnouncedSitemap } from '@kere/platform/announced-sitemap'
+import { liveRemotes } from '@kere/platform/routing'
+import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
+import { fillPath } from './form-addresses.ts'
 import { readRegistry } from './read-registry.ts'
 
 /** Addresses in one sitemap file: the format's own limit is 50,000. */
-const maxCourses = 10_000
+const maxPages = 45_000
+
+/** Addresses that one list may bring. */
+const maxListed = 10_000
 
 const cacheSeconds = 3600
 
@@ -24,7 +28,12 @@ export const writeRobots = (origin: string) =>
     '',
   ].join('\n')
 
-/** Every public page: the literal routes of the live remotes, and every published course (S-033). */
+interface SitePage {
+  path: string
+  changedAt: string | undefined
+}
+
+/** Every public page that the live releases announce (S-033). */
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin } = new URL(request.url)
   // Without the search, which would make a sitemap of its own of every invented one.
@@ -32,40 +41,57 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const cached = await caches.default.match(key)
   if (cached) return cached
 
-  const registry = await readRegistry(env, origin)
-  const routes = liveRemotes(registry, lastBucket).flatMap((remote) =>
-    openRoutes(remote.release.routes, { user: null }),
-  )
-  const pages = routes
-    .filter((path) => !path.includes(':') && path !== '*' && !path.startsWith('/auth/'))
-    .map((path) => ({ path, changedAt: undefined }))
-  const courses = await listCoursePages(env).catch(() => null)
-  if (!courses)
-    return new Response('The list of courses cannot be read right now.', {
+  const sitemaps = liveRemotes(await readRegistry(env, origin), lastBucket).map(({ release }) => release.sitemap)
+  const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
+  const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
+  const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
+  if (!listed)
+    return new Response('The lists of pages cannot be read right now.', {
       status: 503,
       headers: { 'retry-after': '60' },
     })
-  const urls = [...pages, ...courses].map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${origin}${path}</loc>${changed}</url>`
-  })
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-  const response = new Response(xml, {
+  const response = new Response(writeXml(origin, [...pages, ...listed.flat()].slice(0, maxPages)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${cacheSeconds}` },
   })
   context.waitUntil(caches.default.put(key, response.clone()))
   return response
 }
 
-async function listCoursePages(env: ShellEnv) {
-  const api = createClient({ fetch: (call) => env.API.fetch(call), origin: 'https://api' })
-  const pages: { path: string; changedAt: string }[] = []
-  let cursor: string | undefined
+function writeXml(origin: string, pages: readonly SitePage[]) {
+  const urls = pages.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
+
+/** What every list answers; the fields of its entries are the release's to know. */
+const listPage = z.object({
+  items: z.array(z.record(z.string(), z.unknown())),
+  nextCursor: z.optional(z.nullable(z.string())),
+})
+
+const instant = z.iso.datetime()
+
+async function readListedPages(env: ShellEnv, { list, page, changedAt }: AnnouncedSitemap['lists'][number]) {
+  const pages: SitePage[] = []
+  let cursor: string | null | undefined
   do {
-    const query = { limit: limits.maxPageSize, ...(cursor === undefined ? {} : { cursor }) }
-    const { items, nextCursor } = await api.call(listCourses, { query })
-    pages.push(...items.map((course) => ({ path: `/courses/${course.id}`, changedAt: course.publishedAt })))
-    cursor = nextCursor ?? undefined
-  } while (cursor !== undefined && pages.length < maxCourses)
+    const url = new URL(list, 'https://api')
+    url.searchParams.set('limit', String(limits.maxPageSize))
+    if (cursor) url.searchParams.set('cursor', cursor)
+    const answer = await env.API.fetch(new Request(url))
+    if (!answer.ok) throw new Error(`${list} answers ${answer.status}`)
+    const { items, nextCursor } = z.parse(listPage, await answer.json())
+    for (const item of items) {
+      const path = fillPath(page, item)
+      const changed = changedAt === undefined ? undefined : z.safeParse(instant, item[changedAt]).data
+      if (path) pages.push({ path, changedAt: changed })
+    }
+    // A cursor that leads back to itself would never end.
+    cursor = nextCursor === cursor || items.length === 0 ? null : nextCursor
+  } while (cursor && pages.length < maxListed)
   return pages
 }

@@ -35,6 +35,13 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** Bytes of the body without its files, where the usual `limits.bodyBytes` is not enough or too much. */
+  bodyBytes?: number
+  /**
+   * Files that come with the body: it is then `multipart/form-data`, the body first as JSON in a part named `body`, and each
+   * file in a part of its name.
+   */
+  files?: Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
   /** Status of the successful answer. */
   status: 200 | 201 | 202 | 204
   response: Response

@@ -1,5 +1,6 @@
 import type { RenderedData, Session } from './border.ts'
 import type { NoticeCode } from './notices.ts'
+import type { Submission } from './submission.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -34,6 +35,8 @@ export interface Boot {
   year: number
   /** Present where the page holds the server's HTML of the owning remote, ready to be hydrated. */
   rendered: RenderedData | null
+  /** The form that this page came back with, refused. */
+  submission: Submission | null
 }
 
 /** Where things stand in the page; the worker writes these ids and the browser looks for them. */

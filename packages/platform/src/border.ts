@@ -3,6 +3,7 @@ import type { SessionUser } from '@kere/contracts/session'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page.ts'
+import type { Submission } from './submission.ts'
 
 /** Number of the agreement below. The shell refuses a remote that was built for another one. */
 export const contractVersion = 1
@@ -37,6 +38,8 @@ export interface MountContext {
   renewSession(): Promise<boolean>
   /** The server's data when the element holds the server's HTML, which is then hydrated; else `null`. */
   rendered: RenderedData | null
+  /** The form that this page came back with, refused; a shell of before forms were announced says nothing of it. */
+  submission?: Submission | null
   /** Shows a toast. */
   notify(notice: Notice): void
   /** Speaks to assistive technology without moving anything. */
@@ -71,6 +74,8 @@ export interface RenderRequest {
   /** With its question mark, or empty. */
   search: string
   session: Session
+  /** The form that the page comes back with, refused. */
+  submission?: Submission | null
 }
 
 export interface RenderResult {

@@ -2,6 +2,7 @@ import type { QueryClient, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RemoteRoute, Session } from './border.ts'
 import type { ApiClient } from './api.ts'
+import type { Submission } from './submission.ts'
 
 export interface Breadcrumb {
   label: string
@@ -29,6 +30,8 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   session: Session
+  /** The form that the page has come back with, refused; gone with the page. */
+  submission: Submission | null
 }
 
 /** Query options as `queryOptions()` returns them, whatever their data. */

@@ -8,6 +8,8 @@ const hash = `sha384-${'A'.repeat(64)}`
 const built: Release = {
   contract: 1,
   routes: [{ path: '/x' }],
+  forms: [],
+  sitemap: { pages: [], lists: [] },
   entry: 'e.js',
   css: [],
   preloads: [],

@@ -1,5 +1,7 @@
 import { roles } from '@kere/contracts/roles'
 import * as z from 'zod/mini'
+import { announcedForm } from './announced-form.ts'
+import { announcedSitemap } from './announced-sitemap.ts'
 
 export const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 
@@ -19,6 +21,9 @@ export const release = z.object({
       onboarding: z.optional(z.boolean()),
     }),
   ),
+  /** Forms that work without a script too. */
+  forms: z._default(z.array(announcedForm).check(z.maxLength(200)), []),
+  sitemap: z._default(announcedSitemap, { pages: [], lists: [] }),
   /** The federation container. */
   entry: releasePath,
   css: z.array(releasePath),

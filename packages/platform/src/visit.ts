@@ -4,6 +4,7 @@ import type { Session } from './border.ts'
 import type { ApiClient } from './api.ts'
 import type { NavigationLocation } from './navigation.ts'
 import type { Page, PageDescription, PageRequest, RemoteApp } from './page.ts'
+import type { Submission } from './submission.ts'
 
 /** What a remote works with, on either side. */
 export interface RemoteTools {
@@ -24,26 +25,30 @@ export interface Visit {
 }
 
 /** Finds the page of a location, loads its code, and starts what it needs. */
-export async function openVisit(tools: RemoteTools, location: NavigationLocation): Promise<Visit> {
+export async function openVisit(
+  tools: RemoteTools,
+  location: NavigationLocation,
+  submission: Submission | null = null,
+): Promise<Visit> {
   const routes = Object.entries(tools.app.pages).map(([path, load]) => ({ path, load, caseSensitive: true }))
   const match = matchRoutes(routes, location.pathname)?.[0]
   if (!match) throw new Error(`The remote ${tools.app.name} has no page for this path`)
-  return startVisit(tools, match.route.path, await match.route.load(), match.params, location)
+  return startVisit(tools, match.route.path, await match.route.load(), { ...match, submission }, location)
 }
 
 /** The same page at another search or hash. */
 export function moveVisit(tools: RemoteTools, { pattern, page, request }: Visit, location: NavigationLocation): Visit {
-  return startVisit(tools, pattern, page, request.params, location)
+  return startVisit(tools, pattern, page, request, location)
 }
 
 function startVisit(
   { api, cache, session }: RemoteTools,
   pattern: string,
   page: Page,
-  params: PageRequest['params'],
+  { params, submission }: Pick<PageRequest, 'params' | 'submission'>,
   location: NavigationLocation,
 ): Visit {
-  const request = { params, search: new URLSearchParams(location.search), session }
+  const request = { params, search: new URLSearchParams(location.search), session, submission }
   const queries = page.queries?.(request, api) ?? []
   const loaded = Promise.allSettled(queries.map((query) => cache.query(query))).then(() => undefined)
   return { location, pattern, page, request, loaded }

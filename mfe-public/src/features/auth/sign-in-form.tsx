@@ -19,7 +19,7 @@ const loadContract = () => import('./sign-in-contract.ts')
 interface SignInFormProps {
   /** Where to go then; a path of this site. */
   next: string | null
-  /** Of an attempt that was made without a script, or by Google. */
+  /** Of an attempt that was made by Google. */
   firstRefusal: Refusal | null
   /** Called with the path to go to: a whole load, because the edge sends whoever is now signed in to where they belong. */
   onSignedIn: (path: string) => void
@@ -29,6 +29,8 @@ interface SignInFormProps {
 export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) {
   const { api } = useRemote()
   const { form, field, errors, refusal, isBusy, focus } = useCheckedForm({
+    name: 'sign-in',
+    path: signInPath,
     names: ['email', 'password'],
     loadSchema: async () => (await loadContract()).credentials,
     send: async (body: Credentials) => {
@@ -59,7 +61,7 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
       </FormRefusal>
       <SignInNews next={next} isHidden={refusal !== null} />
       <GoogleForm label="Continue with Google" next={next} />
-      <form {...form} action={signInPath} aria-label="Sign in" className="flex flex-col gap-5">
+      <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
         {next && <input type="hidden" name="next" value={next} />}
         <EmailInput {...field('email')} autoComplete="username" error={errors.email} />
         <div className="relative">

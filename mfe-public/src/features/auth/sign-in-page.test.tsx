@@ -3,6 +3,7 @@ import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -52,7 +53,7 @@ describe('the sign-in page', () => {
   it('[S-305] is a form that works without a script, and keeps where to go', async () => {
     const { container, description } = await visitPage('/auth/login?next=%2Fdashboard%2Fsessions%3Fa%3D1', never)
     const form = container.querySelector<HTMLFormElement>('form[method="post"]')
-    expect(form?.getAttribute('action')).toBe('/auth/login')
+    expect(form?.getAttribute('action')).toBe('/auth/login?next=%2Fdashboard%2Fsessions%3Fa%3D1')
     const fields = Object.fromEntries(new FormData(form ?? undefined))
     expect(fields).toEqual({ next: '/dashboard/sessions?a=1', email: '', password: '' })
     expect(description).toMatchObject({ status: 200, meta: { title: 'Sign in', noindex: true } })
@@ -119,14 +120,19 @@ describe('the sign-in page', () => {
   }, 15_000)
 
   it('[S-310] [C-44] shows what a round trip without a script brought back, once', async () => {
-    const { screen, description } = await visitPage('/auth/login?problem=invalid_credentials', never)
+    const { screen, description } = await visitPage('/auth/login', never, {
+      submission: sentForm('sign-in', 'invalid_credentials', { values: { email: 'meera.n@example.in' } }),
+    })
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera.n@example.in')
     expect(description.meta.title).toBe('Error: Sign in')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
     expect(screen.getByText('Invalid email or password').elements()).toHaveLength(1)
   })
 
   it('says when to try again after too many attempts', async () => {
-    const { screen } = await visitPage('/auth/login?problem=too_many_attempts&wait=540', never)
+    const { screen } = await visitPage('/auth/login', never, {
+      submission: sentForm('sign-in', 'too_many_attempts', { retryAfterSeconds: 540 }),
+    })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again in 9 minutes.')
   })
 
@@ -138,7 +144,9 @@ describe('the sign-in page', () => {
   ])('has nothing for axe at %i px, %s', async (width, theme) => {
     await page.viewport(width, 800)
     document.documentElement.dataset.theme = theme
-    const { container, screen } = await visitPage('/auth/login?problem=invalid_credentials&next=%2Fcourses', never)
+    const { container, screen } = await visitPage('/auth/login?next=%2Fcourses', never, {
+      submission: sentForm('sign-in', 'invalid_credentials'),
+    })
     await screen.getByRole('button', { name: 'Sign In' }).click()
     await expect.element(screen.getByText('Email is required')).toBeVisible()
     expect(await findViolations(container)).toEqual([])

@@ -2,10 +2,10 @@ import { withNext } from '@kere/platform/landing'
 import { safePath } from '@kere/platform/safe-path'
 import { TextLink } from '@kere/ui/link'
 import { useSearchParams } from 'react-router-dom'
-import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { readGoogleRefusal } from './sign-in-refusal.ts'
 
 /** The way in (S-305): a form that works as plain HTML, beside the depth lines of a tank. */
 export function SignInPage() {
@@ -16,7 +16,7 @@ export function SignInPage() {
       <p className="mt-2 text-muted">
         New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
       </p>
-      <SignInForm next={next} firstRefusal={readRefusal(search)} onSignedIn={(path) => location.assign(path)} />
+      <SignInForm next={next} firstRefusal={readGoogleRefusal(search)} onSignedIn={(path) => location.assign(path)} />
       {next && <p className="mt-4.5 text-meta text-muted">After signing in you go back to the page you asked for.</p>}
     </WayInFrame>
   )

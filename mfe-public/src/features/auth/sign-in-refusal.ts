@@ -1,6 +1,14 @@
 import { messages } from '@kere/contracts/messages'
 import { describeFailure, type Refusal, type RefusalText } from '../../refusal.ts'
 
+const byGoogle = ['authentication_failed', 'google_failed'] as const
+
+/** What the way by Google has brought back in the address. */
+export function readGoogleRefusal(search: URLSearchParams): Refusal | null {
+  const code = byGoogle.find((each) => each === search.get('problem'))
+  return code ? { code, waitSeconds: null, reference: '' } : null
+}
+
 /** Why somebody is not signed in (S-309, S-310, S-317, S-318). */
 export function describeRefusal(refusal: Refusal): RefusalText {
   switch (refusal.code) {
@@ -10,8 +18,6 @@ export function describeRefusal(refusal: Refusal): RefusalText {
       return { title: messages.authenticationFailed, text: 'You can also sign in with your email and password.' }
     case 'google_failed':
       return { title: messages.googleFailed, text: 'Try again in a moment, or use your email and password.' }
-    case 'validation_failed':
-      return { title: 'Something is missing', text: 'Enter your email and your password.' }
     default:
       return describeFailure(refusal, 'You are not signed in yet')
   }

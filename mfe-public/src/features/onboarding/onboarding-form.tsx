@@ -74,10 +74,11 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
   }
 
   const { errors, refusal, isBusy, form, field } = useCheckedForm<keyof OnboardingFields, Onboarding>({
+    name: 'onboarding',
+    path: onboardingPath,
     names: fieldNames,
     loadSchema: async () => (await loadContract()).schemaFor({ role, answers, today }),
     send,
-    firstRefusal: null,
     isLeft: true,
   })
   const attach = (node: HTMLFormElement | null) => {

@@ -2,6 +2,7 @@ import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const path = '/auth/forgot-password'
@@ -38,7 +39,13 @@ describe('the page of a forgotten password', () => {
   })
 
   it('shows why a round trip without a script failed', async () => {
-    const { screen, description } = await visitPage(`${path}?problem=too_many_attempts&wait=540`, never)
+    const { screen, description } = await visitPage(path, never, {
+      submission: sentForm('forgot-password', 'too_many_attempts', {
+        retryAfterSeconds: 540,
+        values: { email: 'meera.n@example.in' },
+      }),
+    })
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera.n@example.in')
     expect(description.meta.title).toBe('Error: Forgot your password?')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again in 9 minutes.')
   })

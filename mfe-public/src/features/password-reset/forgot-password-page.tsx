@@ -1,19 +1,18 @@
 import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/link'
-import { useSearchParams } from 'react-router-dom'
 import { MailRequest } from '../../mail-request.tsx'
-import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
 
 /** Asks for the link by which a new password is set; the same for an address that nobody has (U-01). */
 export function ForgotPasswordPage() {
-  const [search] = useSearchParams()
+  const { request } = useRemote()
   return (
-    <WayInFrame title={forgotPasswordTitle(search)} art={depthsArt}>
-      {!search.has('sent') && (
+    <WayInFrame title={forgotPasswordTitle(request)} art={depthsArt}>
+      {!request.search.has('sent') && (
         <p className="mt-2 text-muted">
           Tell us the email of your account, and we send you a link to set a new one. Remembered it?{' '}
           <TextLink href={signInPath}>Sign in</TextLink>
@@ -21,10 +20,11 @@ export function ForgotPasswordPage() {
       )}
       <MailRequest
         mail="requestPasswordReset"
+        form="forgot-password"
+        page={forgotPasswordPath}
         path={forgotPasswordPath}
         label="Send the link"
         linkLife={`${limits.resetLinkMinutes} minutes`}
-        firstRefusal={readRefusal(search)}
       />
     </WayInFrame>
   )

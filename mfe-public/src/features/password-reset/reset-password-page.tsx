@@ -1,10 +1,10 @@
 import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
-import { useSearchParams } from 'react-router-dom'
-import { readLinkToken } from '../../dead-link.ts'
-import { readRefusal } from '../../refusal.ts'
+import { useState } from 'react'
+import { readLinkToken, type DeadLink } from '../../dead-link.ts'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { forgotPasswordPath, readResetLink, resetPasswordTitle } from './password-reset-screens.ts'
@@ -19,10 +19,11 @@ const reasons = {
 
 /** Where the link of the mail leads (U-01). */
 export function ResetPasswordPage() {
-  const [search] = useSearchParams()
-  const dead = readResetLink(search)
+  const { request } = useRemote()
+  const [refusedAs, setRefusedAs] = useState<DeadLink | null>(null)
+  const dead = refusedAs ?? readResetLink(request)
   return (
-    <WayInFrame title={resetPasswordTitle(search)} art={depthsArt}>
+    <WayInFrame title={resetPasswordTitle(dead)} art={depthsArt}>
       {dead ? (
         <>
           <p className="mt-2 text-muted">{reasons[dead]}</p>
@@ -39,8 +40,8 @@ export function ResetPasswordPage() {
             You sign in with it from then on. Wherever you are signed in now, you will be signed out.
           </p>
           <ResetPasswordForm
-            token={readLinkToken(search) ?? ''}
-            firstRefusal={readRefusal(search)}
+            token={readLinkToken(request.search) ?? ''}
+            onDead={setRefusedAs}
             onReset={(path) => location.assign(path)}
           />
         </>

@@ -1,10 +1,10 @@
 import { wayInPage } from '../../way-in-page.ts'
-import { resetPasswordPath, resetPasswordTitle } from './password-reset-screens.ts'
+import { readResetLink, resetPasswordPath, resetPasswordTitle } from './password-reset-screens.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 export const resetPasswordPage = wayInPage({
   path: resetPasswordPath,
   component: ResetPasswordPage,
-  titleOf: resetPasswordTitle,
+  titleOf: (request) => resetPasswordTitle(readResetLink(request)),
   description: 'Set a new password by the link that you were sent.',
 })

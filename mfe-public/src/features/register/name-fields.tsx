@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 
 const sharedErrorId = 'register-names-error'
 
-type Field = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur'>
+type Field = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoFocus' | 'onChange' | 'onBlur'>
 
 interface NameFieldsProps {
   first: Field
@@ -30,7 +30,7 @@ export function NameFields({ first, last, errors, answers }: NameFieldsProps) {
           autoComplete="given-name"
           required
           readOnly={answers !== null}
-          defaultValue={answers?.firstName}
+          defaultValue={answers?.firstName ?? first.defaultValue}
           {...told(errors.firstName)}
         />
         <TextInput
@@ -40,7 +40,7 @@ export function NameFields({ first, last, errors, answers }: NameFieldsProps) {
           autoComplete="family-name"
           required
           readOnly={answers !== null}
-          defaultValue={answers?.lastName}
+          defaultValue={answers?.lastName ?? last.defaultValue}
           {...told(errors.lastName)}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { Registration } from '@kere/contracts/accounts'
 import { limits } from '@kere/contracts/limits'
+import { messages } from '@kere/contracts/messages'
 import type { ChosenRole } from '@kere/contracts/roles'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -8,26 +9,27 @@ import { useMemo, type SubmitEvent } from 'react'
 import { readEducatorAnswers } from '../../educator-answers.ts'
 import { EmailInput } from '../../email-input.tsx'
 import { FormRefusal } from '../../form-refusal.tsx'
+import { describeFailure, type Refusal } from '../../refusal.ts'
 import { GoogleForm } from '../../google-form.tsx'
 import { PasswordInput } from '../../password-input.tsx'
-import type { Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { NameFields } from './name-fields.tsx'
-import { describeRefusal } from './register-refusal.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 const loadContract = () => import('./register-contract.ts')
 
+/** Why there is no account yet (S-317). */
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, messages.registrationFailed)
+
 const formId = 'register'
+const registerPath = '/auth/register'
 
 interface RegisterFormProps {
   /** Where to go after signing in; a path of this site. */
   next: string | null
   /** The role that the address asks for. */
   wished: ChosenRole | null
-  /** Of an attempt that was made without a script. */
-  firstRefusal: Refusal | null
   /** Called with the path to go to: a whole load, as the same form without a script would do. */
   onRegistered: (path: string) => void
 }
@@ -36,12 +38,14 @@ interface RegisterFormProps {
  * Makes an account, by Google or by email. The API answers alike for an address that has one (S-316); whose it is learns it
  * by mail.
  */
-export function RegisterForm({ next, wished, firstRefusal, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) {
   const { api } = useRemote()
   const isHydrated = useHydrated()
   // The server does not know what is kept in this tab.
   const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
-  const { form, field, errors, refusal, isBusy, demand } = useCheckedForm({
+  const { form, field, typed, errors, refusal, isBusy, demand } = useCheckedForm({
+    name: 'register',
+    path: registerPath,
     names: ['role', 'firstName', 'lastName', 'email', 'password'],
     loadSchema: async () => (await loadContract()).registration,
     send: async (body: Registration) => {
@@ -50,7 +54,6 @@ export function RegisterForm({ next, wished, firstRefusal, onRegistered }: Regis
       const search = new URLSearchParams({ registration: 'success', role: body.role, ...(next && { next }) })
       onRegistered(`${signInPath}?${search.toString()}`)
     },
-    firstRefusal,
     isLeft: true,
   })
 
@@ -72,7 +75,7 @@ export function RegisterForm({ next, wished, firstRefusal, onRegistered }: Regis
         key={answers ? 'settled' : 'open'}
         field={field('role')}
         form={formId}
-        wished={answers ? 'educator' : wished}
+        wished={answers ? 'educator' : (typed('role') ?? wished)}
         isSettled={answers !== null}
         error={errors.role}
       />
@@ -82,7 +85,6 @@ export function RegisterForm({ next, wished, firstRefusal, onRegistered }: Regis
       <form
         {...form}
         id={formId}
-        action="/auth/register"
         aria-label="Create your account"
         className="flex flex-col gap-5"
       >

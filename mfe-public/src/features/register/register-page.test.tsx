@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { forgetEducatorAnswers, keepEducatorAnswers } from '../../educator-answers.ts'
 import { educatorAnswers } from '../../testing/new-account.ts'
+import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -16,7 +17,7 @@ const path = '/auth/register'
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
   const component = () => (
-    <RegisterForm next={next} wished={null} firstRefusal={null} onRegistered={(to) => void left.push(to)} />
+    <RegisterForm next={next} wished={null} onRegistered={(to) => void left.push(to)} />
   )
   const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
   const pages: RemoteApp['pages'] = { [path]: async () => ({ component, describe: () => ({ status: 200, meta }) }) }
@@ -70,7 +71,7 @@ describe('the register page', () => {
   it('[S-311] [S-312] is a form that works without a script, and keeps where to go', async () => {
     const { container, screen, description } = await visitPage(`${path}?next=%2Fcourses&role=educator`, never)
     const form = container.querySelector<HTMLFormElement>('form[method="post"]')!
-    expect(form.getAttribute('action')).toBe(path)
+    expect(form.getAttribute('action')).toBe(`${path}?next=%2Fcourses&role=educator`)
     const fields = Object.fromEntries(new FormData(form))
     expect(fields).toEqual({
       role: 'educator',
@@ -89,11 +90,28 @@ describe('the register page', () => {
   })
 
   it('[S-317] shows what a round trip without a script brought back, once', async () => {
-    const { screen, description } = await visitPage(`${path}?problem=internal&role=student`, never)
+    const submission = sentForm('register', 'internal', {
+      values: { role: 'student', firstName: 'Ira', lastName: 'Nayak', email: 'ira@example.in' },
+    })
+    const { screen, description } = await visitPage(path, never, { submission })
     expect(description.meta.title).toBe('Error: Create your account')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to create account')
     expect(screen.getByText('Failed to create account').elements()).toHaveLength(1)
     await expect.element(screen.getByRole('radio', { name: 'Learn' })).toBeChecked()
+    await expect.element(screen.getByLabelText('First name')).toHaveValue('Ira')
+    await expect.element(screen.getByLabelText('Last name')).toHaveValue('Nayak')
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('ira@example.in')
+  })
+
+  it('says beside the field what the round trip found, and begins there', async () => {
+    const detail = 'This password is one of the most used ones. Please choose another'
+    const submission = sentForm('register', 'validation_failed', { errors: [{ pointer: '/body/password', detail }] })
+    const { screen } = await visitPage(path, never, { submission })
+    const field = screen.getByLabelText('Password', { exact: true })
+    await expect.element(field).toHaveAccessibleDescription(detail)
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
   it.each([
@@ -104,7 +122,9 @@ describe('the register page', () => {
   ])('has nothing for axe at %i px, %s', async (width, theme) => {
     await page.viewport(width, 800)
     document.documentElement.dataset.theme = theme
-    const { container, screen } = await visitPage(`${path}?problem=too_many_attempts&wait=60`, never)
+    const { container, screen } = await visitPage(path, never, {
+      submission: sentForm('register', 'too_many_attempts', { retryAfterSeconds: 60 }),
+    })
     await screen.getByRole('button', { name: 'Create account' }).click()
     await expect.element(screen.getByText('Email is required')).toBeVisible()
     expect(await findViolations(container)).toEqual([])

@@ -4,7 +4,6 @@ import { safePath } from '@kere/platform/safe-path'
 import { chosenRoles } from '@kere/contracts/roles'
 import { TextLink } from '@kere/ui/link'
 import { useSearchParams } from 'react-router-dom'
-import { readRefusal } from '../../refusal.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -22,7 +21,6 @@ export function RegisterPage() {
       <RegisterForm
         next={next}
         wished={chosenRoles.find((role) => role === search.get('role')) ?? null}
-        firstRefusal={readRefusal(search)}
         onRegistered={(path) => location.assign(path)}
       />
       <p className="mt-3.5 text-meta text-muted">

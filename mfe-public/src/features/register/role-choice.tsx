@@ -16,14 +16,14 @@ interface RoleChoiceProps {
   /** Id of the form that sends the choice: another one stands between. */
   form: string
   /** What the address asks for. */
-  wished: ChosenRole | null
+  wished: string | null
   /** Whoever has answered the educator chat teaches (S-315). */
   isSettled: boolean
   error: string | undefined
 }
 
 /** To learn or to teach (S-311). */
-export function RoleChoice({ field, form, wished, isSettled, error }: RoleChoiceProps) {
+export function RoleChoice({ field: { name, onChange, onBlur }, form, wished, isSettled, error }: RoleChoiceProps) {
   return (
     <fieldset role="radiogroup" aria-describedby={error && errorId} className="min-w-0">
       <legend className="mb-1.5 text-snug leading-dense font-semibold">What brings you here?</legend>
@@ -38,7 +38,7 @@ export function RoleChoice({ field, form, wished, isSettled, error }: RoleChoice
                 {title}
               </span>
               <input
-                {...field}
+                {...{ name, onChange, onBlur }}
                 type="radio"
                 form={form}
                 value={role}

@@ -4,6 +4,7 @@ import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { educatorAnswers, newUser } from '../../testing/new-account.ts'
+import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { RoleForm } from './role-form.tsx'
 
@@ -13,7 +14,7 @@ const chosen = (role: 'student' | 'educator') => Response.json({ user: { ...newU
 /** The page with a door that tells where it leads instead of leaving the test. */
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
-  const component = () => <RoleForm next={next} firstRole={null} onLeave={(path) => void left.push(path)} />
+  const component = () => <RoleForm next={next} onLeave={(path) => void left.push(path)} />
   const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
   const pages = { '/role-selection': async () => ({ component, describe: () => ({ status: 200 as const, meta }) }) }
   const visit = await visitPage('/role-selection', answer, { pages, user: newUser })
@@ -108,13 +109,17 @@ describe('choosing a role', () => {
 })
 
 describe('the page', () => {
-  it('keeps the choice that the browser has sent before the script came', async () => {
-    const { container, description } = await visitPage('/role-selection?role=educator&next=%2Fcourses', never, {
+  it('is a form that works without a script, and keeps what was chosen', async () => {
+    const { container, description, screen } = await visitPage('/role-selection?next=%2Fcourses', never, {
       user: newUser,
+      submission: sentForm('role', 'unavailable', { values: { role: 'educator' } }),
     })
+    const form = container.querySelector('form')!
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/role-selection?next=%2Fcourses'])
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed on our side')
     const fields = Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))
     expect(fields).toEqual({ role: 'educator', next: '/courses' })
-    expect(description).toMatchObject({ status: 200, meta: { title: 'Learn or teach', noindex: true } })
+    expect(description).toMatchObject({ status: 200, meta: { title: 'Error: Learn or teach', noindex: true } })
   })
 
   it.each([
@@ -125,7 +130,10 @@ describe('the page', () => {
   ])('has nothing for axe at %i px, %s', async (width, theme) => {
     await page.viewport(width, 800)
     document.documentElement.dataset.theme = theme
-    const { container, screen } = await visitPage('/role-selection?role=student', never, { user: newUser })
+    const { container, screen } = await visitPage('/role-selection', never, {
+      user: newUser,
+      submission: sentForm('role', 'validation_failed'),
+    })
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

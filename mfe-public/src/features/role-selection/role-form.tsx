@@ -3,12 +3,13 @@ import { chosenRoles, type ChosenRole } from '@kere/contracts/roles'
 import { ApiError } from '@kere/platform/api'
 import { homePath, onboardingPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/button'
 import { FieldError } from '@kere/ui/field'
 import { useId, useState, type SubmitEvent } from 'react'
 import { forgetEducatorAnswers } from '../../educator-answers.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
-import { describeFailure, refusalOf, type Refusal } from '../../refusal.ts'
+import { describeFailure, refusalOf, refusalOfSubmission, type Refusal } from '../../refusal.ts'
 import { RoleCard } from './role-card.tsx'
 
 /** The endpoint with its schemas: loaded with the first press. */
@@ -17,16 +18,16 @@ const loadContract = () => import('@kere/contracts/onboarding')
 interface RoleFormProps {
   /** Where to go after onboarding; a path of this site. */
   next: string | null
-  /** What was chosen before the script came: the browser has then sent the form to this page's own address. */
-  firstRole: string | null
   /** Called with the path to go to: a whole load, because the edge draws it for who this is now. */
   onLeave: (path: string) => void
 }
 
-export function RoleForm({ next, firstRole, onLeave }: RoleFormProps) {
+export function RoleForm({ next, onLeave }: RoleFormProps) {
   const { api } = useRemote()
-  const [isMissing, setMissing] = useState(false)
-  const [failure, setFailure] = useState<Refusal | null>(null)
+  const submission = useSubmission('role')
+  const wasMissing = submission?.problem.code === 'validation_failed'
+  const [isMissing, setMissing] = useState(wasMissing)
+  const [failure, setFailure] = useState(submission && !wasMissing ? refusalOfSubmission(submission) : null)
   const [isBusy, setBusy] = useState(false)
   const missingId = useId()
 
@@ -61,7 +62,12 @@ export function RoleForm({ next, firstRole, onLeave }: RoleFormProps) {
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={failure} describe={describeRefusal} />
-      <form aria-label="Learn or teach" onSubmit={submit}>
+      <form
+        method="post"
+        action={withNext('/role-selection', next)}
+        aria-label="Learn or teach"
+        onSubmit={submit}
+      >
         {next && <input type="hidden" name="next" value={next} />}
         <fieldset aria-describedby={describedBy}>
           <legend className="sr-only">Learn or teach</legend>
@@ -70,7 +76,7 @@ export function RoleForm({ next, firstRole, onLeave }: RoleFormProps) {
               <RoleCard
                 key={role}
                 role={role}
-                defaultChecked={role === firstRole}
+                defaultChecked={role === submission?.values.role}
                 aria-invalid={isMissing || undefined}
                 aria-describedby={describedBy}
                 onChange={choose}
@@ -79,9 +85,6 @@ export function RoleForm({ next, firstRole, onLeave }: RoleFormProps) {
           </div>
           {isMissing && <FieldError id={missingId}>{accountMessages.roleRequired}</FieldError>}
         </fieldset>
-        <p className="mt-6 hidden border-s-4 border-warn bg-warn-soft px-3.5 py-3 text-dense [@media(scripting:none)]:block">
-          Going on from here needs JavaScript. Turn it on and load this page again.
-        </p>
         <Button type="submit" size="main" isBusy={isBusy} busyLabel="Saving" wide className="mt-6">
           Continue
         </Button>

@@ -13,7 +13,6 @@ export function RoleSelectionPage() {
       <p className="mt-2 text-muted">You can change this until your profile is finished.</p>
       <RoleForm
         next={safePath(search.get('next'))}
-        firstRole={search.get('role')}
         onLeave={(path) => location.assign(path)}
       />
     </WayInFrame>

@@ -5,10 +5,10 @@ const path = '/role-selection'
 
 export const roleSelectionPage: Page = {
   component: RoleSelectionPage,
-  describe: () => ({
+  describe: ({ submission }) => ({
     status: 200,
     meta: {
-      title: 'Learn or teach',
+      title: submission ? 'Error: Learn or teach' : 'Learn or teach',
       description: 'Say whether you are here to learn or to teach.',
       canonical: path,
       breadcrumbs: [{ label: 'Learn or teach', path }],

@@ -1,10 +1,11 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/button'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { readDeadLink } from '../../dead-link.ts'
+import { readDeadLink, type DeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
-import { describeFailure, refusalOf, type Refusal } from '../../refusal.ts'
+import { describeFailure, refusalOf, refusalOfSubmission, type Refusal } from '../../refusal.ts'
 import { verifyEmailPath } from './verify-email-screen.ts'
 
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Your email is not confirmed yet')
@@ -12,15 +13,16 @@ const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Your ema
 interface ConfirmFormProps {
   /** Of the link in the mail. */
   token: string
-  /** Of an attempt that was made without a script. */
-  firstRefusal: Refusal | null
+  /** Called where the link leads nowhere any more. */
+  onDead: (dead: DeadLink) => void
 }
 
 /** One button, because a link that is merely followed confirms nothing: mail scanners follow links, too. */
-export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
-  const { api, context } = useRemote()
+export function ConfirmForm({ token, onDead }: ConfirmFormProps) {
+  const { api, context, request } = useRemote()
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState(firstRefusal)
+  const submission = useSubmission('confirm-email')
+  const [refusal, setRefusal] = useState(submission && refusalOfSubmission(submission))
   const [isBusy, setBusy] = useState(false)
 
   const confirm = async () => {
@@ -36,7 +38,7 @@ export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
     } catch (error) {
       const latest = refusalOf(error)
       const dead = latest.code === 'validation_failed' ? 'link_invalid' : readDeadLink(latest.code)
-      if (dead) void navigate(`${verifyEmailPath}?problem=${dead}`, { replace: true })
+      if (dead) onDead(dead)
       else setRefusal(latest)
       setBusy(false)
     }
@@ -48,7 +50,7 @@ export function ConfirmForm({ token, firstRefusal }: ConfirmFormProps) {
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
-      <form method="post" action={verifyEmailPath} aria-label="Confirm my email" onSubmit={submit}>
+      <form method="post" action={`${verifyEmailPath}?${request.search.toString()}`} aria-label="Confirm my email" onSubmit={submit}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Confirming">
           Confirm my email

@@ -3,6 +3,7 @@ import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newUser } from '../../testing/new-account.ts'
+import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const path = '/auth/verify-email'
@@ -15,7 +16,7 @@ describe('the page that a confirmation link leads to', () => {
   it('[U-02] confirms nothing by itself, and is a form that works without a script', async () => {
     const { container, description, requests } = await visitPage(`${path}?token=tok_1`, never)
     const form = container.querySelector<HTMLFormElement>('form[method="post"]')!
-    expect(form.getAttribute('action')).toBe(path)
+    expect(form.getAttribute('action')).toBe(`${path}?token=tok_1`)
     expect(Object.fromEntries(new FormData(form))).toEqual({ token: 'tok_1' })
     expect(description).toMatchObject({
       status: 200,
@@ -28,15 +29,30 @@ describe('the page that a confirmation link leads to', () => {
     ['done=student', 'Your email is confirmed', 'apply for programs'],
     ['done=educator', 'Your email is confirmed', 'We read it and write to you'],
     ['sent=1', 'Check your mail', 'The link works for two days'],
-    ['problem=link_expired', 'This link has expired', 'We can send you another'],
-    ['problem=link_invalid', 'This link is not valid', 'We can send you another'],
-    ['problem=link_used', 'This link has been used already', 'all is well'],
     ['', 'Confirm your email', 'Open the link in the mail'],
   ])('shows what a round trip without a script brought back: %s', async (search, title, text) => {
     const { screen, requests } = await visitPage(`${path}?${search}`, never)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     await expect.element(screen.getByText(new RegExp(text))).toBeVisible()
     expect(requests).toEqual([])
+  })
+
+  it.each([
+    ['link_expired', 'This link has expired', 'We can send you another'],
+    ['link_invalid', 'This link is not valid', 'We can send you another'],
+    ['link_used', 'This link has been used already', 'all is well'],
+  ] as const)('says after a round trip without a script that the link is dead: %s', async (code, title, text) => {
+    const submission = sentForm('confirm-email', code)
+    const { screen } = await visitPage(`${path}?token=tok_1`, never, { submission })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect.element(screen.getByText(new RegExp(text))).toBeVisible()
+  })
+
+  it('stays with the mail that was asked for without a script and refused, also where the link still stands', async () => {
+    const submission = sentForm('verification-mail', 'too_many_attempts', { values: { email: 'meera.n@example.in' } })
+    const { screen } = await visitPage(`${path}?token=tok_1`, never, { submission })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many attempts')
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera.n@example.in')
   })
 
   it('leads a visitor to the sign-in and a user to the dashboard', async () => {
@@ -49,14 +65,14 @@ describe('the page that a confirmation link leads to', () => {
   })
 
   it.each([
-    [1280, 'light', 'token=tok_1&problem=internal'],
-    [1280, 'dark', 'problem=link_expired'],
-    [360, 'light', 'problem=link_used'],
-    [360, 'dark', 'done=educator'],
-  ])('has nothing for axe at %i px, %s: %s', async (width, theme, search) => {
+    [1280, 'light', 'token=tok_1', sentForm('confirm-email', 'internal')],
+    [1280, 'dark', 'token=tok_1', sentForm('confirm-email', 'link_expired')],
+    [360, 'light', 'token=tok_1', sentForm('confirm-email', 'link_used')],
+    [360, 'dark', 'done=educator', undefined],
+  ])('has nothing for axe at %i px, %s: %s', async (width, theme, search, submission) => {
     await page.viewport(width, 800)
     document.documentElement.dataset.theme = theme
-    const { container } = await visitPage(`${path}?${search}`, never)
+    const { container } = await visitPage(`${path}?${search}`, never, { ...(submission && { submission }) })
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })

@@ -3,13 +3,13 @@ import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
-import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import type { DeadLink } from '../../dead-link.ts'
 import { MailRequest } from '../../mail-request.tsx'
-import { readRefusal } from '../../refusal.ts'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
-import { readScreen, verifyEmailPath } from './verify-email-screen.ts'
+import { deadScreen, readScreen, verifyEmailPath } from './verify-email-screen.ts'
 
 const reasons = {
   link_invalid: 'It may have been cut short in the mail. We can send you another.',
@@ -19,15 +19,16 @@ const reasons = {
 
 /** Where the link of the mail leads that proves an address (U-02). */
 export function VerifyEmailPage() {
-  const [search] = useSearchParams()
-  const screen = readScreen(search)
-  const firstRefusal = readRefusal(search)
+  const { request } = useRemote()
+  const [dead, setDead] = useState<DeadLink | null>(null)
+  const asked = readScreen(request)
+  const screen = dead && asked.kind === 'confirm' ? deadScreen(dead) : asked
   return (
     <WayInFrame title={screen.title} art={depthsArt}>
       {screen.kind === 'confirm' && (
         <>
           <p className="mt-2 text-muted">Press the button, and we know that this address is yours.</p>
-          <ConfirmForm token={screen.token} firstRefusal={firstRefusal} />
+          <ConfirmForm token={screen.token} onDead={setDead} />
         </>
       )}
       {screen.kind === 'done' && <Done role={screen.role} />}
@@ -42,10 +43,11 @@ export function VerifyEmailPage() {
       {(screen.kind === 'ask' || screen.kind === 'sent') && (
         <MailRequest
           mail="requestVerificationMail"
-          path={verifyEmailPath}
+          form="verification-mail"
+          path={`${verifyEmailPath}/mail`}
+          page={verifyEmailPath}
           label="Send another mail"
           linkLife="two days"
-          firstRefusal={screen.kind === 'ask' && screen.dead ? null : firstRefusal}
         />
       )}
     </WayInFrame>

@@ -1,22 +1,26 @@
 import { roles, type Role } from '@kere/contracts/roles'
+import type { PageRequest } from '@kere/platform/page'
 import { deadLinkTitles, readDeadLink, readLinkToken, type DeadLink } from '../../dead-link.ts'
 
 export const verifyEmailPath = '/auth/verify-email'
 
-/** What the page shows; the address alone says it, with or without a script. */
+/** What the page shows. */
 export type VerifyEmailScreen =
   | { kind: 'confirm'; title: string; token: string }
   | { kind: 'done'; title: string; role: Role }
   | { kind: 'sent'; title: string }
   | { kind: 'ask'; title: string; dead: DeadLink | null }
 
-export function readScreen(search: URLSearchParams): VerifyEmailScreen {
+export const deadScreen = (dead: DeadLink): VerifyEmailScreen => ({ kind: 'ask', title: deadLinkTitles[dead], dead })
+
+export function readScreen({ search, submission }: PageRequest): VerifyEmailScreen {
   const role = roles.find((each) => each === search.get('done'))
   if (role) return { kind: 'done', title: 'Your email is confirmed', role }
   if (search.has('sent')) return { kind: 'sent', title: 'Check your mail' }
-  const dead = readDeadLink(search.get('problem'))
-  if (dead) return { kind: 'ask', title: deadLinkTitles[dead], dead }
+  const dead = readDeadLink(submission?.problem.code)
+  if (dead) return deadScreen(dead)
   const title = 'Confirm your email'
   const token = readLinkToken(search)
-  return token ? { kind: 'confirm', title, token } : { kind: 'ask', title, dead: null }
+  // Whoever has asked for another mail is past the link of this one.
+  return token && submission?.form !== 'verification-mail' ? { kind: 'confirm', title, token } : { kind: 'ask', title, dead: null }
 }

@@ -5,6 +5,6 @@ import { readScreen, verifyEmailPath } from './verify-email-screen.ts'
 export const verifyEmailPage = wayInPage({
   path: verifyEmailPath,
   component: VerifyEmailPage,
-  titleOf: (search) => readScreen(search).title,
+  titleOf: (request) => readScreen(request).title,
   description: 'Confirm that an email address is yours.',
 })

@@ -26,7 +26,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
       renewSession = () => context.renewSession()
       const tools = { app, api, cache, session: context.session }
       if (context.rendered) hydrate(cache, context.rendered.queries)
-      const first = await openVisit(tools, context.navigation.location)
+      const first = await openVisit(tools, context.navigation.location, context.submission)
       const tree = <RemoteTree tools={tools} context={context} first={first} />
       const options = { identifierPrefix: identifierPrefix(app.name), onUncaughtError: context.fail }
       if (context.rendered) {

@@ -12,13 +12,8 @@ import { RemoteTree } from './remote-tree.tsx'
 export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
   const cache = createServerCache()
   const tools = { app, api, cache, session: request.session }
-  const visit = await openVisit(tools, {
-    pathname: request.path,
-    search: request.search,
-    hash: '',
-    index: 0,
-    action: 'pop',
-  })
+  const location = { pathname: request.path, search: request.search, hash: '', index: 0, action: 'pop' } as const
+  const visit = await openVisit(tools, location, request.submission)
   await visit.loaded
 
   const { status, meta } = describeVisit(tools, visit)

@@ -4,6 +4,7 @@ import type { MountContext, Notice } from '../border.ts'
 import { createClient } from '../client.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
+import type { Submission } from '../submission.ts'
 import { createServerCache } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
@@ -25,7 +26,13 @@ export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSe
  * Opens a page as the shell does, for tests: loads what it needs, and turns clicks on its links into navigation. Draw
  * `tree` into `container`. The cache does not retry, so that a failure shows at once.
  */
-export async function openStage(app: RemoteApp, path: string, answer: Answer, user: SessionUser | null = null) {
+export async function openStage(
+  app: RemoteApp,
+  path: string,
+  answer: Answer,
+  user: SessionUser | null = null,
+  submission: Submission | null = null,
+) {
   const requests: URL[] = []
   const announcements: string[] = []
   const notices: Notice[] = []
@@ -47,6 +54,7 @@ export async function openStage(app: RemoteApp, path: string, answer: Answer, us
       return Promise.resolve(false)
     },
     rendered: null,
+    submission,
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
     setMeta: () => {},
@@ -55,7 +63,7 @@ export async function openStage(app: RemoteApp, path: string, answer: Answer, us
     },
   }
   const tools = { app, api, cache: createServerCache(), session: context.session }
-  const visit = await openVisit(tools, navigation.location)
+  const visit = await openVisit(tools, navigation.location, submission)
   await Promise.race([visit.loaded, new Promise((resolve) => setTimeout(resolve, 150))])
   const description = describeVisit(tools, visit)
 

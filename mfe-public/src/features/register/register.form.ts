@@ -1,0 +1,11 @@
+import { register } from '@kere/contracts/accounts'
+import { defineForm } from '@kere/platform/define-form'
+
+export const registerForm = defineForm({
+  name: 'register',
+  path: '/auth/register',
+  endpoint: register,
+  secrets: ['password'],
+  keeps: ['next'],
+  then: '/auth/login?registration=success&role={role}&next={next}',
+})

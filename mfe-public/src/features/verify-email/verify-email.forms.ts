@@ -1,0 +1,20 @@
+import { requestVerificationMail, verifyEmail } from '@kere/contracts/accounts'
+import { defineForm } from '@kere/platform/define-form'
+
+const page = '/auth/verify-email'
+
+export const confirmEmailForm = defineForm({
+  name: 'confirm-email',
+  path: page,
+  endpoint: verifyEmail,
+  secrets: ['token'],
+  then: `${page}?done={answer.role}`,
+})
+
+export const verificationMailForm = defineForm({
+  name: 'verification-mail',
+  path: `${page}/mail`,
+  page,
+  endpoint: requestVerificationMail,
+  then: `${page}?sent=1`,
+})

@@ -1,0 +1,22 @@
+import { problems, type ProblemCode } from '@kere/contracts/problem'
+import type { Submission, SubmissionProblem } from '@kere/platform/submission'
+
+/** A form that was sent without a script and refused, as the edge gives it back. */
+export const sentForm = (
+  form: string,
+  code: ProblemCode,
+  { values = {}, ...problem }: Partial<SubmissionProblem> & { values?: Submission['values'] } = {},
+): Submission => ({
+  form,
+  page: '/',
+  values,
+  problem: {
+    code,
+    detail: problems[code].title,
+    status: problems[code].status,
+    errors: [],
+    retryAfterSeconds: null,
+    requestId: '',
+    ...problem,
+  },
+})

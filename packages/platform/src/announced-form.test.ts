@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { announcedForm } from './announced-form.ts'
+
+const form = {
+  name: 'letter',
+  path: '/letters/:place/new',
+  page: '/letters/:place',
+  endpoint: { method: 'POST', path: '/api/places/:place/letters' },
+  fields: [{ name: 'text', kind: 'text', isRequired: true }],
+  keeps: ['next'],
+  then: '/letters/{place}?sent=1',
+  bodyBytes: 5_000,
+}
+const isTaken = (change: object) => z.safeParse(announcedForm, { ...form, ...change }).success
+
+describe('what a release may announce as a form', () => {
+  it('is a form of the site', () => {
+    expect(isTaken({})).toBe(true)
+    expect(isTaken({ path: '/', page: '/', then: '{next}' })).toBe(true)
+  })
+
+  it.each(['/api', '/api/x', '/mf/x', '/_releases', '/_mail', '/theme', '/assets/x', '/auth/logout', '/auth/google'])(
+    'is nothing in the way of the shell: %s',
+    (path) => expect(isTaken({ path })).toBe(false),
+  )
+
+  it.each(['x', '//evil.example', '/a/../api', '/a//b', '/a?b', 'https://evil.example'])('has a plain path: %s', (path) =>
+    expect(isTaken({ path })).toBe(false),
+  )
+
+  it.each(['/auth/login', '/apis/x', '/api', 'https://evil.example/api/x', '/api/../_releases', '/api/%2e%2e/x'])(
+    'calls the API and nothing else: %s',
+    (path) => expect(isTaken({ endpoint: { method: 'POST', path } })).toBe(false),
+  )
+
+  it.each(['https://evil.example', '//evil.example', '{answer.location}'])('leads to this site: %s', (then) =>
+    expect(isTaken({ then })).toBe(false),
+  )
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,49}$/))
+
+/** Names of fields, as contracts write them. */
+const fieldName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,49}$/))
+
+/** Addresses that are the shell's own and the API's; a form there would never be reached, or would take their place. */
+const notOurs = /^\/(api|mf|assets|theme|_[^/]*|auth\/(google|callback|logout))(\/|$)/
+
+/** A path pattern of this site. */
+const pagePattern = z.string().check(
+  z.maxLength(200),
+  z.regex(/^\/$|^(\/:?[A-Za-z0-9][A-Za-z0-9-]*)+$/),
+  z.refine((path) => !notOurs.test(path), 'This address is the shell’s own'),
+)
+
+const formField = z.object({
+  name: fieldName,
+  /** A secret is sent on and never comes back. */
+  kind: z.enum(['text', 'secret', 'number', 'boolean', 'list', 'file']),
+  /** What is optional is left out where it is empty. */
+  isRequired: z.boolean(),
+  /** Of a file. */
+  maxBytes: z.optional(z.int().check(z.minimum(1))),
+})
+
+export type FormField = z.infer<typeof formField>
+
+/** A form that works as plain HTML: everything the shell must know to turn it into a call of the API and back into a page. */
+export const announcedForm = z.object({
+  name,
+  /** What the form is posted to; its parameters are those of the endpoint. */
+  path: pagePattern,
+  /** Where it stands, and comes back to when it is refused. */
+  page: pagePattern,
+  endpoint: z.object({
+    method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
+    path: z.string().check(z.maxLength(200), z.regex(/^\/api(\/:?[A-Za-z0-9][A-Za-z0-9-]*)+$/)),
+  }),
+  fields: z.array(formField).check(z.maxLength(100)),
+  /** Fields that are not sent to the API, but may stand in `then`. */
+  keeps: z.array(fieldName).check(z.maxLength(10)),
+  /** Where to go then: a path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
+  then: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
+  /** Bytes of everything that is no file. */
+  bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
+})
+
+export type AnnouncedForm = z.infer<typeof announcedForm>

@@ -1,0 +1,66 @@
+import type { Submission, SubmissionProblem } from '@kere/platform/submission'
+import { liveRemotes } from '@kere/platform/routing'
+import type { ShellEnv } from './env.ts'
+import { findForm, type FoundForm } from './find-form.ts'
+import { fillPath, fillTarget } from './form-addresses.ts'
+import { seeOther } from './form-answer.ts'
+import { tooLarge } from './form-problem.ts'
+import { readValues } from './form-values.ts'
+import { isFromThisSite, mediaTypeOf, readText, refuseForm } from './read-form.ts'
+import { readRegistry } from './read-registry.ts'
+import { readVisitor, withCookies, type Visitor } from './read-visitor.ts'
+import { serveSubmission } from './serve-page.ts'
+import { submitForm } from './submit-form.ts'
+import { readBucket } from './visitor-bucket.ts'
+
+/** A letter of a script other than Latin takes nine bytes in a form and three in JSON. */
+const encodedSize = 3
+
+/** Longer searches are no page's. */
+const longestSearch = 2_000
+
+/**
+ * Turns a form that was sent without a script into the API's call, and its answer into a page: the next one, or the form's own
+ * with everything that was typed. Which forms there are, the live releases say.
+ *
+ * @returns null where no form is posted to this address.
+ */
+export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
+  const url = new URL(request.url)
+  const { bucket } = readBucket(request.headers.get('cookie') ?? '')
+  const live = liveRemotes(await readRegistry(env, url.origin), bucket)
+  const found = findForm(live, url.pathname)
+  const page = found && fillPath(found.form.page, found.params)
+  const path = found && fillPath(found.form.endpoint.path, found.params)
+  if (!found || !page || !path) return null
+  if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
+    return refuseForm(415, 'This is no form of this site.')
+
+  const [visitor, { text, isWhole }] = await Promise.all([
+    readVisitor(request, env),
+    readText(request, found.form.bodyBytes * encodedSize),
+  ])
+  // What a form that is too long has sent up to there, without the field that was cut.
+  const sent = new URLSearchParams(isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0)))
+  const values = readValues(found.form, sent)
+  const search = url.search.length > longestSearch ? '' : url.search
+  const comeBack = (problem: SubmissionProblem, setCookies: readonly string[] = []) => {
+    const submission: Submission = { form: found.form.name, page: page + search, values: values.typed, problem }
+    return serveSubmission(request, env, context, { submission, visitor: remember(visitor, setCookies) })
+  }
+  if (!isWhole) return comeBack(tooLarge)
+
+  const cookies = withCookies(request, visitor.setCookies)
+  const outcome = await submitForm(env, request, { form: found.form, path, body: values.body, cookies })
+  if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
+  const target = fillTarget(found.form.then, sourcesOf(found, values.typed, outcome.answer))
+  return seeOther(target, [...visitor.setCookies, ...outcome.setCookies])
+}
+
+const sourcesOf = ({ params }: FoundForm, fields: Submission['values'], answer: unknown) => ({ params, fields, answer })
+
+const remember = (visitor: Visitor, setCookies: readonly string[]): Visitor => ({
+  ...visitor,
+  setCookies: [...visitor.setCookies, ...setCookies],
+})

@@ -1,0 +1,19 @@
+import type { AnnouncedForm } from '@kere/platform/announced-form'
+import { matchRoute } from '@kere/platform/match'
+import type { LiveRemote } from '@kere/platform/routing'
+
+export interface FoundForm {
+  form: AnnouncedForm
+  params: Readonly<Record<string, string>>
+}
+
+/** The form that a live release has announced for this address. */
+export function findForm(live: readonly LiveRemote[], pathname: string): FoundForm | null {
+  const forms = live.flatMap(({ release }) => release.forms)
+  const match = matchRoute(
+    forms.map(({ path }) => path),
+    pathname,
+  )
+  const form = match && forms.find(({ path }) => path === match.pattern)
+  return form ? { form, params: match.params } : null
+}

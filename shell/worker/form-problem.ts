@@ -1,0 +1,38 @@
+import { problemDocument } from '@kere/contracts/problem'
+import type { SubmissionProblem } from '@kere/platform/submission'
+import * as z from 'zod/mini'
+
+/** The API did not answer, or not as it does. */
+export const unavailable: SubmissionProblem = {
+  code: 'unavailable',
+  detail: 'The service is not available right now',
+  status: 503,
+  errors: [],
+  retryAfterSeconds: null,
+  requestId: '',
+}
+
+/** More was sent than the form may. */
+export const tooLarge: SubmissionProblem = {
+  ...unavailable,
+  code: 'payload_too_large',
+  detail: 'This is more than can be sent at once. Shorten it, then send it again',
+  status: 413,
+}
+
+/** A refusal of the API's, as the page gets it. */
+export function parseProblem({ status, headers }: Response, json: unknown): SubmissionProblem {
+  const problem = z.safeParse(problemDocument, json)
+  if (!problem.success) return unavailable
+  const { code, detail, title, errors = [] } = problem.data
+  const retryAfter = headers.get('retry-after')
+  return {
+    code,
+    detail: detail ?? title,
+    status,
+    errors,
+    retryAfterSeconds: retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
+    // To quote to us, where something failed on our side.
+    requestId: status >= 500 ? (headers.get('x-request-id') ?? '') : '',
+  }
+}

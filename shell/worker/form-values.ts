@@ -1,0 +1,56 @@
+import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { Submission } from '@kere/platform/submission'
+
+/** Entries of a list that one field may send. */
+const longestList = 100
+
+export interface FormValues {
+  /** What goes to the API. */
+  body: Readonly<Record<string, unknown>>
+  /** What comes back to the page. */
+  typed: Submission['values']
+  /** What may stand in the address to go to then. */
+  kept: Readonly<Record<string, string>>
+}
+
+/** Sorts what a form has sent: only announced fields pass, and secrets do not come back. */
+export function readValues({ fields, keeps }: AnnouncedForm, sent: URLSearchParams): FormValues {
+  const body: Record<string, unknown> = {}
+  const typed: Record<string, string | string[]> = {}
+  for (const { name, kind, isRequired } of fields) {
+    const texts = sent.getAll(name).slice(0, longestList)
+    const text = texts[0] ?? ''
+    switch (kind) {
+      case 'file':
+        break
+      case 'list':
+        if (texts.length > 0 || isRequired) body[name] = texts.filter((each) => each !== '')
+        typed[name] = texts
+        break
+      case 'boolean':
+        if (texts.length > 0 || isRequired) body[name] = texts.length > 0 && text !== 'false'
+        if (texts.length > 0) typed[name] = text
+        break
+      case 'number':
+        if (text.trim() !== '') body[name] = numberOf(text)
+        typed[name] = text
+        break
+      default:
+        // A choice that was not made sends nothing; an empty text is the contract's to refuse, where it must be given.
+        if (texts.length > 0 && (text !== '' || isRequired)) body[name] = text
+        if (kind === 'text' && texts.length > 0) typed[name] = text
+    }
+  }
+  const kept: Record<string, string> = {}
+  for (const name of keeps) {
+    const text = sent.get(name)
+    if (text) kept[name] = text
+  }
+  return { body, typed: { ...typed, ...kept }, kept }
+}
+
+/** What is no number is the contract's to refuse. */
+function numberOf(text: string) {
+  const number = Number(text)
+  return Number.isFinite(number) ? number : text
+}
