@@ -28,7 +28,7 @@ const letterForm: BuiltRelease['release']['forms'][number] = {
   endpoint: { method: 'POST', path: requestPasswordReset.path },
   fields: [{ name: 'email', kind: 'text', isRequired: true }],
   keeps: ['topic', 'next'],
-  then: '/letters/{place}?sent=1&topic={topic}&next={next}',
+  goTo: '/letters/{place}?sent=1&topic={topic}&next={next}',
   bodyBytes: 5_000,
 }
 

@@ -54,7 +54,7 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const cookies = withCookies(request, visitor.setCookies)
   const outcome = await submitForm(env, request, { form: found.form, path, body: values.body, cookies })
   if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
-  const target = fillTarget(found.form.then, sourcesOf(found, values.typed, outcome.answer))
+  const target = fillTarget(found.form.goTo, sourcesOf(found, values.typed, outcome.answer))
   return seeOther(target, [...visitor.setCookies, ...outcome.setCookies])
 }
 

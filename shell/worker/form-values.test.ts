@@ -12,7 +12,7 @@ const form = (fields: readonly FormField[], keeps: readonly string[] = []): Anno
   endpoint: { method: 'POST', path: '/api/letters' },
   fields: [...fields],
   keeps: [...keeps],
-  then: '/letters?sent=1',
+  goTo: '/letters?sent=1',
   bodyBytes: 1000,
 })
 

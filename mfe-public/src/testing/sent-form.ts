@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from '@kere/contracts/problem'
+import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 
 /** A form that was sent without a script and refused, as the edge gives it back. */

@@ -9,7 +9,7 @@ const form = {
   endpoint: { method: 'POST', path: '/api/places/:place/letters' },
   fields: [{ name: 'text', kind: 'text', isRequired: true }],
   keeps: ['next'],
-  then: '/letters/{place}?sent=1',
+  goTo: '/letters/{place}?sent=1',
   bodyBytes: 5_000,
 }
 const isTaken = (change: object) => z.safeParse(announcedForm, { ...form, ...change }).success
@@ -17,7 +17,7 @@ const isTaken = (change: object) => z.safeParse(announcedForm, { ...form, ...cha
 describe('what a release may announce as a form', () => {
   it('is a form of the site', () => {
     expect(isTaken({})).toBe(true)
-    expect(isTaken({ path: '/', page: '/', then: '{next}' })).toBe(true)
+    expect(isTaken({ path: '/', page: '/', goTo: '{next}' })).toBe(true)
   })
 
   it.each(['/api', '/api/x', '/mf/x', '/_releases', '/_mail', '/theme', '/assets/x', '/auth/logout', '/auth/google'])(
@@ -34,7 +34,7 @@ describe('what a release may announce as a form', () => {
     (path) => expect(isTaken({ endpoint: { method: 'POST', path } })).toBe(false),
   )
 
-  it.each(['https://evil.example', '//evil.example', '{answer.location}'])('leads to this site: %s', (then) =>
-    expect(isTaken({ then })).toBe(false),
+  it.each(['https://evil.example', '//evil.example', '{answer.location}'])('leads to this site: %s', (goTo) =>
+    expect(isTaken({ goTo })).toBe(false),
   )
 })

@@ -39,10 +39,10 @@ export const announcedForm = z.object({
     path: z.string().check(z.maxLength(200), z.regex(/^\/api(\/:?[A-Za-z0-9][A-Za-z0-9-]*)+$/)),
   }),
   fields: z.array(formField).check(z.maxLength(100)),
-  /** Fields that are not sent to the API, but may stand in `then`. */
+  /** Fields that are not sent to the API, but may stand in `goTo`. */
   keeps: z.array(fieldName).check(z.maxLength(10)),
   /** Where to go then: a path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
-  then: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
+  goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
   /** Bytes of everything that is no file. */
   bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
 })

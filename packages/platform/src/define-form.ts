@@ -16,10 +16,10 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   endpoint: E
   /** Fields that never come back: passwords, tokens. */
   secrets?: readonly FieldOf<E>[]
-  /** Fields that are not sent to the API, but may stand in `then`; `next` can only be a path of this site. */
+  /** Fields that are not sent to the API, but may stand in `goTo`; `next` can only be a path of this site. */
   keeps?: readonly string[]
   /** Where to go then, with `{field}` and `{answer.field}`. */
-  then: string
+  goTo: string
 }
 
 /** Declares a form and keeps the endpoint's types. */

@@ -30,7 +30,7 @@ const endpoint = defineEndpoint({
 
 describe('a form that is announced', () => {
   it('has the fields of the endpoint, of the kinds that its contract says', () => {
-    const form = { name: 'question', path: '/events/:id/questions', page: '/events/:id', endpoint, then: '/events/{id}' }
+    const form = { name: 'question', path: '/events/:id/questions', page: '/events/:id', endpoint, goTo: '/events/{id}' }
     expect(describeForm(defineForm(form))).toEqual({
       name: 'question',
       path: '/events/:id/questions',
@@ -45,20 +45,20 @@ describe('a form that is announced', () => {
         { name: 'picture', kind: 'file', isRequired: false, maxBytes: 5000 },
       ],
       keeps: [],
-      then: '/events/{id}',
+      goTo: '/events/{id}',
       bodyBytes: 2000,
     })
   })
 
   it('must say which of its fields are secrets', () => {
-    const form = { name: 'register', path: '/auth/register', endpoint: register, then: '/auth/login' } as const
+    const form = { name: 'register', path: '/auth/register', endpoint: register, goTo: '/auth/login' } as const
     expect(() => describeForm(form)).toThrow('password is a secret')
     const { fields } = describeForm(defineForm({ ...form, secrets: ['password'] }))
     expect(fields.find(({ name }) => name === 'password')?.kind).toBe('secret')
   })
 
   it('has an address with every parameter of the endpoint', () => {
-    expect(() => describeForm({ name: 'question', path: '/questions', endpoint, then: '/' })).toThrow('needs :id')
+    expect(() => describeForm({ name: 'question', path: '/questions', endpoint, goTo: '/' })).toThrow('needs :id')
   })
 
   it('is nothing that an entry of the registry from before must have', () => {

@@ -18,7 +18,7 @@ interface JsonSchema {
 
 /** What the release announces of a form: its fields are those of the endpoint's body. */
 export function describeForm(form: DeclaredForm): AnnouncedForm {
-  const { name, path, page = path, endpoint, secrets = [], keeps = [], then } = form
+  const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo } = form
   const parameters = parametersOf(path)
   for (const each of parametersOf(endpoint.path))
     if (!parameters.includes(each)) throw new Error(`The form ${name} needs :${each} in ${path}`)
@@ -31,7 +31,7 @@ export function describeForm(form: DeclaredForm): AnnouncedForm {
     endpoint: { method: endpoint.method, path: endpoint.path },
     fields,
     keeps: [...keeps],
-    then,
+    goTo,
     bodyBytes: endpoint.bodyBytes ?? limits.bodyBytes,
   }
 }

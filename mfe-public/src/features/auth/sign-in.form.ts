@@ -8,5 +8,5 @@ export const signInForm = defineForm({
   endpoint: login,
   secrets: ['password'],
   keeps: ['next'],
-  then: '/auth/login?next={next}',
+  goTo: '/auth/login?next={next}',
 })

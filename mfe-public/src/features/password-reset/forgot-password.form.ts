@@ -5,5 +5,5 @@ export const forgotPasswordForm = defineForm({
   name: 'forgot-password',
   path: '/auth/forgot-password',
   endpoint: requestPasswordReset,
-  then: '/auth/forgot-password?sent=1',
+  goTo: '/auth/forgot-password?sent=1',
 })

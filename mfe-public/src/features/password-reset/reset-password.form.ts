@@ -6,5 +6,5 @@ export const resetPasswordForm = defineForm({
   path: '/auth/reset-password',
   endpoint: resetPassword,
   secrets: ['token', 'password'],
-  then: '/auth/login?reset=success',
+  goTo: '/auth/login?reset=success',
 })

@@ -7,5 +7,5 @@ export const registerForm = defineForm({
   endpoint: register,
   secrets: ['password'],
   keeps: ['next'],
-  then: '/auth/login?registration=success&role={role}&next={next}',
+  goTo: '/auth/login?registration=success&role={role}&next={next}',
 })

@@ -6,5 +6,5 @@ export const roleForm = defineForm({
   path: '/role-selection',
   endpoint: chooseRole,
   keeps: ['next'],
-  then: '/onboarding?next={next}',
+  goTo: '/onboarding?next={next}',
 })

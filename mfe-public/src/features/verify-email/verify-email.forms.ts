@@ -8,7 +8,7 @@ export const confirmEmailForm = defineForm({
   path: page,
   endpoint: verifyEmail,
   secrets: ['token'],
-  then: `${page}?done={answer.role}`,
+  goTo: `${page}?done={answer.role}`,
 })
 
 export const verificationMailForm = defineForm({
@@ -16,5 +16,5 @@ export const verificationMailForm = defineForm({
   path: `${page}/mail`,
   page,
   endpoint: requestVerificationMail,
-  then: `${page}?sent=1`,
+  goTo: `${page}?sent=1`,
 })
