@@ -26,8 +26,9 @@ export async function readText({ body }: Request, maxBytes: number): Promise<{ t
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
+  const stream: ReadableStream<Uint8Array> | [] = body ?? []
   // Leaving the loop cancels the stream.
-  for await (const chunk of body ?? []) {
+  for await (const chunk of stream) {
     bytes += chunk.byteLength
     if (bytes > maxBytes) return { text, isWhole: false }
     text += decoder.decode(chunk, { stream: true })
