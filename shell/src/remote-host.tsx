@@ -74,12 +74,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
   }
 
   /** Puts a remote in the page as soon as it is ready, also when nobody waits for it any more. */
-  async function mountIn(
-    element: HTMLElement,
-    remote: BootRemote,
-    module: RemoteModule,
-    served: Served,
-  ) {
+  async function mountIn(element: HTMLElement, remote: BootRemote, module: RemoteModule, served: Served) {
     const own: Shown = { name: remote.name, mounted: null }
     let hasFailed = false
     const fail = (error: unknown) => {
@@ -116,11 +111,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
     root.render(<RemoteFailure at={new Date()} onRetry={() => void show()} />)
   }
 
-  function createContext(
-    remote: BootRemote,
-    served: Served,
-    fail: MountContext['fail'],
-  ): MountContext {
+  function createContext(remote: BootRemote, served: Served, fail: MountContext['fail']): MountContext {
     return {
       navigation: navigation.scope({ owns: (pathname) => ownerOf(pathname)?.name === remote.name, canShow }),
       session: boot.session,

@@ -51,10 +51,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
     unavailable: submission
       ? renderRefusal(submission)
-      : renderUnavailable(
-          url.pathname + url.search,
-          owner && !owner.release.server ? 'needs_script' : 'not_built',
-        ),
+      : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built'),
     formTarget: providerOrigin(env),
     integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
     ...renderChrome({

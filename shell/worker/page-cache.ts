@@ -42,7 +42,13 @@ function isForEverybody({ method }: Request, { url, visitor, notice, owner, subm
   // A link that lets its reader in is nobody else's.
   const isSecret = url.searchParams.has('token')
   return (
-    method === 'GET' && submission === null && isNobody && notice === null && owner !== null && !isSecret && url.search.length <= longestSearch
+    method === 'GET' &&
+    submission === null &&
+    isNobody &&
+    notice === null &&
+    owner !== null &&
+    !isSecret &&
+    url.search.length <= longestSearch
   )
 }
 

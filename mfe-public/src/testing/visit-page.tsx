@@ -15,7 +15,11 @@ interface VisitOptions {
 }
 
 /** Opens a page of this remote as the shell does, and draws it. */
-export async function visitPage(path: string, answer: Answer, { pages = app.pages, user, submission }: VisitOptions = {}) {
+export async function visitPage(
+  path: string,
+  answer: Answer,
+  { pages = app.pages, user, submission }: VisitOptions = {},
+) {
   const { tree, ...stage } = await openStage({ ...app, pages }, path, answer, user, submission)
   onTestFinished(() => stage.container.remove())
   const screen = await render(tree, { container: stage.container })

@@ -25,8 +25,9 @@ describe('what a release may announce as a form', () => {
     (path) => expect(isTaken({ path })).toBe(false),
   )
 
-  it.each(['x', '//evil.example', '/a/../api', '/a//b', '/a?b', 'https://evil.example'])('has a plain path: %s', (path) =>
-    expect(isTaken({ path })).toBe(false),
+  it.each(['x', '//evil.example', '/a/../api', '/a//b', '/a?b', 'https://evil.example'])(
+    'has a plain path: %s',
+    (path) => expect(isTaken({ path })).toBe(false),
   )
 
   it.each(['/auth/login', '/apis/x', '/api', 'https://evil.example/api/x', '/api/../_releases', '/api/%2e%2e/x'])(

@@ -30,7 +30,13 @@ const endpoint = defineEndpoint({
 
 describe('a form that is announced', () => {
   it('has the fields of the endpoint, of the kinds that its contract says', () => {
-    const form = { name: 'question', path: '/events/:id/questions', page: '/events/:id', endpoint, goTo: '/events/{id}' }
+    const form = {
+      name: 'question',
+      path: '/events/:id/questions',
+      page: '/events/:id',
+      endpoint,
+      goTo: '/events/{id}',
+    }
     expect(describeForm(defineForm(form))).toEqual({
       name: 'question',
       path: '/events/:id/questions',

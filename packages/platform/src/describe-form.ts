@@ -67,7 +67,8 @@ function kindOf(schema: JsonSchema): FormField['kind'] | null {
     const [kind] = kinds
     return kinds.size === 1 && kind ? kind : null
   }
-  if (type === 'string' || choices?.every((choice) => typeof choice === 'string') || typeof only === 'string') return 'text'
+  if (type === 'string' || choices?.every((choice) => typeof choice === 'string') || typeof only === 'string')
+    return 'text'
   if (type === 'number' || type === 'integer') return 'number'
   if (type === 'boolean') return 'boolean'
   if (type === 'array' && items && kindOf(items) === 'text') return 'list'
@@ -75,4 +76,9 @@ function kindOf(schema: JsonSchema): FormField['kind'] | null {
 }
 
 const fileFields = ({ files = {} }: Endpoint): FormField[] =>
-  Object.entries(files).map(([name, { maxBytes, isRequired = false }]) => ({ name, kind: 'file', isRequired, maxBytes }))
+  Object.entries(files).map(([name, { maxBytes, isRequired = false }]) => ({
+    name,
+    kind: 'file',
+    isRequired,
+    maxBytes,
+  }))

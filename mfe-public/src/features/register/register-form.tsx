@@ -82,12 +82,7 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
       <GoogleForm label="Sign up with Google" next={next} onSubmit={registerByGoogle}>
         <input type="hidden" name="role" defaultValue={wished ?? ''} />
       </GoogleForm>
-      <form
-        {...form}
-        id={formId}
-        aria-label="Create your account"
-        className="flex flex-col gap-5"
-      >
+      <form {...form} id={formId} aria-label="Create your account" className="flex flex-col gap-5">
         {next && <input type="hidden" name="next" value={next} />}
         <NameFields
           key={answers ? 'settled' : 'open'}

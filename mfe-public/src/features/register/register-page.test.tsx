@@ -16,9 +16,7 @@ const path = '/auth/register'
 /** The page with a door that tells where it leads instead of leaving the test. */
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
-  const component = () => (
-    <RegisterForm next={next} wished={null} onRegistered={(to) => void left.push(to)} />
-  )
+  const component = () => <RegisterForm next={next} wished={null} onRegistered={(to) => void left.push(to)} />
   const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
   const pages: RemoteApp['pages'] = { [path]: async () => ({ component, describe: () => ({ status: 200, meta }) }) }
   const visit = await visitPage(path, answer, { pages })

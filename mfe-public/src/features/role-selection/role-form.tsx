@@ -62,12 +62,7 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={failure} describe={describeRefusal} />
-      <form
-        method="post"
-        action={withNext('/role-selection', next)}
-        aria-label="Learn or teach"
-        onSubmit={submit}
-      >
+      <form method="post" action={withNext('/role-selection', next)} aria-label="Learn or teach" onSubmit={submit}>
         {next && <input type="hidden" name="next" value={next} />}
         <fieldset aria-describedby={describedBy}>
           <legend className="sr-only">Learn or teach</legend>

@@ -11,10 +11,7 @@ export function RoleSelectionPage() {
   return (
     <WayInFrame title={`What brings you to ${product}?`} art={depthsArt}>
       <p className="mt-2 text-muted">You can change this until your profile is finished.</p>
-      <RoleForm
-        next={safePath(search.get('next'))}
-        onLeave={(path) => location.assign(path)}
-      />
+      <RoleForm next={safePath(search.get('next'))} onLeave={(path) => location.assign(path)} />
     </WayInFrame>
   )
 }

@@ -50,7 +50,12 @@ export function ConfirmForm({ token, onDead }: ConfirmFormProps) {
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
-      <form method="post" action={`${verifyEmailPath}?${request.search.toString()}`} aria-label="Confirm my email" onSubmit={submit}>
+      <form
+        method="post"
+        action={`${verifyEmailPath}?${request.search.toString()}`}
+        aria-label="Confirm my email"
+        onSubmit={submit}
+      >
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Confirming">
           Confirm my email

@@ -22,5 +22,7 @@ export function readScreen({ search, submission }: PageRequest): VerifyEmailScre
   const title = 'Confirm your email'
   const token = readLinkToken(search)
   // Whoever has asked for another mail is past the link of this one.
-  return token && submission?.form !== 'verification-mail' ? { kind: 'confirm', title, token } : { kind: 'ask', title, dead: null }
+  return token && submission?.form !== 'verification-mail'
+    ? { kind: 'confirm', title, token }
+    : { kind: 'ask', title, dead: null }
 }
