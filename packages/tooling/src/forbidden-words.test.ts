@@ -9,6 +9,16 @@ it.each([
     'from https://registry.example.org/hono',
     '"https://registry.example.org" is the address of a package registry',
   ],
+  [
+    'an insert by position',
+    "INSERT INTO users VALUES ('usr_1')",
+    '"INSERT INTO users VALUES" does not name its columns',
+  ],
+  [
+    'a select into a table by position',
+    'db.insert(users).select(sql`SELECT 1`)',
+    '".select(sql`" names no columns either: insertSelect does',
+  ],
   ['a note to oneself', '// TODO later', '"TODO" belongs in an issue'],
 ])('refuses %s', (_, line, refusal) => {
   expect(forbiddenWords('a.ts', `\n${line}\n`)).toEqual([`a.ts:2: ${refusal}`])

@@ -5,6 +5,8 @@ const rules = [
     reason: 'is the address of a package registry',
   },
   { pattern: /\b(TODO|FIXME)\b/, reason: 'belongs in an issue' },
+  { pattern: /\bINSERT (OR \w+ )?INTO [\w`"]+ (VALUES|SELECT)\b/, reason: 'does not name its columns' },
+  { pattern: /\.select\(sql`/, reason: 'names no columns either: insertSelect does' },
 ]
 
 /** Finds what must not stand in any file of the repository, one line for each. */

@@ -6,6 +6,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
 import type { LinkPurpose, NewLink } from './account-links.ts'
 import { proofRows } from './proof-rows.ts'
 
@@ -51,8 +52,12 @@ export async function insertLink(context: Context, email: string, link: NewLink)
   const { db, now } = context
   const isMeant = sql`${users.email} = ${email} AND ${link.purpose === 'verify_email' ? isNull(users.emailVerifiedAt) : sql`TRUE`}`
   await db.batch([
-    db.insert(accountTokens).select(sql`SELECT ${link.id}, ${users.id}, ${link.purpose}, ${link.tokenHash}, ${now()},
-      ${link.expiresAt}, NULL FROM ${users} WHERE ${isMeant}`),
+    insertSelect(
+      db,
+      accountTokens,
+      { ...link, userId: sql`${users.id}`, createdAt: now() },
+      sql`FROM ${users} WHERE ${isMeant}`,
+    ),
     insertOutboxRow(context, {
       template: link.purpose === 'verify_email' ? 'verify_email' : 'password_reset',
       userId: sql`${users.id}`,

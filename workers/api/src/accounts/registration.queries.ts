@@ -9,6 +9,7 @@ import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
 import type { NewLink } from './account-links.ts'
 
 interface NewAccount {
@@ -70,8 +71,12 @@ export async function insertAccount(context: Context, account: NewAccount) {
         ...times,
       })
       .onConflictDoUpdate({ target: profiles.id, set: anew, setWhere: sql`${profiles.id} = ${unproven}` }),
-    db.insert(accountTokens).select(sql`SELECT ${link.id}, ${users.id}, ${link.purpose}, ${link.tokenHash}, ${now()},
-      ${link.expiresAt}, NULL FROM ${users} WHERE ${isUnproven}`),
+    insertSelect(
+      db,
+      accountTokens,
+      { ...link, userId: sql`${users.id}`, createdAt: now() },
+      sql`FROM ${users} WHERE ${isUnproven}`,
+    ),
     // To an address that is not proven nobody is called by name: whoever gave the address chose the name too.
     insertOutboxRow(context, {
       template: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN 'verify_email' ELSE 'account_exists' END`,

@@ -9,6 +9,7 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 import { deleteActs } from '../throttle/throttle-rows.ts'
+import { insertSelect } from '../frame/insert-select.ts'
 
 interface SignIn {
   session: typeof sessions.$inferInsert
@@ -60,10 +61,12 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
         WHERE ${isUnchanged} AND ${users.emailVerifiedAt} IS NOT NULL AND EXISTS (${devicesOfTheirs})
         AND NOT EXISTS (${devicesOfTheirs} AND ${knownDevices.deviceHash} = ${deviceHash})`,
     }),
-    db
-      .insert(knownDevices)
-      .select(sql`SELECT ${users.id}, ${deviceHash}, ${now()} ${fromUnchanged}`)
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      knownDevices,
+      { userId: sql`${users.id}`, deviceHash, firstSeenAt: now() },
+      fromUnchanged,
+    ).onConflictDoNothing(),
   ])
   return inserted.length > 0
 }

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
 
 /**
  * The statements that put an educator into the queue of the admins, to stand at the end of the batch in which the address is
@@ -37,10 +38,12 @@ export function newApplicationRows(context: Context, application: { id: string; 
   const fromNew = sql`FROM ${educatorApplications} JOIN ${users} ON ${users.id} = ${educatorApplications.userId}
     JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${educatorApplications.id} = ${application.id}`
   return [
-    db
-      .insert(educatorApplications)
-      .select(sql`SELECT ${application.id}, ${users.id}, 'pending', ${now()}, NULL, NULL, NULL ${application.from}`)
-      .returning({ id: educatorApplications.id }),
+    insertSelect(
+      db,
+      educatorApplications,
+      { id: application.id, userId: sql`${users.id}`, submittedAt: now() },
+      application.from,
+    ).returning({ id: educatorApplications.id }),
     insertOutboxRow(context, {
       template: 'application_received',
       userId: sql`${users.id}`,

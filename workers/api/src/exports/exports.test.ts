@@ -4,7 +4,7 @@ import { limits } from '@kere/contracts/limits'
 import * as z from 'zod/mini'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
-import { emptyDatabase } from '../../test/factories.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 import { exports } from '../exports.ts'
@@ -15,12 +15,15 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 let admin: TestUser
 
-/** The log cannot be emptied, so it is written once for this file. */
+/** The log is only read in this file, so it is written once. */
 beforeAll(async () => {
   await emptyDatabase()
   const insert =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, detail) SELECT printf('aud_%026d', i), 1763000000000 + i / 3, 'usr_gone', 'admin', 'access.denied', 'refused', '{}' FROM n"
-  await env.DB.prepare(insert).bind(rows).run()
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO users (id, email, created_at, updated_at) VALUES ('usr_gone', 'a@kere.test', 1, 1)"),
+    env.DB.prepare(insert).bind(rows),
+  ])
 })
 
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import type { AuditOutcome } from '@kere/contracts/audit-options'
 import type { Role } from '@kere/contracts/roles'
 import { auditLog } from '@kere/d1/schema/audit-log'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { AuditAction } from '../acts.ts'
 import type { Context } from '../context.ts'
+import { insertSelect } from './insert-select.ts'
 
 /** An act for the audit log. Actor and subject may be columns of the rows in `from`. */
 export interface AuditAct {
@@ -20,10 +21,17 @@ export interface AuditAct {
 /** The statement that writes a row of the audit log, to stand in the batch of the act itself. */
 export function insertAuditRow({ db, now, newId, requestId }: Context, act: AuditAct) {
   const { actor, subject, detail = {}, from } = act
-  return db.insert(auditLog).select(sql`SELECT
-    ${newId('aud')}, ${now()}, ${actor?.userId ?? null}, ${actor?.role ?? null}, ${act.action}, ${act.outcome},
-    ${subject?.type ?? null}, ${subject?.id ?? null}, ${isSql(detail) ? detail : JSON.stringify(detail)}, ${requestId}
-    ${from ?? sql``}`)
+  const row = {
+    id: newId('aud'),
+    at: now(),
+    actorId: actor?.userId ?? null,
+    actorRole: actor?.role ?? null,
+    action: act.action,
+    outcome: act.outcome,
+    subjectType: subject?.type ?? null,
+    subjectId: subject?.id ?? null,
+    detail,
+    requestId,
+  }
+  return insertSelect(db, auditLog, row, from)
 }
-
-const isSql = (detail: NonNullable<AuditAct['detail']>): detail is SQL => 'queryChunks' in detail

@@ -1,7 +1,8 @@
 import { outbox } from '@kere/d1/schema/outbox'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { MailTemplate } from '../mails.ts'
+import { insertSelect } from './insert-select.ts'
 
 /** A mail to be sent. Recipient, token and details may be columns of the rows in `from`. */
 export interface NewMail {
@@ -18,11 +19,9 @@ export interface NewMail {
 
 /** The statement that puts a mail into the outbox, to stand in the batch of the fact that it announces (decision 10). */
 export function insertOutboxRow({ db, now, newId, announce }: Context, mail: NewMail) {
-  const { template, userId, to, tokenId = null, details = {}, from = sql`` } = mail
+  const { template, userId, to, tokenId = null, details = {}, from } = mail
   const id = newId('out')
   announce(id)
-  return db.insert(outbox).select(sql`SELECT ${id}, ${template}, ${to}, ${userId}, ${tokenId},
-    ${isSql(details) ? details : JSON.stringify(details)}, 'pending', 0, ${now()}, ${now()}, NULL, NULL, NULL ${from}`)
+  const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt: now() }
+  return insertSelect(db, outbox, row, from)
 }
-
-const isSql = (details: NonNullable<NewMail['details']>): details is SQL => 'queryChunks' in details

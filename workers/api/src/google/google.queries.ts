@@ -9,6 +9,7 @@ import type { Account } from '../auth/issue-tokens.ts'
 import { accountColumns } from '../auth/account-rows.ts'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
 import type { GooglePerson } from './google.domain.ts'
 
 /** The account that a person has signed in to before, whatever address they have with Google now. */
@@ -80,10 +81,12 @@ export async function linkIdentity(context: Context, { id, person, role }: Newco
       sql`${isTheirs} AND ${users.emailVerifiedAt} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${userIdentities}
         WHERE ${userIdentities.provider} = 'google' AND ${userIdentities.subject} = ${subject})`,
     ),
-    db
-      .insert(userIdentities)
-      .select(sql`SELECT 'google', ${subject}, ${users.id}, ${now()} FROM ${users} WHERE ${isTheirs}`)
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      userIdentities,
+      { provider: 'google', subject, userId: sql`${users.id}`, createdAt: now() },
+      sql`FROM ${users} WHERE ${isTheirs}`,
+    ).onConflictDoNothing(),
     ...proofRows(context, theirs),
   ])
   const [account] = await selectByIdentity(context, subject)

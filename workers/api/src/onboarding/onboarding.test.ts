@@ -390,13 +390,17 @@ describe('[C-49] age', () => {
     await enroll(user.id, course.id)
     await chooseRole(user, 'educator')
     await env.DB.batch([
-      env.DB.prepare(`INSERT INTO account_tokens VALUES ('tok_1', ?, 'verify_email', 'hash', 0, 1, NULL)`).bind(
+      env.DB.prepare(
+        `INSERT INTO account_tokens (id, user_id, purpose, token_hash, created_at, expires_at, used_at) VALUES ('tok_1', ?, 'verify_email', 'hash', 0, 1, NULL)`,
+      ).bind(user.id),
+      env.DB.prepare(
+        `INSERT INTO user_identities (provider, subject, user_id, created_at) VALUES ('google', 'subject', ?, 0)`,
+      ).bind(user.id),
+      env.DB.prepare(`INSERT INTO known_devices (user_id, device_hash, first_seen_at) VALUES (?, 'device', 0)`).bind(
         user.id,
       ),
-      env.DB.prepare(`INSERT INTO user_identities VALUES ('google', 'subject', ?, 0)`).bind(user.id),
-      env.DB.prepare(`INSERT INTO known_devices VALUES (?, 'device', 0)`).bind(user.id),
       env.DB.prepare(
-        `INSERT INTO idempotency_keys VALUES (?, 'a-key-of-the-child', 'hash', 200, 'application/json', 'Zarine', 0)`,
+        `INSERT INTO idempotency_keys (caller, key, request_hash, status, content_type, body, created_at) VALUES (?, 'a-key-of-the-child', 'hash', 200, 'application/json', 'Zarine', 0)`,
       ).bind(user.id),
     ])
 

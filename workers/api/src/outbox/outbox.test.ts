@@ -64,7 +64,9 @@ const fail = async (id: string) => {
 const aMailWithLink = async (about: { usedAt?: number; expiresAt?: number } = {}) => {
   const id = `tok_${crypto.randomUUID()}`
   const link = await makeLink(secret, 'verify_email', id, noon)
-  await env.DB.prepare('INSERT INTO account_tokens VALUES (?, ?, ?, ?, ?, ?, ?)')
+  await env.DB.prepare(
+    'INSERT INTO account_tokens (id, user_id, purpose, token_hash, created_at, expires_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
     .bind(id, learner.id, link.purpose, link.tokenHash, noon, about.expiresAt ?? link.expiresAt, about.usedAt ?? null)
     .run()
   return aMail(learner, { template: 'verify_email', tokenId: id, details: { firstName: 'Ira' } })

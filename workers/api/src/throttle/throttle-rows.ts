@@ -2,6 +2,7 @@ import { throttledActs } from '@kere/d1/schema/throttled-acts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../context.ts'
+import { insertSelect } from '../frame/insert-select.ts'
 import type { ThrottleKeys } from './throttle-keys.ts'
 import {
   type Counted,
@@ -43,10 +44,7 @@ export async function takeAct<Rows extends unknown[]>(
       sql`${throttledActs.seq} IN (SELECT seq FROM throttled_acts
         WHERE at <= ${now - longestWindowMs} ORDER BY at LIMIT ${sweptRows})`,
     ),
-    db
-      .insert(throttledActs)
-      .select(sql`SELECT NULL, ${keys.accountHash}, ${keys.networkHash}, ${now} WHERE ${hasRoom}`)
-      .returning({ seq: throttledActs.seq }),
+    insertSelect(db, throttledActs, { ...keys, at: now }, sql`WHERE ${hasRoom}`).returning({ seq: throttledActs.seq }),
     ...limited.map(([scope, { windowMs }]) => selectWindow(db, isInWindow(scope, keys, now - windowMs))),
     ...(beside ? [beside] : []),
   ])

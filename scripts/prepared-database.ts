@@ -1,0 +1,54 @@
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { migrate } from '@kere/d1/migrate'
+import { seedLocal } from '@kere/d1/seed/local-seed'
+import { hashSources } from './hash-sources.ts'
+import { openDatabase } from './open-database.ts'
+import { root } from './run-command.ts'
+
+/** What a fresh local database follows from: the migrations, the seed, and the code and choices that make its rows. */
+const sources = ['d1', 'packages/contracts/src', 'packages/brand', 'scripts/open-database.ts', 'pnpm-lock.yaml']
+
+const cache = join(root, 'node_modules/.cache/kere/databases')
+
+/** Puts a migrated and seeded database into an empty state folder: a copy of one that is made once for each state of its sources. */
+export async function copyPreparedDatabase(stateDir: string): Promise<void> {
+  await cp(await prepareDatabase(), stateDir, { recursive: true })
+}
+
+async function prepareDatabase(): Promise<string> {
+  const prepared = join(cache, await hashSources(sources))
+  if (await exists(prepared)) return prepared
+
+  await mkdir(cache, { recursive: true })
+  const made = await mkdtemp(join(cache, 'new-'))
+  try {
+    const { db, close } = await openDatabase(made)
+    try {
+      await migrate(db)
+      await seedLocal(db)
+    } finally {
+      await close()
+    }
+    await forgetOthers(basename(prepared))
+    // Whole or not there at all; of two that are made at once the second is not needed.
+    await rename(made, prepared).catch(async (error: unknown) => {
+      if (!(await exists(prepared))) throw error
+    })
+  } finally {
+    await rm(made, { recursive: true, force: true })
+  }
+  return prepared
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Those of other sources; another checkout has a cache of its own, and what somebody makes right now begins with `new-`. */
+async function forgetOthers(kept: string) {
+  const stale = (await readdir(cache)).filter((name) => name !== kept && !name.startsWith('new-'))
+  await Promise.all(stale.map((name) => rm(join(cache, name), { recursive: true, force: true })))
+}
