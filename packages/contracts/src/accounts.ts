@@ -188,3 +188,6 @@ export const finishGoogle = defineEndpoint({
   problems: ['authentication_failed'],
   failure: messages.authenticationFailed,
 })
+
+/** On an admin's dashboard: how many accounts there are, by role. */
+export const userFigures = { users: z.int(), students: z.int(), educators: z.int(), admins: z.int() }

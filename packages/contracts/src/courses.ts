@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { courseCategories, courseLevels, courseSorts, lessonKinds } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { openEnum } from './open-enum.ts'
+import { openEnum, openUnion } from './open-enum.ts'
 
 const category = openEnum(courseCategories)
 const level = openEnum(courseLevels)
@@ -173,3 +173,21 @@ export const listRelatedCourses = defineEndpoint({
   problems: ['not_found'],
   failure: 'Failed to fetch courses',
 })
+
+export const courseReference = z.object({ id: z.string(), title: z.string() })
+
+/** On an admin's dashboard. */
+export const courseFigures = { courses: z.object({ published: z.int(), drafts: z.int() }) }
+
+/** On an educator's dashboard. */
+export const ownCourseFigures = {
+  /** Published courses of their own. */
+  courses: z.int(),
+  drafts: z.int(),
+  /** What helps most now: the first course, the draft touched last, or the course published last. */
+  nextAction: openUnion('kind', [
+    z.object({ kind: z.literal('create_course') }),
+    z.object({ kind: z.literal('finish_draft'), course: courseReference }),
+    z.object({ kind: z.literal('view_course'), course: courseReference }),
+  ]),
+}

@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
+import { educatorStatuses } from './roles.ts'
 
 export const educatorApplicationProblems = {
   already_applied: { status: 409, title: 'Your application is with us already' },
@@ -133,3 +134,23 @@ export const applyToTeach = defineEndpoint({
   problems: ['email_unverified', 'already_applied'],
   failure: 'Failed to submit the application',
 })
+
+/** On an admin's dashboard. */
+export const applicationFigures = {
+  /** Applications that wait for a decision. */
+  pendingEducators: z.int(),
+}
+
+/** On the dashboard of the educator who applied. */
+export const ownApplicationFigures = {
+  /** Whether they may publish, host and mentor yet (C-28). */
+  educatorStatus: openEnum(educatorStatuses),
+  /** The application made last; null until the address is proven. */
+  application: z.nullable(
+    z.object({
+      submittedAt: z.iso.datetime(),
+      /** Why it was declined, where it was. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+}

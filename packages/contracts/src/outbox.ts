@@ -78,3 +78,9 @@ export const replayOutboxEntry = defineEndpoint({
   problems: ['not_found', 'not_replayable'],
   failure: 'Failed to send the mail again',
 })
+
+/** On an admin's dashboard. */
+export const outboxFigures = {
+  /** Mails that an admin has to decide on: dead, or perhaps sent. */
+  mailsInDoubt: z.int(),
+}

@@ -74,3 +74,9 @@ export const revokeSession = defineEndpoint({
   problems: ['not_found'],
   failure: 'Failed to sign out the session',
 })
+
+/** On an admin's dashboard. */
+export const sessionFigures = {
+  /** Sessions that could be used now. */
+  sessionsActive: z.int(),
+}

@@ -1,4 +1,5 @@
-import type { LearnerCourse, RecommendedCourse, StudentDashboard } from '@kere/contracts/dashboard'
+import type { StudentDashboard } from '@kere/contracts/dashboard'
+import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/enrollments'
 import { refuse } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { artOf } from '@kere/brand/categories'
-import type { LearnerCourse } from '@kere/contracts/dashboard'
+import type { LearnerCourse } from '@kere/contracts/enrollments'
 import { ButtonLink } from '@kere/ui/button'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { ProgressBar } from '@kere/ui/progress-bar'

@@ -1,4 +1,4 @@
-import type { LearnerCourse } from '@kere/contracts/dashboard'
+import type { LearnerCourse } from '@kere/contracts/enrollments'
 import { ButtonLink } from '@kere/ui/button'
 import { WaterLevel } from '@kere/ui/water-level'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 import { type CourseCategory, type CourseLevel, courseCategories, courseLevels } from '@kere/contracts/course-options'
-import type { listCourses } from '@kere/contracts/courses'
+import type { listCourses, ownCourseFigures } from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import type { input } from 'zod/v4/core'
 
 /** The filters of the catalogue; an absent or empty group lets everything through. */
 export interface CourseFilters {
@@ -60,4 +61,19 @@ export function topUp<Thing extends { id: string }>(
   const missing = Math.max(0, count - first.length)
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...more.filter(({ id }) => !known.has(id)).slice(0, missing)]
+}
+
+interface CourseReference {
+  id: string
+  title: string
+}
+
+/** What helps an educator most: a draft is half a course, and without any course there is nobody to teach. */
+export function nextActionOf(
+  draft: CourseReference | undefined,
+  published: CourseReference | undefined,
+): input<typeof ownCourseFigures.nextAction> {
+  if (draft) return { kind: 'finish_draft', course: draft }
+  if (published) return { kind: 'view_course', course: published }
+  return { kind: 'create_course' }
 }

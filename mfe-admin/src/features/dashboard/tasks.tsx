@@ -1,3 +1,4 @@
+import type { AdminDashboard } from '@kere/contracts/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { useQueries } from '@tanstack/react-query'
@@ -5,28 +6,38 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Errand, ErrandSource } from './errand.ts'
+import type { DashboardPart, Task } from '../../dashboard-part.ts'
+import { figuresQuery } from './dashboard.api.ts'
 
-/** What waits for an admin; a source that cannot be asked is said, not passed over. */
-export function Errands({ sources }: { sources: readonly ErrandSource[] }) {
+/** What waits for an admin; a query that fails is said, not passed over. */
+export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
   const { api } = useRemote()
   const [now] = useState(() => Date.now())
-  const answers = useQueries({ queries: sources.map((source) => source(api, now)) })
-  const errands = answers.flatMap(({ data }) => data ?? [])
+  const answers = useQueries({
+    queries: [
+      {
+        ...figuresQuery(api),
+        select: (figures: AdminDashboard | null) =>
+          figures ? parts.flatMap((part) => part.tasks?.(figures) ?? []) : [],
+      },
+      ...parts.flatMap(({ taskQuery }) => (taskQuery ? [taskQuery(api, now)] : [])),
+    ],
+  })
+  const tasks = answers.flatMap(({ data }) => data ?? [])
   const hasFailed = answers.some(({ isError }) => isError)
   const isPending = answers.some((answer) => answer.isPending)
   return (
     <section
-      aria-labelledby="errands"
+      aria-labelledby="tasks"
       className="rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface px-4 pt-4 desk:px-6"
     >
-      <h2 id="errands" className="pb-3 text-panel">
+      <h2 id="tasks" className="pb-3 text-panel">
         Next for you
       </h2>
-      {errands.length > 0 && (
+      {tasks.length > 0 && (
         <ul className="list-none">
-          {errands.map((errand) => (
-            <ErrandRow key={errand.id} errand={errand} />
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} />
           ))}
         </ul>
       )}
@@ -42,7 +53,7 @@ export function Errands({ sources }: { sources: readonly ErrandSource[] }) {
           Some of what may wait for you could not be looked up. Load the page again in a moment.
         </p>
       )}
-      {!isPending && !hasFailed && errands.length === 0 && (
+      {!isPending && !hasFailed && tasks.length === 0 && (
         <p className="flex min-h-16 items-center gap-3 border-t border-hairline py-3 text-muted">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf" />
           Nothing waits for you. New applications, mails that failed, refusals and releases on trial appear here.
@@ -52,7 +63,7 @@ export function Errands({ sources }: { sources: readonly ErrandSource[] }) {
   )
 }
 
-function ErrandRow({ errand: { tone, icon: Icon, title, text, href } }: { errand: Errand }) {
+function TaskRow({ task: { tone, icon: Icon, title, text, href } }: { task: Task }) {
   return (
     <li className="relative -mx-4 flex min-h-16 items-center gap-4 border-t border-hairline px-4 py-3 last:rounded-b-card hover:bg-hover desk:-mx-6 desk:px-6">
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${tone === 'warn' ? 'text-warn' : 'text-info'}`} />

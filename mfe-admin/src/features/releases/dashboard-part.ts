@@ -1,13 +1,10 @@
-import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import FlaskConical from 'lucide-react/icons/flask-conical'
+import type { DashboardPart } from '../../dashboard-part.ts'
 import { releasesPath, remoteName } from './release-text.ts'
 import { releasesQuery, type RemoteReleases } from './releases.api.ts'
 
-/** A release on trial waits for somebody to promote it or to roll it back. */
-export const trials = (api: ApiClient) => queryOptions({ ...releasesQuery(api), select: errandsOf })
-
-const errandsOf = (remotes: RemoteReleases[]) =>
+const tasksIn = (remotes: RemoteReleases[]) =>
   remotes.flatMap(({ name, canary }) =>
     canary
       ? [
@@ -22,3 +19,9 @@ const errandsOf = (remotes: RemoteReleases[]) =>
         ]
       : [],
   )
+
+/** A release on trial waits for somebody to promote it or to roll it back. */
+export const releasesPart: DashboardPart = {
+  name: 'releases',
+  taskQuery: (api) => queryOptions({ ...releasesQuery(api), select: tasksIn }),
+}

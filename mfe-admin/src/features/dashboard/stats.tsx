@@ -1,6 +1,6 @@
-import type { AdminDashboard } from '@kere/contracts/dashboard'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { Link } from 'react-router-dom'
+import type { Stat } from '../../dashboard-part.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
@@ -10,26 +10,17 @@ const row = 'mt-7 grid grid-cols-2 border-y border-hairline wide:grid-cols-4'
 const cell =
   'flex min-h-28 flex-col py-4 pe-4 even:border-s even:border-hairline even:ps-5 nth-[n+3]:border-t nth-[n+3]:border-hairline wide:nth-[n+2]:border-s wide:nth-[n+2]:ps-5 wide:nth-[n+3]:border-t-0'
 
-/** The platform in four numbers; one is a link where its list stands. */
-export function Figures({ figures: { users, sessionsActive, courses } }: { figures: AdminDashboard }) {
+export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl aria-label="Figures" className={row}>
-      <Figure name="Users" value={users} note="with an account" />
-      <Figure name="Active sessions" value={sessionsActive} note="could be used now" />
-      <Figure name="Published courses" value={courses.published} note="in the catalogue" href="/courses" />
-      <Figure name="Drafts" value={courses.drafts} note="courses not published yet" />
+      {stats.map((stat) => (
+        <StatCell key={stat.name} {...stat} />
+      ))}
     </dl>
   )
 }
 
-interface FigureProps {
-  name: string
-  value: number
-  note: string
-  href?: string
-}
-
-function Figure({ name, value, note, href }: FigureProps) {
+function StatCell({ name, value, note, href }: Stat) {
   return (
     <div className={cell}>
       <dt className="text-meta text-muted">{name}</dt>
@@ -47,7 +38,7 @@ function Figure({ name, value, note, href }: FigureProps) {
   )
 }
 
-export function FiguresSkeleton() {
+export function StatsSkeleton() {
   return (
     <SkeletonGroup label="Loading the figures">
       <div className={row}>

@@ -12,6 +12,7 @@ import { TimeAgo } from '@kere/ui/time-ago'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { Link } from 'react-router-dom'
+import type { DashboardPart } from '../../dashboard-part.ts'
 import { auditLog } from './audit-log.list.tsx'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName } from './audit-text.ts'
@@ -88,13 +89,11 @@ function NewestEntries() {
   )
 }
 
-export const newestEntries = { component: NewestEntries, queries: (api: ApiClient) => [newestQuery(api)] }
-
 /** What was refused yesterday and today, in India. */
 const recentRefusals = (now: number): Filters => ({ outcome: 'refused', from: dayOf(now - dayMs) })
 
 /** Refusals are worth a look while they are fresh. */
-export function refusals(api: ApiClient, now: number) {
+function refusals(api: ApiClient, now: number) {
   const filters = recentRefusals(now)
   return queryOptions({
     ...extractQuery(api, filters, 1),
@@ -112,4 +111,10 @@ export function refusals(api: ApiClient, now: number) {
             },
           ],
   })
+}
+
+export const auditLogPart: DashboardPart = {
+  name: 'audit-log',
+  taskQuery: refusals,
+  section: { component: NewestEntries, queries: (api) => [newestQuery(api)] },
 }

@@ -1,0 +1,12 @@
+import type { DashboardPart } from '../../dashboard-part.ts'
+
+/** The platform in four numbers; what has a list is a link to it. */
+export const platformPart: DashboardPart = {
+  name: 'platform',
+  stats: ({ users, sessionsActive, courses }) => [
+    { name: 'Users', value: users, note: 'with an account' },
+    { name: 'Active sessions', value: sessionsActive, note: 'could be used now' },
+    { name: 'Published courses', value: courses.published, note: 'in the catalogue', href: '/courses' },
+    { name: 'Drafts', value: courses.drafts, note: 'courses not published yet' },
+  ],
+}

@@ -1,0 +1,39 @@
+import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../context.ts'
+import { batchPart } from '../frame/batch-part.ts'
+import { nextActionOf } from './courses.domain.ts'
+
+export const courseFigures = batchPart(
+  ({ db }) => [
+    db.select({ count: sql<number>`coalesce(sum(${courseCounts.count}), 0)`.as('published_count') }).from(courseCounts),
+    db.select({ count: draftCounts.count }).from(draftCounts),
+  ],
+  ([[published], [drafts]]) => ({ courses: { published: published?.count ?? 0, drafts: drafts?.count ?? 0 } }),
+)
+
+export const ownCourseFigures = batchPart(
+  ({ db, userId }) => [
+    db
+      .select({
+        courses: sql<number>`coalesce(sum(${courses.published}), 0)`.as('published_count'),
+        drafts: sql<number>`coalesce(sum(1 - ${courses.published}), 0)`.as('draft_count'),
+      })
+      .from(courses)
+      .where(eq(courses.educatorId, userId)),
+    selectLast(db, userId, false),
+    selectLast(db, userId, true),
+  ],
+  ([[counted], [draft], [published]]) => ({
+    ...(counted ?? { courses: 0, drafts: 0 }),
+    nextAction: nextActionOf(draft, published),
+  }),
+)
+
+const selectLast = (db: Database, educatorId: string, published: boolean) =>
+  db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(and(eq(courses.educatorId, educatorId), eq(courses.published, published)))
+    .orderBy(desc(published ? courses.publishedAt : courses.updatedAt), desc(courses.id))
+    .limit(1)

@@ -1,0 +1,13 @@
+import { userFigures } from '../accounts/dashboard-rows.ts'
+import { courseFigures, ownCourseFigures } from '../courses/dashboard-rows.ts'
+import { applicationFigures, ownApplicationFigures } from '../educator-applications/dashboard-rows.ts'
+import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../enrollments/dashboard-rows.ts'
+import { outboxFigures } from '../outbox/dashboard-rows.ts'
+import { sessionFigures } from '../session/dashboard-rows.ts'
+
+/** What the slices bring to the dashboard of each role. */
+export const dashboardParts = {
+  student: [ownEnrollmentFigures],
+  educator: [ownCourseFigures, receivedEnrollmentFigures, ownApplicationFigures],
+  admin: [userFigures, sessionFigures, courseFigures, applicationFigures, outboxFigures],
+} as const

@@ -1,0 +1,33 @@
+import { educatorApplicationCounts, educatorApplications } from '@kere/d1/schema/educator-applications'
+import { profiles } from '@kere/d1/schema/profiles'
+import { desc, eq } from 'drizzle-orm'
+import { batchPart } from '../frame/batch-part.ts'
+
+export const applicationFigures = batchPart(
+  ({ db }) => [
+    db
+      .select({ count: educatorApplicationCounts.count })
+      .from(educatorApplicationCounts)
+      .where(eq(educatorApplicationCounts.status, 'pending')),
+  ],
+  ([[pending]]) => ({ pendingEducators: pending?.count ?? 0 }),
+)
+
+export const ownApplicationFigures = batchPart(
+  ({ db, userId }) => [
+    db.select({ educatorStatus: profiles.educatorStatus }).from(profiles).where(eq(profiles.id, userId)),
+    db
+      .select({ submittedAt: educatorApplications.submittedAt, reason: educatorApplications.reason })
+      .from(educatorApplications)
+      .where(eq(educatorApplications.userId, userId))
+      .orderBy(desc(educatorApplications.submittedAt), desc(educatorApplications.id))
+      .limit(1),
+  ],
+  ([[profile], [application]]) => ({
+    // Nobody who is not known to be approved is.
+    educatorStatus: profile?.educatorStatus ?? ('pending' as const),
+    application: application
+      ? { submittedAt: new Date(application.submittedAt).toISOString(), reason: application.reason }
+      : null,
+  }),
+)

@@ -1,0 +1,109 @@
+import { limits } from '@kere/contracts/limits'
+import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { profiles } from '@kere/d1/schema/profiles'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../context.ts'
+import { batchPart } from '../frame/batch-part.ts'
+
+/** A learner's places, and courses that may come next. */
+export const ownEnrollmentFigures = batchPart(
+  ({ db, userId }) => [
+    db
+      .select({
+        enrolled: sql<number>`count(*)`.as('enrolled'),
+        completed: sql<number>`coalesce(sum(${enrollments.completed}), 0)`.as('completed_count'),
+      })
+      .from(enrollments)
+      .where(eq(enrollments.studentId, userId)),
+    selectOwn(db, userId).limit(limits.dashboardRows),
+    selectOwn(db, userId, sql`${enrollments.completed} = 0`).limit(1),
+    selectOthers(db, userId, sql`${courses.category} = (${lastCategory(userId)})`).limit(limits.dashboardRows),
+    selectOthers(db, userId).limit(limits.dashboardRows),
+  ],
+  ([[counted], own, [next], sameCategory, newest]) => ({
+    ...(counted ?? { enrolled: 0, completed: 0 }),
+    nextCourse: next ?? null,
+    courses: own,
+    recommended: firstOf([...sameCategory, ...newest], limits.dashboardRows),
+  }),
+)
+
+/** Who learns in an educator's courses. */
+export const receivedEnrollmentFigures = batchPart(
+  ({ db, userId }) => [
+    db
+      .select({ count: sql<number>`count(DISTINCT ${enrollments.studentId})`.as('learner_count') })
+      .from(courses)
+      .innerJoin(enrollments, eq(enrollments.courseId, courses.id))
+      .where(eq(courses.educatorId, userId)),
+    db
+      .select({
+        id: enrollments.id,
+        courseId: enrollments.courseId,
+        courseTitle: courses.title,
+        learnerName: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('learner_name'),
+        enrolledAt: enrollments.createdAt,
+      })
+      .from(courses)
+      .innerJoin(enrollments, eq(enrollments.courseId, courses.id))
+      .innerJoin(profiles, eq(profiles.id, enrollments.studentId))
+      .where(eq(courses.educatorId, userId))
+      .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
+      .limit(limits.dashboardRows),
+  ],
+  ([[learners], newest]) => ({
+    learners: learners?.count ?? 0,
+    newestEnrollments: newest.map(({ id, courseId, courseTitle, learnerName, enrolledAt }) => ({
+      id,
+      course: { id: courseId, title: courseTitle },
+      learnerName,
+      enrolledAt: new Date(enrolledAt).toISOString(),
+    })),
+  }),
+)
+
+/** The first things and then the others, each once, `count` at most. */
+const firstOf = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
+  [...new Map(things.map((thing) => [thing.id, thing])).values()].slice(0, count)
+
+const selectOwn = (db: Database, studentId: string, condition?: SQL) =>
+  db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      category: courses.category,
+      coverImage: courses.coverImage,
+      progress: enrollments.progress,
+      isCompleted: enrollments.completed,
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.studentId, studentId), eq(courses.published, true), condition))
+    .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
+
+/** Published courses without a place yet. The condition is a literal: a partial index is used only where it is seen. */
+const selectOthers = (db: Database, studentId: string, condition?: SQL) =>
+  db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      category: courses.category,
+      level: courses.level,
+      duration: courses.duration,
+      price: courses.price,
+      coverImage: courses.coverImage,
+    })
+    .from(courses)
+    .where(
+      and(
+        sql`${courses.published} = 1`,
+        condition,
+        sql`NOT EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${studentId} AND ${enrollments.courseId} = ${courses.id})`,
+      ),
+    )
+    .orderBy(desc(courses.publishedAt), desc(courses.id))
+
+const lastCategory = (studentId: string) => sql`SELECT learned.category FROM enrollments
+  JOIN courses AS learned ON learned.id = enrollments.course_id
+  WHERE enrollments.student_id = ${studentId} ORDER BY enrollments.updated_at DESC LIMIT 1`
