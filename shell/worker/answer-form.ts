@@ -1,3 +1,4 @@
+import type { AnnouncedForm } from '@kere/platform/announced-form'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 import { liveRemotes } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
@@ -11,6 +12,7 @@ import { readRegistry } from './read-registry.ts'
 import { readVisitor, withCookies, type Visitor } from './read-visitor.ts'
 import { serveSubmission } from './serve-page.ts'
 import { submitForm } from './submit-form.ts'
+import { readParts, type SentParts, type Upload } from './upload.ts'
 import { readBucket } from './visitor-bucket.ts'
 
 /** A letter of a script other than Latin takes nine bytes in a form and three in JSON. */
@@ -34,16 +36,11 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const path = found && fillPath(found.form.endpoint.path, found.params)
   if (!found || !page || !path) return null
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
-  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
-    return refuseForm(415, 'This is no form of this site.')
+  const reading = readSent(request, found.form)
+  if (!reading) return refuseForm(415, 'This is no form of this site.')
 
-  const [visitor, { text, isWhole }] = await Promise.all([
-    readVisitor(request, env),
-    readText(request, found.form.bodyBytes * encodedSize),
-  ])
-  // What a form that is too long has sent up to there, without the field that was cut.
-  const sent = new URLSearchParams(isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0)))
-  const values = readValues(found.form, sent)
+  const [visitor, { fields, isWhole, upload }] = await Promise.all([readVisitor(request, env), reading])
+  const values = readValues(found.form, fields)
   const search = url.search.length > longestSearch ? '' : url.search
   const comeBack = (problem: SubmissionProblem, setCookies: readonly string[] = []) => {
     const submission: Submission = { form: found.form.name, page: page + search, values: values.typed, problem }
@@ -52,10 +49,28 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   if (!isWhole) return comeBack(tooLarge)
 
   const cookies = withCookies(request, visitor.setCookies)
-  const outcome = await submitForm(env, request, { form: found.form, path, body: values.body, cookies })
+  const outcome = await submitForm(env, request, { form: found.form, path, body: values.body, cookies, upload })
   if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
   const target = fillTarget(found.form.goTo, sourcesOf(found, values.typed, outcome.answer))
   return seeOther(target, [...visitor.setCookies, ...outcome.setCookies])
+}
+
+/** Texts and files as the form's kind sends them; null for what no browser would send. */
+function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | null {
+  const type = mediaTypeOf(request)
+  const hasFiles = form.fields.some(({ kind }) => kind === 'file')
+  if (!hasFiles) return type === 'application/x-www-form-urlencoded' ? readFields(request, form) : null
+  if (type !== 'multipart/form-data' || !request.body) return null
+  return readParts(form, request.body, request.headers.get('content-type') ?? '')
+}
+
+type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }
+
+async function readFields(request: Request, { bodyBytes }: AnnouncedForm): Promise<SentFields> {
+  const { text, isWhole } = await readText(request, bodyBytes * encodedSize)
+  // What a form that is too long has sent up to there, without the field that was cut.
+  const whole = isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0))
+  return { fields: new URLSearchParams(whole), isWhole, upload: null }
 }
 
 const sourcesOf = ({ params }: FoundForm, fields: Submission['values'], answer: unknown) => ({ params, fields, answer })

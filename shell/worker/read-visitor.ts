@@ -63,15 +63,20 @@ interface ApiCall {
   /** Where they are others than the request's. */
   cookies?: string
   idempotencyKey?: string
+  /** A body that is passed on as it comes. */
+  stream?: { stream: ReadableStream<Uint8Array>; contentType: string }
 }
 
 /** Asks the API on the visitor's behalf, with what tells it who and from where; `null` where it does not answer in time. */
 export async function callApi(
   env: ShellEnv,
   request: Request,
-  { path, method = 'POST', timeoutMs, body, cookies, idempotencyKey }: ApiCall,
+  { path, method = 'POST', timeoutMs, body, cookies, idempotencyKey, stream }: ApiCall,
 ): Promise<Response | null> {
-  const headers = new Headers({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' })
+  const headers = new Headers({
+    'content-type': stream?.contentType ?? 'application/json',
+    'sec-fetch-site': 'same-origin',
+  })
   for (const name of ['cookie', 'user-agent', 'cf-connecting-ip', 'x-request-id']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
@@ -83,6 +88,7 @@ export async function callApi(
     headers,
     signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(stream && { body: stream.stream }),
   })
   try {
     return await env.API.fetch(call)

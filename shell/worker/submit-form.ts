@@ -3,9 +3,13 @@ import type { AnnouncedForm } from '@kere/platform/announced-form'
 import type { SubmissionProblem } from '@kere/platform/submission'
 import type { ShellEnv } from './env.ts'
 import { callApi } from './read-visitor.ts'
+import type { Upload } from './upload.ts'
 
 /** As long as the API client of the browser waits. */
 export const timeoutMs = 10_000
+
+/** A file may come over a slow line. */
+const uploadMs = 5 * 60_000
 
 interface Sending {
   form: AnnouncedForm
@@ -14,6 +18,8 @@ interface Sending {
   body: Readonly<Record<string, unknown>>
   /** Cookies as they stand after a session that had run out was renewed. */
   cookies: string
+  /** The files of a form that has some. */
+  upload: Upload | null
 }
 
 export type Outcome =
@@ -22,15 +28,17 @@ export type Outcome =
 
 /** Makes the API call that a form stands for. */
 export async function submitForm(env: ShellEnv, request: Request, sending: Sending): Promise<Outcome> {
-  const { form, path, body, cookies } = sending
+  const { form, path, body, cookies, upload } = sending
   const answer = await callApi(env, request, {
     path,
     method: form.endpoint.method,
-    timeoutMs,
+    timeoutMs: upload ? uploadMs : timeoutMs,
     cookies,
-    ...(form.fields.length > 0 && { body }),
+    ...(upload ? { stream: upload.open(body) } : form.fields.length > 0 && { body }),
     idempotencyKey: await keyOf(request, sending),
   })
+  // Whatever the API makes of a file that was cut off: this is why.
+  if (upload?.problem) return { isAccepted: false, problem: upload.problem, setCookies: [] }
   if (!answer) return { isAccepted: false, problem: unavailable, setCookies: [] }
   const setCookies = answer.headers.getSetCookie()
   const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null)
@@ -48,7 +56,7 @@ const sameSendingMs = 20_000
  */
 async function keyOf({ headers }: Request, { form, path, body, cookies }: Sending) {
   const moment = Math.floor(Date.now() / sameSendingMs)
-  const sender = [cookies, headers.get('cf-connecting-ip'), headers.get('user-agent')]
+  const sender = [cookies, headers.get('cf-connecting-ip'), headers.get('user-agent'), headers.get('content-length')]
   const told = JSON.stringify([form.endpoint.method, path, body, sender, moment])
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(told)))
   return `form-${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

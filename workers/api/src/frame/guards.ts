@@ -1,3 +1,4 @@
+import type { Endpoint } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
@@ -26,9 +27,10 @@ export const requireJson = createMiddleware<FrameEnv>(async (c, next) => {
 })
 
 /** Counts the bytes while they arrive: a body that lies about its length is cut off too. */
-export const capBody = bodyLimit({
-  maxSize: limits.bodyBytes,
-  onError: () => {
-    throw new DomainError('payload_too_large')
-  },
-})
+export const capBody = ({ bodyBytes = limits.bodyBytes, files = {} }: Endpoint) =>
+  bodyLimit({
+    maxSize: Object.values(files).reduce((sum, { maxBytes }) => sum + maxBytes, bodyBytes),
+    onError: () => {
+      throw new DomainError('payload_too_large')
+    },
+  })

@@ -44,7 +44,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       // Who asks is refused before what they sent.
       if (isMutation && actor && !c.get('isSettled')) await admitNow(context, endpoint, actor)
     }),
-    ...(isMutation ? [capBody] : []),
+    ...(isMutation ? [capBody(endpoint)] : []),
     ...(endpoint.body ? [requireJson] : []),
     ...validators(endpoint),
     async (c) => {
