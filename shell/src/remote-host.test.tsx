@@ -74,6 +74,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     overlays: createOverlays(),
     onMeta: ({ title }) => titles.push(title),
     renewSession: async () => false,
+    startExport: () => {},
     load,
   })
   navigation.listen(() => void host.show())

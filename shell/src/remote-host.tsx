@@ -14,6 +14,7 @@ interface RemoteHostOptions {
   overlays: Overlays
   onMeta: (meta: PageMeta) => void
   renewSession: () => Promise<boolean>
+  startExport: MountContext['startExport']
   /** Loads what a remote exposes; called again after a failure. */
   load: (remote: BootRemote) => Promise<RemoteModule>
 }
@@ -28,7 +29,15 @@ interface Shown {
 type Served = Pick<MountContext, 'rendered' | 'submission'>
 
 /** Mounts the remote that owns the address and unmounts the one that does not. Nothing of a remote throws into the shell. */
-export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSession, load }: RemoteHostOptions) {
+export function createRemoteHost({
+  boot,
+  navigation,
+  overlays,
+  onMeta,
+  renewSession,
+  startExport,
+  load,
+}: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
   const servedAddress = pageOf(navigation.location)
   const mounting = new Map<string, Promise<void>>()
@@ -119,6 +128,7 @@ export function createRemoteHost({ boot, navigation, overlays, onMeta, renewSess
       ...served,
       notify: overlays.notify,
       announce: overlays.announce,
+      startExport,
       setMeta: onMeta,
       fail,
     }

@@ -3,6 +3,7 @@ import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { createChrome } from './mount-chrome.tsx'
+import { deferExports } from './exports/defer-exports.ts'
 import { createPageHead } from './page-head.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { loadRemoteModule } from './load-remote.ts'
@@ -22,12 +23,14 @@ export async function startShell() {
   const head = createPageHead({ navigation, overlays, scroll })
   const session = deferSession(boot)
   const renewSession = async () => session?.renew() ?? false
+  const startExport = deferExports(overlays, renewSession)
   const host = createRemoteHost({
     boot,
     navigation,
     overlays,
     onMeta: head.show,
     renewSession,
+    startExport: (request) => void startExport(request),
     load: loadRemoteModule,
   })
   const chrome = createChrome({

@@ -20,6 +20,16 @@ export interface Notice {
   action?: { label: string; run: () => void }
 }
 
+/** The CSV file of a list, to be downloaded whole. */
+export interface ExportRequest {
+  /** `exportPath` of the list, with its filters and order as the query. */
+  href: string
+  /** What the list is called on its page. */
+  name: string
+  /** How many rows the page shows it to have. */
+  total?: number
+}
+
 /** What the server rendered a remote's HTML from. */
 export interface RenderedData {
   /** Dehydrated query cache; only the remote that wrote it can read it. */
@@ -44,6 +54,8 @@ export interface MountContext {
   notify(notice: Notice): void
   /** Speaks to assistive technology without moving anything. */
   announce(text: string): void
+  /** Downloads a list; the shell shows how far it is, also on the pages that follow. */
+  startExport(request: ExportRequest): void
   /** Says that a page stands and what it is called: the shell sets the head, moves focus and scroll. */
   setMeta(meta: PageMeta): void
   /** Says that the remote cannot go on: the shell puts its own panel, with Retry, in its place. */

@@ -1,4 +1,5 @@
 import type { Notice } from '@kere/platform/border'
+import type { ReactNode } from 'react'
 
 export interface ShownNotice extends Notice {
   id: number
@@ -8,6 +9,8 @@ export interface OverlaysState {
   notices: readonly ShownNotice[]
   /** What assistive technology is to say next. */
   announcement: string
+  /** What stands below the toasts and stays. */
+  tray: ReactNode
 }
 
 /** The layer above the page. One per tab; remotes reach it through their mount context. */
@@ -17,13 +20,14 @@ export interface Overlays {
   notify(notice: Notice): void
   dismiss(id: number): void
   announce(text: string): void
+  showTray(tray: ReactNode): void
 }
 
 const maxNotices = 3
 
 export function createOverlays(): Overlays {
   const listeners = new Set<() => void>()
-  let state: OverlaysState = { notices: [], announcement: '' }
+  let state: OverlaysState = { notices: [], announcement: '', tray: null }
   let lastId = 0
 
   function update(change: Partial<OverlaysState>) {
@@ -45,6 +49,9 @@ export function createOverlays(): Overlays {
     },
     dismiss(id) {
       update({ notices: state.notices.filter((notice) => notice.id !== id) })
+    },
+    showTray(tray) {
+      update({ tray })
     },
     announce(text) {
       // The same text twice changes nothing in the page and would not be said again.

@@ -6,7 +6,7 @@ import { useOffline } from './use-offline.ts'
 
 /** Toasts, the offline bar, and what is said without being shown. */
 export function Overlays({ overlays }: { overlays: OverlaysStore }) {
-  const { notices, announcement } = useSyncExternalStore(
+  const { notices, announcement, tray } = useSyncExternalStore(
     overlays.listen,
     () => overlays.state,
     () => overlays.state,
@@ -27,6 +27,7 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
             <TimedToast key={notice.id} notice={notice} onClose={() => overlays.dismiss(notice.id)} />
           ))}
         </div>
+        {tray}
         <div role="status">
           {isOffline && (
             <p className="pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer">

@@ -39,6 +39,7 @@ function standstill(location: NavigationLocation): Omit<MountContext, 'session' 
     navigation,
     notify: stay,
     announce: stay,
+    startExport: stay,
     setMeta: stay,
     fail: stay,
     renewSession: () => Promise.resolve(false),

@@ -1,6 +1,6 @@
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { SessionUser } from '@kere/contracts/session'
-import type { MountContext, Notice } from '../border.ts'
+import type { ExportRequest, MountContext, Notice } from '../border.ts'
 import { createClient } from '../client.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
@@ -36,6 +36,7 @@ export async function openStage(
   const requests: URL[] = []
   const announcements: string[] = []
   const notices: Notice[] = []
+  const exports: ExportRequest[] = []
   let renewals = 0
   const navigation = createMemoryNavigation(path)
   const api = createClient({
@@ -57,6 +58,7 @@ export async function openStage(
     submission,
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
+    startExport: (request) => void exports.push(request),
     setMeta: () => {},
     fail: (error) => {
       throw error
@@ -85,6 +87,8 @@ export async function openStage(
     requests,
     announcements,
     notices,
+    /** What the page has asked the shell to export. */
+    exports,
     navigation,
     description,
     /** How often the page had the session renewed. */

@@ -1,0 +1,73 @@
+import { exportRowsHeader } from '@kere/contracts/exports'
+import { problemDocument } from '@kere/contracts/problem'
+import * as z from 'zod/mini'
+
+/** How far a file has come. */
+export interface Progress {
+  rows: number
+  /** As counted when the file began. */
+  total: number | null
+}
+
+export interface DownloadedFile extends Progress {
+  name: string
+  content: Blob
+}
+
+/** The API would not make the file; its message is for people. */
+export class ExportRefused extends Error {
+  override name = 'ExportRefused'
+}
+
+/**
+ * Downloads a CSV file whole. One that breaks off ends in an error: the worker never ends it as if it were complete.
+ *
+ * @throws {ExportRefused} where the API says why
+ */
+export async function downloadFile(
+  href: string,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<DownloadedFile> {
+  const response = await fetch(href, { signal })
+  if (!response.ok || !response.body) throw await readRefusal(response)
+
+  const counted = response.headers.get(exportRowsHeader)
+  const total = counted === null ? null : Number(counted)
+  let rows = 0
+  const body = response.body.pipeThrough(
+    countRows((count) => {
+      rows = count
+      onProgress({ rows, total })
+    }),
+  )
+  // Kept by the browser outside the page's memory as it grows.
+  const content = await new Response(body, { headers: { 'content-type': 'text/csv' } }).blob()
+  return { name: nameOf(response), content, rows, total }
+}
+
+async function readRefusal(response: Response) {
+  const problem = z.safeParse(problemDocument, await response.json().catch(() => null))
+  return problem.success ? new ExportRefused(problem.data.detail ?? problem.data.title) : new Error('No file came back')
+}
+
+const nameOf = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv'
+
+const quote = 0x22
+const lineFeed = 0x0a
+
+/** Counts the rows that pass: lines that do not end within a quoted cell, the header left out. */
+function countRows(onCount: (rows: number) => void) {
+  let isQuoted = false
+  let lines = 0
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      for (const byte of chunk) {
+        if (byte === quote) isQuoted = !isQuoted
+        else if (byte === lineFeed && !isQuoted) lines += 1
+      }
+      onCount(Math.max(0, lines - 1))
+      controller.enqueue(chunk)
+    },
+  })
+}
