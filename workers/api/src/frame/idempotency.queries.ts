@@ -2,6 +2,7 @@ import type { Access } from '@kere/contracts/endpoint'
 import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
+import { insertSelect } from './insert-select.ts'
 import { fromAdmitted, selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
@@ -46,9 +47,7 @@ export async function checkAndClaim(db: Database, signedIn: SignedIn, access: Ac
 
 /** One insert settles who is first, however many arrive together; the read beside it is in the same batch. */
 function insertKey(db: Database, { caller, key, requestHash, createdAt, expiredBefore }: NewKey, from: SQL) {
-  return db
-    .insert(idempotencyKeys)
-    .select(sql`SELECT ${caller}, ${key}, ${requestHash}, NULL, NULL, NULL, ${createdAt} ${from}`)
+  return insertSelect(db, idempotencyKeys, { caller, key, requestHash, createdAt }, from)
     .onConflictDoUpdate({
       target: [idempotencyKeys.caller, idempotencyKeys.key],
       set: { requestHash, createdAt, status: null, contentType: null, body: null },
