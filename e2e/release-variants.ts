@@ -36,7 +36,8 @@ export async function varyRelease(
     await writeFile(sources[path], content)
     hashes[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
-  return { ...good, name, release: { ...good.release, ...announced, files: hashes, contract }, sources }
+  // Without compressed copies, like the releases that were made before there were any.
+  return { ...good, name, release: { ...good.release, ...announced, files: hashes, contract }, sources, copies: [] }
 }
 
 /** The same release with a mark in its stylesheet: other bytes, the same behaviour. */

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { describeRelease, type BuiltRelease } from './describe-release.ts'
 import { hashSources } from './hash-sources.ts'
 import { root, runCommand } from './run-command.ts'
@@ -56,6 +57,7 @@ export async function buildRemote(name: RemoteName, log: (line: string) => void)
   await unlessBuilt(`${folder}/dist`, releaseName, async () => {
     log(`building ${folder}`)
     await runCommand('vite', ['build'], { cwd: folder, env: { RELEASE: releaseName } })
+    await compressFiles(join(root, folder, 'dist/client'))
     if (name === 'public') await runCommand('vite', ['build', '--mode', 'server'], { cwd: folder })
   })
   return describeRelease(name, releaseName)
@@ -72,6 +74,7 @@ async function buildShell(log: (line: string) => void) {
   await unlessBuilt('shell/dist', sources, async () => {
     log('building shell')
     await runCommand('vite', ['build'], { cwd: 'shell' })
+    await compressFiles(join(root, 'shell/dist/client/assets'))
   })
 }
 

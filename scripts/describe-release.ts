@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeclaredForm } from '@kere/platform/define-form'
+import { encodingNames, encodings, type Encoding } from '@kere/platform/encodings'
 import type { Release } from '@kere/platform/registry'
 import type { RemoteName } from './build.ts'
 import { root } from './run-command.ts'
@@ -13,6 +14,8 @@ export interface BuiltRelease {
   release: Release
   /** Where each file of the release lies on this machine. */
   sources: Readonly<Record<string, string>>
+  /** The compressed copies of these files, and where they lie. */
+  copies: readonly { path: string; encoding: Encoding; source: string }[]
 }
 
 /** The parts of the federation manifest that a registry needs. */
@@ -53,7 +56,7 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
     server,
     files,
   }
-  return { remote, name, release, sources }
+  return { remote, name, release, sources, copies: findCopies(sources) }
 }
 
 /** One of the files by which a remote says what it owns; most have no forms and no public pages. */
@@ -64,6 +67,14 @@ async function readAnnounced<Announced>(remote: RemoteName, file: string, fallba
 }
 
 const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+function findCopies(sources: BuiltRelease['sources']): BuiltRelease['copies'] {
+  return Object.entries(sources)
+    .flatMap(([path, plain]) =>
+      encodingNames.map((encoding) => ({ path, encoding, source: plain + encodings[encoding] })),
+    )
+    .filter(({ source }) => existsSync(source))
+}
 
 /** Files that browsers ask for; the manifests have been read by now. */
 async function listServed(folder: string) {

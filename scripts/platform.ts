@@ -131,6 +131,8 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
       {
         name: 'kere',
         compatibilityDate,
+        // As in wrangler.toml.
+        compatibilityFlags: ['nodejs_zlib'],
         modules: await readModules('shell'),
         bindings: {
           RELEASE_TOKEN: releaseToken,

@@ -39,10 +39,14 @@ export function createReleaseClient({ origin, token }: ReleaseTarget) {
 
   return {
     status: () => edit('GET', ''),
-    /** Uploads every file, then announces the release: for everybody, or for `percent` of the visitors. */
-    async publish({ remote, name, release, sources }: BuiltRelease, percent?: number) {
-      for (const [path, source] of Object.entries(sources))
-        await call('PUT', `/${remote}/${name}/files/${path}`, new Uint8Array(await readFile(source)))
+    /** Uploads every file and its copies, then announces the release: for everybody, or for `percent` of the visitors. */
+    async publish({ remote, name, release, sources, copies }: BuiltRelease, percent?: number) {
+      const upload = async (kind: string, path: string, source: string) =>
+        call('PUT', `/${remote}/${name}/${kind}/${path}`, new Uint8Array(await readFile(source)))
+      await inLanes(Object.entries(sources), async ([path, source]) => {
+        await upload('files', path, source)
+        for (const copy of copies.filter((each) => each.path === path)) await upload(copy.encoding, path, copy.source)
+      })
       const query = percent === undefined ? '' : `?percent=${percent}`
       return edit('PUT', `/${remote}/${name}${query}`, JSON.stringify(release))
     },
@@ -53,3 +57,12 @@ export function createReleaseClient({ origin, token }: ReleaseTarget) {
 }
 
 export type ReleaseClient = ReturnType<typeof createReleaseClient>
+
+/** Works through a list, a few items at a time. */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  const queue = [...items]
+  const lane = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: 6 }, lane))
+}

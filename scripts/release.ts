@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { readFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildRemote, remotes, type RemoteName } from './build.ts'
 import { readSecrets } from './local-secrets.ts'
@@ -71,18 +70,21 @@ async function publish(client: ReleaseClient, built: BuiltRelease, percent?: num
   )
 }
 
-/** The whole upload without a network: every file, its size and its hash. */
-async function describeUpload({ remote, name, release: built, sources }: BuiltRelease) {
+/** The whole upload without a network: every file, how many bytes of it are sent to a browser, and its hash. */
+async function describeUpload({ remote, name, release: built, sources, copies }: BuiltRelease) {
   console.log(
     `\n  ${remote}@${name}, contract ${built.contract}, routes ${built.routes.map(({ path }) => path).join(' ')}\n`,
   )
   for (const [path, source] of Object.entries(sources)) {
-    const size = gzipSync(await readFile(source)).length
+    const sent = copies.find((copy) => copy.path === path)?.source ?? source
+    const { size } = await stat(sent)
     console.log(
-      `  ${`mf/${remote}/${name}/${path}`.padEnd(110)} ${String(size).padStart(7)} B gz  ${built.files[path]?.slice(0, 19)}…`,
+      `  ${`mf/${remote}/${name}/${path}`.padEnd(110)} ${String(size).padStart(7)} B  ${built.files[path]?.slice(0, 19)}…`,
     )
   }
-  console.log(`\n  ${Object.keys(sources).length} files; nothing was uploaded.\n`)
+  console.log(
+    `\n  ${Object.keys(sources).length} files and ${copies.length} compressed copies; nothing was uploaded.\n`,
+  )
 }
 
 async function connect() {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
@@ -18,6 +20,14 @@ const test = base.extend<object, { platform: Platform }>({
 })
 
 test.describe.configure({ mode: 'default' })
+
+/** Asks as a browser does, and gives the bytes as they came. */
+async function fetchRaw({ origin }: Platform, path: string, headers: Record<string, string>, method = 'GET') {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(origin + path, { method, headers }, resolve).on('error', reject)
+  const answer = await promise
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) }
+}
 
 const firstCourse = async (request: APIRequestContext) => {
   const { items } = (await (await request.get('/api/courses?limit=1')).json()) as {
@@ -89,6 +99,60 @@ test('the files of a release are those that the page names by hash', async ({ re
   }
 })
 
+test('text is sent as it was compressed at release, in what the browser reads, and is the same file in each', async ({
+  request,
+  platform,
+}) => {
+  const html = await (await request.get('/courses')).text()
+  const files = [
+    /\/mf\/public\/[0-9a-f]{12}\/[^"]+\.js/,
+    /\/mf\/public\/[^"]+\.css/,
+    /(?<=")\/assets\/[^"]+\.(?:js|css)/,
+  ]
+  for (const path of files.map((pattern) => pattern.exec(html)![0])) {
+    const plain = await fetchRaw(platform, path, {})
+    expect(plain.headers).toMatchObject({
+      vary: 'accept-encoding',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      // The second comes from the cache.
+      for (const from of ['the bucket', 'the cache']) {
+        const sent = await fetchRaw(platform, path, { 'accept-encoding': encoding })
+        expect(sent.headers['content-encoding'], `${path} ${encoding} from ${from}`).toBe(encoding)
+        expect(sent.headers.etag).not.toBe(plain.headers.etag)
+        expect(decode(sent.body).equals(plain.body)).toBe(true)
+        expect(sent.body.length).toBeLessThan(plain.body.length)
+      }
+      const { etag } = (await fetchRaw(platform, path, { 'accept-encoding': encoding })).headers
+      const again = await fetchRaw(platform, path, { 'accept-encoding': encoding, 'if-none-match': etag! })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect((await fetchRaw(platform, path, { 'if-none-match': etag! })).status).toBe(200)
+    }
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const head = await fetchRaw(platform, path, { 'accept-encoding': encoding }, 'HEAD')
+      expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, plain.headers.etag])
+    }
+    expect((await request.get(`${path}.br`)).status(), 'a copy has no address of its own').toBe(404)
+  }
+})
+
+test('a browser that goes away in the middle of a file leaves no half of it behind', async ({ platform }) => {
+  const { name, release } = await readRelease()
+  const path = `/mf/public/${name}/${release.preloads.find((preload) => preload.includes('query-'))}`
+  const abort = new AbortController()
+  const answer = await fetch(platform.origin + path, { signal: abort.signal, headers: { 'accept-encoding': 'br' } })
+  const first = await answer.body!.getReader().read()
+  expect(first.value!.length).toBeGreaterThan(0)
+  abort.abort()
+  const whole = brotliDecompressSync((await fetchRaw(platform, path, { 'accept-encoding': 'br' })).body)
+  expect(`sha384-${createHash('sha384').update(whole).digest('base64')}`).toBe(
+    release.files[path.split('/').slice(4).join('/')],
+  )
+})
+
 test('a server bundle is for the edge alone', async ({ request }) => {
   const { name, release } = await readRelease()
   expect(release.server).toBe('server/server.js')
@@ -111,6 +175,28 @@ test.describe('the release endpoint', () => {
     expect((await request.put(`${path}/files/a.js`, { headers, data: 'one' })).status()).toBe(200)
     expect((await request.put(`${path}/files/a.js`, { headers, data: 'two' })).status()).toBe(409)
     expect(await (await request.get('/mf/public/0123456789ab/a.js')).text()).toBe('one')
+  })
+
+  test('takes a compressed copy only of what lies at its path', async ({ request, platform }) => {
+    const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
+    const put = async (address: string, data: Buffer) => (await request.put(path + address, { headers, data })).status()
+    const text = Buffer.from('const water = "tank"\n'.repeat(20))
+    expect(await put('/br/b.js', brotliCompressSync(text)), 'the file comes first').toBe(409)
+    expect(await put('/files/b.js', text)).toBe(201)
+    expect(await put('/br/b.js', brotliCompressSync('something else')), 'of other bytes').toBe(409)
+    expect(await put('/br/b.js', text), 'not compressed').toBe(409)
+    expect(await put('/gzip/b.js', gzipSync(Buffer.alloc(6_000_000))), 'grows beyond what is taken').toBe(409)
+    expect(await put('/br/b.js', brotliCompressSync(text))).toBe(201)
+    expect(await put('/br/b.js', brotliCompressSync(text))).toBe(200)
+    expect(await put('/zstd/b.js', text), 'no encoding of ours').toBe(405)
+
+    const asked = { 'accept-encoding': 'gzip' }
+    const address = '/mf/public/0123456789ab/b.js'
+    expect((await fetchRaw(platform, address, { 'accept-encoding': 'br' })).body.length).toBeLessThan(60)
+    expect(
+      gunzipSync((await fetchRaw(platform, address, asked)).body).equals(text),
+      'without a copy, the plain file',
+    ).toBe(true)
   })
 
   test('announces a release only when every file that it names is there with the bytes that it names', async ({

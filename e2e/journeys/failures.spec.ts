@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
@@ -189,10 +190,11 @@ test.describe('where a remote does not start in the browser, what the edge has s
         files: { 'server/server.js': `export default {} // tampered ${file}` },
       })
       const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
-      const object = await files.get(`mf/public/${release}/${path}`)
-      await files.put(`mf/public/${release}/${path}`, `globalThis.tampered = true;${await object!.text()}`, {
-        httpMetadata: { contentType: 'text/javascript' },
-      })
+      const key = `mf/public/${release}/${path}`
+      const tampered = Buffer.from(`globalThis.tampered = true;${await (await files.get(key))!.text()}`)
+      await files.put(key, tampered)
+      await files.put(`${key}.br`, brotliCompressSync(tampered))
+      await files.put(`${key}.gz`, gzipSync(tampered))
       await page.goto('/courses')
       await expect(panel(page)).toBeVisible()
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)

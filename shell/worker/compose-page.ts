@@ -53,7 +53,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
       ? renderRefusal(submission)
       : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built'),
     formTarget: providerOrigin(env),
-    integrity: Object.assign({}, ...remotes.map(integrityOf)) as Record<string, string>,
+    integrity: owner ? integrityOf(owner) : {},
     ...renderChrome({
       path: url.pathname,
       owns: (pathname) => hasPage(boot.remotes, pathname),
@@ -110,13 +110,9 @@ function describeRemote(remote: OpenRemote): BootRemote {
 const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: readonly string[]): TrustedFile[] =>
   paths.map((path) => ({ href: releaseFolder(name, releaseName) + path, integrity: release.files[path]! }))
 
-/** For the import map: every script of the remote, also those that only a later navigation loads. */
-function integrityOf(remote: LiveRemote) {
-  const scripts = Object.keys(remote.release.files).filter(
-    (path) => path.endsWith('.js') && path !== remote.release.server,
-  )
-  return Object.fromEntries(trustedFiles(remote, scripts).map(({ href, integrity }) => [href, integrity]))
-}
+/** For the import map. What a later navigation loads has been checked by the edge, so that no page grows with its remote. */
+const integrityOf = (owner: LiveRemote) =>
+  Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))
 
 /** The head of a page that only the browser can render: it is no page for search engines now. */
 const unknownPage: Omit<PageMeta, 'canonical'> = {

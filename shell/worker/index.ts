@@ -1,5 +1,6 @@
 import { renderArt } from '@kere/brand/art'
 import { themeCookie, themes } from '@kere/platform/boot'
+import { suffixOf } from '@kere/platform/encodings'
 import { safePath } from '@kere/platform/safe-path'
 import { Hono } from 'hono'
 import { answerForm } from './answer-form.ts'
@@ -13,8 +14,7 @@ import { everywhere } from './security-headers.ts'
 import { servePage } from './serve-page.ts'
 import { signOut } from './sign-out.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
-
-const immutable = 'public, max-age=31536000, immutable'
+import { answerStoredFile, contentTypeOf, immutable } from './stored-file.ts'
 
 /** A drawing opened by itself may style itself and nothing else. */
 const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -49,11 +49,16 @@ app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (
 })
 
 app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
-  const file = await context.env.ASSETS.fetch(context.req.raw)
-  if (!file.ok && file.status !== 304) return context.text('Not found', 404)
-  const response = new Response(file.body, file)
-  response.headers.set('cache-control', immutable)
-  return response
+  const { origin, pathname } = new URL(context.req.url)
+  const contentType = contentTypeOf(pathname)
+  if (!contentType) return context.text('Not found', 404)
+  return answerStoredFile(context.req.raw, {
+    contentType,
+    async read(encoding) {
+      const file = await context.env.ASSETS.fetch(origin + pathname + suffixOf(encoding))
+      return file.ok ? file : null
+    },
+  })
 })
 
 app.on(['GET', 'HEAD'], ['/_mail', '/_mail.json', '/_mail/*'], (context, next) => {

@@ -20,7 +20,7 @@ export interface PageParts {
   unavailable: string
   /** An origin beside our own that a form of the page may lead to. */
   formTarget: string
-  /** Files of every remote this page may load, by address. */
+  /** Hashes of the scripts that the page loads at once, by address. */
   integrity: Readonly<Record<string, string>>
   /** Which frame stands around the page; the stylesheet places its parts by it. */
   layout: Layout

@@ -1,21 +1,15 @@
+import { encodings, type Encoding } from '@kere/platform/encodings'
 import { announceRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from '@kere/platform/registry-edits'
 import { release, releasePath, type Registry, type Release } from '@kere/platform/registry'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { decode, maxFileBytes } from './decode.ts'
 import type { ShellEnv } from './env.ts'
-import { formatIntegrity } from './integrity.ts'
+import { formatIntegrity, integrityOfBytes } from './integrity.ts'
 import { parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
 import { objectKey } from './remote-files.ts'
+import { contentTypeOf } from './stored-file.ts'
 import { summarizeReleases } from './summarize-releases.ts'
-
-const maxFileBytes = 5 * 1024 * 1024
-
-const contentTypes: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-}
 
 const remotePath = '/:remote{[a-z]{1,30}}'
 const releaseRoute = `${remotePath}/:release{[0-9a-f]{12}}` as const
@@ -25,9 +19,9 @@ const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99
 type ReleaseContext = Context<{ Bindings: ShellEnv }>
 
 /**
- * Takes the files of a release one by one, then the release itself, and the edits of the registry. A path is never
- * overwritten with other bytes, and a release is announced only when every file that it names is there with the bytes
- * that it names.
+ * Takes the files of a release one by one, each followed by its compressed copies, then the release itself, and the edits
+ * of the registry. A path is never overwritten with other bytes, a copy is taken only when it decodes to the file's bytes,
+ * and a release is announced only when every file that it names is there with the bytes that it names.
  */
 export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .use(async (context, next) => {
@@ -37,23 +31,27 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .get('/', async (context) => context.json(summarizeReleases((await readForEdit(context)).live)))
   .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
-    const contentType = contentTypes[path.split('.').at(-1) ?? '']
+    const contentType = contentTypeOf(path)
     if (!contentType || !z.safeParse(releasePath, path).success)
       return context.text('This is no file of a release', 422)
     const bytes = await context.req.arrayBuffer()
     if (bytes.byteLength > maxFileBytes) return context.text('The file is too large', 413)
 
+    return storeOnce(context, objectKey(remote, name, path), bytes)
+  })
+  .put(`${releaseRoute}/:encoding{br|gzip}/:path{.+}`, async (context) => {
+    const { remote, release: name, path } = context.req.param()
+    // The route's pattern takes no other.
+    const encoding = context.req.param('encoding') as Encoding
+    const bytes = await context.req.arrayBuffer()
+    if (bytes.byteLength > maxFileBytes) return context.text('The file is too large', 413)
+
     const key = objectKey(remote, name, path)
-    const sha384 = await crypto.subtle.digest('SHA-384', bytes)
-    const stored = await context.env.RELEASES.put(key, bytes, {
-      sha384,
-      httpMetadata: { contentType },
-      onlyIf: { etagDoesNotMatch: '*' },
-    })
-    if (stored) return context.text('Stored', 201)
-    const present = await context.env.RELEASES.head(key)
-    if (integrityOf(present) === formatIntegrity(sha384)) return context.text('Already there', 200)
-    return context.text('This path holds other bytes', 409)
+    const plain = integrityOf(await context.env.RELEASES.head(key))
+    const decoded = decode(encoding, bytes)
+    const isCopy = decoded && plain === (await integrityOfBytes(decoded))
+    if (!isCopy) return context.text('This is no copy of the file at this path', 409)
+    return storeOnce(context, key + encodings[encoding], bytes)
   })
   .put(releaseRoute, async (context) => {
     const { remote, release: name } = context.req.param()
@@ -80,6 +78,15 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .post(`${remotePath}/rollback`, (context) =>
     editRegistry(context, (live, at) => rollBack(live, { remote: context.req.param('remote'), at })),
   )
+
+async function storeOnce({ env, text }: ReleaseContext, key: string, bytes: ArrayBuffer) {
+  const sha384 = await crypto.subtle.digest('SHA-384', bytes)
+  const stored = await env.RELEASES.put(key, bytes, { sha384, onlyIf: { etagDoesNotMatch: '*' } })
+  if (stored) return text('Stored', 201)
+  const present = integrityOf(await env.RELEASES.head(key))
+  if (present === formatIntegrity(sha384)) return text('Already there', 200)
+  return text('This path holds other bytes', 409)
+}
 
 /**
  * Reads, edits and writes the registry. KV has no transaction and may show a location an older value for a minute: releases

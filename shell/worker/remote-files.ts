@@ -1,7 +1,12 @@
+import { suffixOf, type Encoding } from '@kere/platform/encodings'
 import { releasePath } from '@kere/platform/registry'
 import { releaseFolder } from '@kere/platform/routing'
 import * as z from 'zod/mini'
+import { decode } from './decode.ts'
 import type { ShellEnv } from './env.ts'
+import { integrityOfBytes } from './integrity.ts'
+import { readRegistry } from './read-registry.ts'
+import { answerStoredFile, contentTypeOf, immutable } from './stored-file.ts'
 
 const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 
@@ -10,25 +15,44 @@ export const serverFolder = 'server/'
 
 export const objectKey = (name: string, release: string, path: string) => releaseFolder(name, release).slice(1) + path
 
-/** Serves a file of a release from R2, with the Cache API in front; only a 200 is immutable. */
+/**
+ * Serves a file of a release from R2, with the Cache API in front; only a 200 is immutable. Bytes are checked against the
+ * registry where they enter the edge, because a page names the hashes of no more than it loads at once.
+ */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
-  const key = new Request(origin + pathname)
-  const cached = await caches.default.match(key)
-  if (cached) return cached
-
   const [, name, release, path] = address.exec(pathname) ?? []
-  if (!name || !release || !path || path.startsWith(serverFolder) || !z.safeParse(releasePath, path).success)
-    return notFound()
-  const object = await env.RELEASES.get(objectKey(name, release, path))
-  if (!object) return notFound()
+  const contentType = path && contentTypeOf(path)
+  if (!name || !release || !contentType || path.startsWith(serverFolder) || !z.safeParse(releasePath, path).success)
+    return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
-  const headers = new Headers({ etag: object.httpEtag, 'cache-control': 'public, max-age=31536000, immutable' })
-  object.writeHttpMetadata(headers)
-  const response = new Response(object.body, { headers })
-  context.waitUntil(caches.default.put(key, response.clone()))
-  return response
+  return answerStoredFile(request, {
+    contentType,
+    async read(encoding) {
+      // Kept without saying how it is encoded: the cache would decode it, and the runtime encode it anew.
+      const key = new Request(origin + pathname + suffixOf(encoding))
+      const cached = await caches.default.match(key)
+      if (cached) return cached
+      const object = await env.RELEASES.get(objectKey(name, release, path + suffixOf(encoding)))
+      if (!object) return null
+      // Whole, so that a browser that goes away leaves no half of it in the cache.
+      const bytes = await object.arrayBuffer()
+      const { remotes } = await readRegistry(env, origin)
+      const expected = remotes[name]?.releases[release]?.files[path]
+      // A release that the registry has forgotten lives on in tabs that were opened before.
+      if (expected && !(await isTrue(bytes, encoding, expected))) {
+        console.error(JSON.stringify({ event: 'file_refused', remote: name, release, path, encoding }))
+        return null
+      }
+      const headers = { etag: object.httpEtag, 'cache-control': immutable }
+      context.waitUntil(caches.default.put(key, new Response(bytes, { headers })))
+      return new Response(bytes, { headers })
+    },
+  })
 }
 
-const notFound = () =>
-  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+/** Whether this is the released file, or decodes to it. */
+async function isTrue(bytes: ArrayBuffer, encoding: Encoding | null, expected: string) {
+  const decoded = encoding === null ? bytes : decode(encoding, bytes)
+  return decoded !== null && (await integrityOfBytes(decoded)) === expected
+}

@@ -1,7 +1,7 @@
 import { contractVersion, type RenderRequest, type RenderResult } from '@kere/platform/border'
 import type { LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
-import { formatIntegrity } from './integrity.ts'
+import { integrityOfBytes } from './integrity.ts'
 import { objectKey } from './remote-files.ts'
 
 /** How long a page may take before the visitor gets chrome and the browser renders the remote itself. */
@@ -73,8 +73,8 @@ async function readBundle(
   const object = await env.RELEASES.get(objectKey(name, releaseName, path))
   if (!object) throw new Error('The server bundle is missing')
   const bytes = await object.arrayBuffer()
-  const integrity = formatIntegrity(await crypto.subtle.digest('SHA-384', bytes))
-  if (integrity !== files[path]) throw new Error('The server bundle is not the one that was released')
+  if ((await integrityOfBytes(bytes)) !== files[path])
+    throw new Error('The server bundle is not the one that was released')
   return new TextDecoder().decode(bytes)
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { sharedModules } from './federation-shares.ts'
 
 export interface RemoteOptions {
@@ -26,6 +26,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
       plugins: [
         react(),
         tailwindcss(),
+        shakeableRouter,
         federation({
           name,
           filename: 'remote-entry.js',
@@ -60,6 +61,18 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
       },
     } satisfies UserConfig
   })
+}
+
+/** The router's contexts and components are made when it is loaded, and stay though nobody uses them unless that is called pure. */
+const shakeableRouter: Plugin = {
+  name: 'shakeable-router',
+  transform: {
+    filter: { id: /react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)|new Set)\(/g, '= /* @__PURE__ */ $1(')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+  },
 }
 
 /**
