@@ -3,25 +3,30 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from './run-command.ts'
 
-const ignored = new Set(['node_modules', 'dist', '.state'])
+const ignored =
+  /^(node_modules|dist|\.git|\.state(-dev)?|\.wrangler|test-results|playwright-report|screenshots)$|\.log$/
+const test = /\.test\.tsx?$/
 
 /** Hash of the sources below these paths: twelve hexadecimal digits that name a build of exactly them. */
-export async function hashSources(paths: readonly string[]): Promise<string> {
-  const files = (await Promise.all(paths.map((path) => listFiles(join(root, path))))).flat().toSorted()
-  const hash = createHash('sha256')
+export const hashSources = (paths: readonly string[]): Promise<string> => hash(paths, (name) => !test.test(name))
+
+/** The same with their tests. */
+export const hashSourcesAndTests = (paths: readonly string[]): Promise<string> => hash(paths, () => true)
+
+async function hash(paths: readonly string[], counts: (name: string) => boolean): Promise<string> {
+  const files = (await Promise.all(paths.map((path) => listFiles(join(root, path), counts)))).flat().toSorted()
+  const digest = createHash('sha256')
   for (const file of files)
-    hash
+    digest
       .update(`${relative(root, file)}\0`)
       .update(await readFile(file))
       .update('\0')
-  return hash.digest('hex').slice(0, 12)
+  return digest.digest('hex').slice(0, 12)
 }
 
-async function listFiles(path: string): Promise<string[]> {
+async function listFiles(path: string, counts: (name: string) => boolean): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null)
   if (!entries) return [path]
-  const isSource = (name: string) => !ignored.has(name) && !/\.test\.tsx?$/.test(name)
-  return (
-    await Promise.all(entries.filter(({ name }) => isSource(name)).map(({ name }) => listFiles(join(path, name))))
-  ).flat()
+  const names = entries.map(({ name }) => name).filter((name) => !ignored.test(name) && counts(name))
+  return (await Promise.all(names.map((name) => listFiles(join(path, name), counts)))).flat()
 }

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@kere/tooling/chromium'
 import { workspaces } from '@kere/tooling/workspaces'
+import { foldersOf, unlessGreen } from './green-runs.ts'
 import { root } from './run-command.ts'
 
 interface Command {
@@ -12,14 +13,28 @@ interface Command {
   folder: string
 }
 
+/** All that a page is made of, and what it is looked at with. */
+const product = ['d1', 'e2e', 'mfe-admin', 'mfe-educator', 'mfe-learner', 'mfe-public', 'packages', 'scripts', 'shell']
+const deployed = ['workers', 'wrangler.toml']
+
 let passed = 0
+const running = new Set<ChildProcess>()
+const unchanged: string[] = []
+const flags = process.argv.slice(2)
 
 await ensureChromium()
-await stage('check', () => show({ command: 'node', args: ['scripts/check.ts'], folder: '.' }))
-await stage('unit, worker and component tests', testWorkspaces)
-await stage('build', () => show({ command: 'node', args: ['scripts/build.ts'], folder: '.' }))
-await stage('sizes', () => show({ command: 'node', args: ['scripts/size.ts'], folder: '.' }))
-await stage('journeys', () => show({ command: 'playwright', args: ['test'], folder: 'e2e' }))
+await stage('check', () => show({ command: 'node', args: ['scripts/check.ts', ...flags], folder: '.' }))
+await stage('unit, worker and component tests, and the build', testWorkspaces)
+await stage('sizes', () =>
+  unless('sizes', [...product, ...deployed], () => show({ command: 'node', args: ['scripts/size.ts'], folder: '.' })),
+)
+await stage('journeys', () =>
+  unless('journeys', [...product, ...deployed], () => show({ command: 'playwright', args: ['test'], folder: 'e2e' })),
+)
+if (unchanged.length > 0)
+  console.log(`
+Not run again, because nothing has changed since it was green: ${unchanged.join(', ')}.
+npm test -- --all runs everything.`)
 console.log(`\n${passed} passed, 0 failed`)
 
 /** Cheapest first; the first failure ends it all. */
@@ -30,7 +45,20 @@ async function stage(name: string, work: () => Promise<unknown>) {
   console.log(`— ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-/** Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. */
+async function unless(name: string, paths: readonly string[], work: () => Promise<unknown>) {
+  const isRun = await unlessGreen(name, paths, async () => {
+    await work()
+    return true
+  })
+  if (isRun) return
+  unchanged.push(name)
+  console.log(`${name.padEnd(20)} unchanged`)
+}
+
+/**
+ * Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. What they
+ * leave idle builds the platform meanwhile.
+ */
 async function testWorkspaces() {
   const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']
   const rank = (folder: string) => (longest.indexOf(folder) + longest.length + 1) % (longest.length + 1)
@@ -38,12 +66,18 @@ async function testWorkspaces() {
     .filter(({ folder }) => existsSync(join(root, folder, 'vitest.config.ts')))
     .toSorted((left, right) => rank(left.folder) - rank(right.folder))
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder: next.folder })
-      console.log(`${next.folder.padEnd(20)} ${/Tests .*/.exec(printed)?.[0] ?? ''}`)
-    }
+    for (let next = queue.shift(); next; next = queue.shift()) await testWorkspace(next)
   }
-  await Promise.all([work(), work()])
+  await Promise.all([work(), work(), show({ command: 'node', args: ['scripts/build.ts'], folder: '.' })])
+}
+
+async function testWorkspace({ folder, name }: { folder: string; name: string }) {
+  // Its own tests plant imports and read manifests everywhere: check runs them.
+  if (folder === 'packages/tooling') return
+  await unless(folder, [...foldersOf(name)], async () => {
+    const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder })
+    console.log(`${folder.padEnd(20)} ${/Tests .*/.exec(printed)?.[0] ?? ''}`)
+  })
 }
 
 async function show(command: Command) {
@@ -60,6 +94,7 @@ function run({ command, args, folder }: Command, print?: (text: string) => void)
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: path, NO_COLOR: '1' },
   })
+  running.add(child)
   let printed = ''
   const take = (chunk: Buffer) => {
     printed += chunk.toString()
@@ -68,15 +103,22 @@ function run({ command, args, folder }: Command, print?: (text: string) => void)
   child.stdout.on('data', take)
   child.stderr.on('data', take)
   child.on('close', (code) => {
+    running.delete(child)
+    passed += countIn(printed, 'passed')
     if (code !== 0) {
       console.error(`${print ? '' : printed}\n${command} ${args.join(' ')} failed in ${folder}`)
+      console.log(`\n${passed} passed, ${Math.max(1, countIn(printed, 'failed'))} failed`)
+      for (const other of running) other.kill()
       process.exit(1)
     }
-    passed += Number(/(?:Tests\s+|^\s*)(\d+) passed/m.exec(printed)?.[1] ?? 0)
     resolve(printed)
   })
   return promise
 }
+
+/** As Vitest says it (`Tests  1 failed | 20 passed`) or Playwright (`20 passed`). */
+const countIn = (printed: string, outcome: 'passed' | 'failed') =>
+  Number(new RegExp(String.raw`(?:Tests\s.*?|^\s*)(\d+) ${outcome}`, 'm').exec(printed)?.[1] ?? 0)
 
 /** Components and journeys run in a real browser: the machine's own, or Debian's where it may be installed. */
 async function ensureChromium() {

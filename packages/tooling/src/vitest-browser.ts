@@ -30,6 +30,9 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
             name: `${name} components`,
             include: ['src/**/*.test.tsx'],
             setupFiles,
+            // Long enough for a machine whose cores are all busy: these say when a page is stuck, not how fast it is.
+            testTimeout: 30_000,
+            expect: { poll: { timeout: 10_000 } },
             browser: {
               enabled: true,
               headless: true,

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { workspaces } from '@kere/tooling/workspaces'
+import { hashSourcesAndTests } from './hash-sources.ts'
+import { root } from './run-command.ts'
+
+/** What every run depends on. */
+const ground = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages/tooling']
+const folder = join(root, 'node_modules/.cache/kere-green-runs')
+
+/** CI runs everything, and so does `npm test -- --all`. */
+const runsAll = Boolean(process.env.CI) || process.argv.includes('--all')
+
+/**
+ * Does the work and remembers it, unless it was green with the same sources before.
+ *
+ * @param paths files and folders that the work depends on
+ * @param work answers whether it was green
+ * @returns whether the work was done
+ */
+export async function unlessGreen(
+  name: string,
+  paths: readonly string[],
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  const stamp = join(folder, name.replaceAll(/\W+/g, '-'))
+  // Taken before: what changes while the work goes on is not what was tested.
+  const sources = `${process.version} ${await hashSourcesAndTests([...ground, ...paths])}`
+  if (!runsAll && (await readFile(stamp, 'utf8').catch(() => '')) === sources) return false
+  if (await work()) {
+    await mkdir(folder, { recursive: true })
+    await writeFile(stamp, sources)
+  }
+  return true
+}
+
+/** A workspace's folder and those of the workspaces it depends on. */
+export function foldersOf(name: string, found = new Set<string>()): Set<string> {
+  const workspace = workspaces.find((each) => each.name === name)
+  if (!workspace || found.has(workspace.folder)) return found
+  found.add(workspace.folder)
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, workspace.folder, 'package.json'), 'utf8'),
+  ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>
+  for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) foldersOf(dependency, found)
+  return found
+}
