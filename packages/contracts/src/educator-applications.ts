@@ -9,6 +9,7 @@ import { educatorStatuses } from './roles.ts'
 
 export const educatorApplicationProblems = {
   already_applied: { status: 409, title: 'Your application is with us already' },
+  decision_final: { status: 409, title: 'The email about this decision has been sent already' },
   already_decided: { status: 409, title: 'This application has been decided already' },
   email_unverified: { status: 403, title: 'Confirm your email address first' },
 } as const
@@ -116,6 +117,20 @@ export const rejectEducatorApplication = defineEndpoint({
   response: educatorApplication,
   problems: ['not_found', 'already_decided'],
   failure: 'Failed to decline the application',
+})
+
+export const undoEducatorApplicationDecision = defineEndpoint({
+  name: 'undoEducatorApplicationDecision',
+  summary:
+    'Takes a decision back as long as its email has not left; nobody is told of it, and the application waits again.',
+  method: 'DELETE',
+  path: '/api/educator-applications/:id/decision',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'decision_final'],
+  failure: 'Failed to undo the decision',
 })
 
 /**

@@ -27,6 +27,8 @@ export const limits = {
   teachingExperienceYears: 70,
   /** Characters of the reason for which an application is declined. */
   reasonLength: 500,
+  /** How long the email about a decision is held back, so that the decision can be undone; a toast offers it for less. */
+  undoSeconds: 10,
   /** Times that a mail is tried before it is left to an admin. */
   mailAttempts: 5,
   /** Characters that are kept of a browser's name for itself. */

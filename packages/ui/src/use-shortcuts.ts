@@ -10,11 +10,11 @@ export interface Shortcut {
  * Hands single keys to `onKey`, which answers whether it did something with one. Keys work wherever the focus is, except
  * where somebody types or a layer is open.
  */
-export function useShortcuts(onKey: (key: string) => boolean) {
+export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolean) {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
     if (isBusyElsewhere(event.target)) return
-    if (onKey(event.key)) event.preventDefault()
+    if (onKey(event.key, event.repeat)) event.preventDefault()
   })
 
   useEffect(() => {

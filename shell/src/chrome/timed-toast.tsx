@@ -2,8 +2,9 @@ import { Toast } from '@kere/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownNotice } from './overlays-store.ts'
 
-/** How long a toast stays; an error stays until it is dismissed. */
+/** How long a toast stays, longer where something can be done; an error stays until it is dismissed. */
 const lifetimeMs = 6000
+const lifetimeWithActionMs = 8000
 
 interface TimedToastProps {
   notice: ShownNotice
@@ -15,7 +16,7 @@ export function TimedToast({ notice, onClose }: TimedToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const close = useRef(onClose)
-  const leftMs = useRef(lifetimeMs)
+  const leftMs = useRef(notice.action ? lifetimeWithActionMs : lifetimeMs)
   const staysOpen = isPointedAt || isFocused || notice.tone === 'error'
 
   useEffect(() => {

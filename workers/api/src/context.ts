@@ -41,8 +41,8 @@ export interface Context extends Omit<Outside, 'writeLog' | 'afterAnswer'> {
   /** Names the request in the log and in the audit log. */
   requestId: string
   log: Log
-  /** Has the jobs worker look at an outbox row once this request is answered. */
-  announce: (outboxId: string) => void
+  /** Has the jobs worker look at an outbox row once this request is answered, or so many seconds later. */
+  announce: (outboxId: string, delaySeconds?: number) => void
   settings: Settings
 }
 

@@ -139,6 +139,7 @@ export const accessMatrix: Record<string, Row> = {
     body: () => ({ reason: 'Not yet.' }),
     expected: adminOnly(201),
   },
+  undoEducatorApplicationDecision: { id: ({ applicationId }) => applicationId, expected: adminOnly(204) },
 
   listOutbox: { expected: adminOnly(200) },
   listMailTemplates: { expected: adminOnly(200) },

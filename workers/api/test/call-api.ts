@@ -39,6 +39,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
   const announced: string[] = []
+  const delays: number[] = []
   const waits: number[] = []
   const pending: Promise<unknown>[] = []
   const api = createApi(routes, {
@@ -56,6 +57,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
       if (isQueueDown) throw new Error('The queue is down')
       announced.push(...messages.map(({ body }) => body.outboxId))
+      delays.push(...messages.map(({ delaySeconds = 0 }) => delaySeconds))
     },
   }
   const bindings = {
@@ -74,5 +76,5 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
     const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }
   }
-  return { call, clock, lines, announced, waits }
+  return { call, clock, lines, announced, delays, waits }
 }

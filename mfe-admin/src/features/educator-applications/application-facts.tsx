@@ -1,24 +1,42 @@
 import type { EducatorApplication } from '@kere/contracts/educator-applications'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { TextLink } from '@kere/ui/link'
-import { TimeAgo } from '@kere/ui/time-ago'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
-import type { ReactNode } from 'react'
-import { momentOf } from '@kere/screens/time-in-india'
+import Info from 'lucide-react/icons/info'
+import { ApplicationStatusBadge } from './application-status.tsx'
 import { countYears } from './application-text.ts'
 
+interface ApplicationProps {
+  item: EducatorApplication
+}
+
+export const ApplicationBadge = ({ item }: ApplicationProps) => <ApplicationStatusBadge status={item.status} />
+
 /** What the applicant says of their teaching, and of themselves. */
-export function ApplicationWords({ application }: { application: EducatorApplication }) {
-  const { designation, organizationAffiliation, teachingExperience, bio } = application
+export function ApplicationWords({ item }: ApplicationProps) {
+  const { designation, organizationAffiliation, teachingExperience, bio, reason, isOnboarded } = item
   return (
     <>
-      <dl className="border-t-2 border-ink">
+      {reason && (
+        <div className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-danger bg-surface px-4 py-3">
+          <h2 className="font-body text-dense font-semibold tracking-normal">The reason we gave</h2>
+          <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{reason}</p>
+        </div>
+      )}
+      {!isOnboarded && (
+        <p className="mt-5 flex gap-2.5 rounded-card bg-info-soft px-4 py-3 text-dense">
+          <Info aria-hidden="true" className="size-5 shrink-0 text-info" />
+          Profile not finished: some answers are still missing.
+        </p>
+      )}
+      <Facts className="mt-6">
         <Fact name="Designation">{designation}</Fact>
         <Fact name="Organization">{organizationAffiliation}</Fact>
         <Fact name="Teaching">{teachingExperience === null ? null : countYears(teachingExperience)}</Fact>
-        <Fact name="Subjects">{listOf(application.subjectsOfInterest)}</Fact>
-        <Fact name="Languages">{application.languagesSpoken.join(', ')}</Fact>
-        <Fact name="Certifications">{listOf(application.certifications)}</Fact>
-      </dl>
+        <Fact name="Subjects">{listOf(item.subjectsOfInterest)}</Fact>
+        <Fact name="Languages">{item.languagesSpoken.join(', ')}</Fact>
+        <Fact name="Certifications">{listOf(item.certifications)}</Fact>
+      </Facts>
       {bio && (
         <>
           <h2 className="mt-7 text-panel">Bio</h2>
@@ -30,27 +48,18 @@ export function ApplicationWords({ application }: { application: EducatorApplica
 }
 
 /** How to reach the applicant and look them up, and since when they wait. */
-export function ApplicationContact({ application }: { application: EducatorApplication }) {
-  const { phoneNumber, submittedAt } = application
+export function ApplicationContact({
+  item: { phoneNumber, submittedAt, linkedinUrl, lumaProfileUrl },
+}: ApplicationProps) {
   return (
-    <dl className="border-t-2 border-ink">
+    <Facts>
       <Fact name="Phone">{phoneNumber}</Fact>
-      <Fact name="LinkedIn">{application.linkedinUrl && <OutsideLink url={application.linkedinUrl} />}</Fact>
-      <Fact name="Lu.ma">{application.lumaProfileUrl && <OutsideLink url={application.lumaProfileUrl} />}</Fact>
+      <Fact name="LinkedIn">{linkedinUrl && <OutsideLink url={linkedinUrl} />}</Fact>
+      <Fact name="Lu.ma">{lumaProfileUrl && <OutsideLink url={lumaProfileUrl} />}</Fact>
       <Fact name="Applied">
-        <TimeAgo instant={submittedAt} />
-        <span className="block text-muted">{momentOf(submittedAt)} IST</span>
+        <Moment instant={submittedAt} />
       </Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2.5 border-b border-hairline py-2.5 text-dense">
-      <dt className="text-muted">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children || <span className="text-muted">Not given</span>}</dd>
-    </div>
+    </Facts>
   )
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/limits'
 import type { Role } from '@kere/contracts/roles'
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { profiles } from '@kere/d1/schema/profiles'
@@ -41,7 +42,8 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
       template: 'application_approved',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${whatWas(id)})`,
+      holdSeconds: limits.undoSeconds,
       from: fromPending(id),
     }),
     db
@@ -73,7 +75,8 @@ export async function updateToRejected(context: Context, { id, admin, reason }: 
       template: 'application_rejected',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'reason', ${reason})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'reason', ${reason}, ${whatWas(id)})`,
+      holdSeconds: limits.undoSeconds,
       from: fromPending(id),
     }),
     db
@@ -85,6 +88,10 @@ export async function updateToRejected(context: Context, { id, admin, reason }: 
   ])
   return { isDecided: decided.length > 0, application }
 }
+
+/** What an undoing has to give back is kept with the email that it takes back: with the email it becomes final. */
+const whatWas = (id: string) => sql`'applicationId', ${id}, 'roleBefore', ${profiles.role},
+  'educatorStatusBefore', coalesce(${profiles.educatorStatus}, '')`
 
 const isPending = (id: string) => and(eq(educatorApplications.id, id), eq(educatorApplications.status, 'pending'))
 

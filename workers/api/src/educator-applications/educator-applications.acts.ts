@@ -11,4 +11,8 @@ export const educatorApplicationActs = {
     name: 'Educator application declined',
     meaning: 'An admin declined the application and gave the reason.',
   },
+  'educator_application.decision_undone': {
+    name: 'Decision on educator application undone',
+    meaning: 'An admin took the decision back before its email was sent. The application is waiting again.',
+  },
 }

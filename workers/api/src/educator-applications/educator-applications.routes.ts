@@ -4,6 +4,7 @@ import { applyToTeach } from './apply-to-teach.ts'
 import { approveApplication, rejectApplication } from './decide-application.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
+import { undoDecision } from './undo-decision.ts'
 
 export const educatorApplicationRoutes = [
   route(endpoints.applyToTeach, (context, { body }) => applyToTeach(context, body.answers)),
@@ -13,4 +14,5 @@ export const educatorApplicationRoutes = [
   route(endpoints.rejectEducatorApplication, (context, { params, body }) =>
     rejectApplication(context, params.id, body.reason),
   ),
+  route(endpoints.undoEducatorApplicationDecision, (context, { params }) => undoDecision(context, params.id)),
 ]

@@ -13,15 +13,18 @@ export interface NewMail {
   tokenId?: string | SQL
   /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
   details?: Record<string, string> | SQL
+  /** How long it is held back. */
+  holdSeconds?: number
   /** A FROM clause with its WHERE, one row at most: no row there, no mail. */
   from?: SQL
 }
 
 /** The statement that puts a mail into the outbox, to stand in the batch of the fact that it announces (decision 10). */
 export function insertOutboxRow({ db, now, newId, announce }: Context, mail: NewMail) {
-  const { template, userId, to, tokenId = null, details = {}, from } = mail
+  const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
   const id = newId('out')
-  announce(id)
-  const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt: now() }
+  announce(id, holdSeconds)
+  const dueAt = now() + holdSeconds * 1000
+  const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
   return insertSelect(db, outbox, row, from)
 }

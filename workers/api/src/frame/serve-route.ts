@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase, type SignedIn } from '../context.ts'
 import { admitNow, identify, isOpenTo, mayTrust, meetsNeeds, requireAdmitted } from './admit.ts'
-import { announceAll } from './announcements.ts'
+import { announceAll, type Announcement } from './announcements.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { createExchange } from './exchange.ts'
 import { capBody, requireJson, requireSameOrigin } from './guards.ts'
@@ -24,10 +24,10 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       c.set('endpoint', endpoint)
       c.set('route', endpoint.path)
-      const announced: string[] = []
+      const announced: Announcement[] = []
       c.set(
         'context',
-        createContext(c, (outboxId) => announced.push(outboxId)),
+        createContext(c, (outboxId, delaySeconds) => announced.push({ outboxId, delaySeconds })),
       )
       c.set('exchange', createExchange(c))
       await next()

@@ -28,7 +28,12 @@ export const createOutboxDesk = ({ now, writeLog }: Pick<Outside, 'now' | 'write
     }
 
     sweep() {
-      return sweepOutbox(this.#context(), (outboxIds) => enqueue(this.env.OUTBOX_QUEUE, outboxIds))
+      return sweepOutbox(this.#context(), (outboxIds) =>
+        enqueue(
+          this.env.OUTBOX_QUEUE,
+          outboxIds.map((outboxId) => ({ outboxId })),
+        ),
+      )
     }
 
     #context(): DeskContext {

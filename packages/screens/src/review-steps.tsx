@@ -2,8 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
-interface ApplicationStepsProps {
+interface ReviewStepsProps {
+  /** "application" and "applications" */
+  noun: string
+  many: string
   listHref: string
   neighbors: { position: string | null; previousHref: string | null; nextHref: string | null }
   /** The keys used most, in words; null while single keys are off. */
@@ -11,17 +15,17 @@ interface ApplicationStepsProps {
   onHelp: () => void
 }
 
-/** The way back to the list, and to the applications beside this one. */
-export function ApplicationSteps({ listHref, neighbors, keys, onHelp }: ApplicationStepsProps) {
+/** The way back to the list, and to the items beside this one. */
+export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: ReviewStepsProps) {
   return (
-    <nav aria-label="Applications" className="-mx-2.5 flex min-h-12 items-center gap-1">
-      <a
-        href={listHref}
+    <nav aria-label={many.charAt(0).toUpperCase() + many.slice(1)} className="-mx-2.5 flex min-h-12 items-center gap-1">
+      <Link
+        to={listHref}
         className="inline-flex min-h-11 items-center gap-1 rounded-control pe-2.5 text-dense font-semibold whitespace-nowrap text-ink no-underline hover:bg-hover desk:min-h-9"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
-        All applications
-      </a>
+        All {many}
+      </Link>
       <div className="hidden grow justify-center wide:flex">
         <button
           type="button"
@@ -38,10 +42,10 @@ export function ApplicationSteps({ listHref, neighbors, keys, onHelp }: Applicat
             <span className="max-desk:hidden"> on this page</span>
           </p>
         )}
-        <Step href={neighbors.previousHref} label="Previous application">
+        <Step href={neighbors.previousHref} label={`Previous ${noun}`}>
           <ChevronUp aria-hidden="true" />
         </Step>
-        <Step href={neighbors.nextHref} label="Next application">
+        <Step href={neighbors.nextHref} label={`Next ${noun}`}>
           <ChevronDown aria-hidden="true" />
         </Step>
       </div>
@@ -59,8 +63,8 @@ function Step({ href, label, children }: { href: string | null; label: string; c
       {children}
     </span>
   ) : (
-    <a href={href} aria-label={label} className={box}>
+    <Link to={href} aria-label={label} className={box}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,20 +1,26 @@
-import type { EducatorApplication } from '@kere/contracts/educator-applications'
 import { Button } from '@kere/ui/button'
 import Check from 'lucide-react/icons/check'
+import type { MouseEvent } from 'react'
 import { DeclineDialog } from './decline-dialog.tsx'
+import type { DeclineWords } from './review.ts'
 import type { DecisionState } from './use-decision.ts'
 
-interface ApplicationDecisionProps {
-  application: EducatorApplication
+interface ReviewDecisionProps {
+  name: string
+  noun: string
+  decline: DeclineWords
   decision: DecisionState
   isDeclining: boolean
   onDeclining: (isDeclining: boolean) => void
 }
 
 /** Approve and decline: over the facts on wide screens, at the foot of narrow ones. */
-export function ApplicationDecision({ application, decision, isDeclining, onDeclining }: ApplicationDecisionProps) {
-  const { name } = application.applicant
+export function ReviewDecision({ name, noun, decline, decision, isDeclining, onDeclining }: ReviewDecisionProps) {
   const failure = decision.failure?.kind === 'approve' ? decision.failure.error : null
+  // The second click of a double click may come when the next item stands here: it is nobody's decision on that one.
+  const onFirstClick = (act: () => void) => (event: MouseEvent) => {
+    if (event.detail < 2) act()
+  }
   return (
     <div
       data-bottom-bar
@@ -28,20 +34,31 @@ export function ApplicationDecision({ application, decision, isDeclining, onDecl
       <div className="grid grid-cols-2 gap-2">
         <Button
           icon={<Check aria-hidden="true" />}
-          onClick={decision.approve}
+          onClick={onFirstClick(decision.approve)}
           isBusy={decision.busyWith === 'approve'}
           busyLabel="Approving"
         >
           Approve
         </Button>
-        <Button variant="danger" disabled={decision.busyWith === 'approve'} onClick={() => onDeclining(true)}>
+        <Button
+          variant="danger"
+          disabled={decision.busyWith === 'approve'}
+          onClick={onFirstClick(() => onDeclining(true))}
+        >
           Decline
         </Button>
       </div>
       <p className="mt-2 text-meta text-muted max-wide:hidden">
-        Either way they get a mail at once. A decision cannot be taken back here.
+        They get an email either way. You can undo a decision for a few seconds, until it leaves.
       </p>
-      <DeclineDialog applicantName={name} isOpen={isDeclining} onClose={() => onDeclining(false)} decision={decision} />
+      <DeclineDialog
+        name={name}
+        noun={noun}
+        words={decline}
+        isOpen={isDeclining}
+        onClose={() => onDeclining(false)}
+        decision={decision}
+      />
     </div>
   )
 }

@@ -1,21 +1,22 @@
-import { limits } from '@kere/contracts/limits'
 import { ApiError } from '@kere/platform/api'
 import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
 import { TextArea } from '@kere/ui/text-area'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { refusalOfReason } from './applications.api.ts'
+import type { DeclineWords } from './review.ts'
 import type { DecisionState } from './use-decision.ts'
 
 interface DeclineDialogProps {
-  applicantName: string
+  name: string
+  noun: string
+  words: DeclineWords
   isOpen: boolean
   onClose: () => void
   decision: DecisionState
 }
 
 /** Asks for the reason, which reaches the applicant. What is typed outlives a failure and the dialog's closing. */
-export function DeclineDialog({ applicantName, isOpen, onClose, decision }: DeclineDialogProps) {
+export function DeclineDialog({ name, noun, words, isOpen, onClose, decision }: DeclineDialogProps) {
   const form = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
@@ -27,10 +28,14 @@ export function DeclineDialog({ applicantName, isOpen, onClose, decision }: Decl
     if (isOpen) field.current?.focus()
   }, [isOpen])
 
+  const write = (text: string) => {
+    setReason(text)
+    setRefusal(undefined)
+  }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (decision.busyWith) return
-    const found = await refusalOfReason(reason)
+    const found = await words.checkReason(reason)
     setRefusal(found)
     if (found) field.current?.focus()
     else decision.decline(reason.trim())
@@ -38,7 +43,7 @@ export function DeclineDialog({ applicantName, isOpen, onClose, decision }: Decl
 
   return (
     <Dialog
-      title={`Decline ${applicantName}’s application`}
+      title={`Decline ${name}’s ${noun}`}
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -50,7 +55,7 @@ export function DeclineDialog({ applicantName, isOpen, onClose, decision }: Decl
             isBusy={decision.busyWith === 'decline'}
             busyLabel="Declining"
           >
-            Decline and send the mail
+            Decline and send the email
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Cancel
@@ -58,28 +63,38 @@ export function DeclineDialog({ applicantName, isOpen, onClose, decision }: Decl
         </>
       }
     >
-      <p className="text-dense text-muted">
-        They get a mail at once: that we cannot approve the application now, your reason word for word, and that they
-        may apply again.
-      </p>
+      <p className="text-dense text-muted">{words.text}</p>
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="mt-4">
+        <ul aria-label="Common reasons" className="mb-3 flex list-none flex-wrap gap-2">
+          {words.templates.map((template) => (
+            <li key={template.name}>
+              <Button
+                variant="outline"
+                size="toolbar"
+                onClick={() => {
+                  write(template.text)
+                  field.current?.focus()
+                }}
+              >
+                {template.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
         <TextArea
           ref={field}
           name="reason"
           label="Reason"
           error={refusal ?? refusalIn(failure)}
-          hint={`${reason.trim().length} of ${limits.reasonLength} characters`}
+          hint={`${reason.trim().length} of ${words.reasonLength} characters`}
           required
           value={reason}
-          onChange={({ currentTarget }) => {
-            setReason(currentTarget.value)
-            setRefusal(undefined)
-          }}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
       </form>
       {failure && !refusalIn(failure) && (
         <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          The application was not declined. {failure.message}
+          The {noun} was not declined. {failure.message}
         </p>
       )}
     </Dialog>

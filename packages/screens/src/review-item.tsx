@@ -1,0 +1,135 @@
+import { Avatar } from '@kere/ui/avatar'
+import { useShortcuts } from '@kere/ui/use-shortcuts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { hrefOf } from './list-address.ts'
+import type { Filters } from './list-filter.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { ReviewDecision } from './review-decision.tsx'
+import { ReviewSteps } from './review-steps.tsx'
+import type { Review } from './review.ts'
+import { useDecision } from './use-decision.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useNeighbors } from './use-neighbors.ts'
+import { useShortcutsChoice } from './use-stored-choice.ts'
+
+/** Few ask for it. */
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('@kere/ui/shortcuts-dialog')).ShortcutsDialog,
+}))
+
+const shortcutsOf = (noun: string) => [
+  { keys: ['a'], act: 'Approve' },
+  { keys: ['r'], act: 'Decline, with a reason' },
+  { keys: ['j', 'k', '←', '→'], act: `Go to the next or the previous ${noun}` },
+  { keys: ['Esc'], act: 'Go back to the list' },
+  { keys: ['?'], act: 'Show this list' },
+]
+
+interface ReviewItemProps<Item extends { id: string }, F extends Filters, Row extends { id: string }> {
+  review: Review<Item, F, Row>
+  item: Item
+  /** Where it came from: a later answer may have failed. */
+  query: UseQueryResult<Item | null>
+}
+
+/** What an item says, and the decision. */
+export function ReviewItem<Item extends { id: string }, F extends Filters, Row extends { id: string }>({
+  review,
+  item,
+  query,
+}: ReviewItemProps<Item, F, Row>) {
+  const { list, noun, decline, body: Body, aside: Aside, badge: Badge } = review
+  const navigate = useNavigate()
+  const { address } = useListAddress(list)
+  const neighbors = useNeighbors(review, item.id, address)
+  const decision = useDecision(review, item, address, neighbors.nextWaitingId)
+  const [isDeclining, setDeclining] = useState(false)
+  /** Null until it is asked for. */
+  const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
+  const [areOn, setOn] = useShortcutsChoice()
+  const isWaiting = review.isWaiting(item)
+  const isBusy = decision.busyWith !== null
+  const hasButtons = isWaiting || isBusy
+  const listHref = hrefOf(list, address)
+
+  const go = (href: string | null) => {
+    if (href !== null) void navigate(href)
+    return href !== null
+  }
+  const act = (run: () => void, isAllowed: boolean) => {
+    if (isAllowed) run()
+    return isAllowed
+  }
+  useShortcuts((key, isRepeated) => {
+    if (key === 'Escape') return go(listHref)
+    if (!areOn) return false
+    const mayDecide = isWaiting && !isBusy && !isRepeated
+    if (key === 'a') return act(decision.approve, mayDecide)
+    if (key === 'r') return act(() => setDeclining(true), mayDecide)
+    if (key === 'j' || key === 'ArrowRight') return go(neighbors.nextHref)
+    if (key === 'k' || key === 'ArrowLeft') return go(neighbors.previousHref)
+    return act(() => setHelpOpen(true), key === '?')
+  })
+
+  const name = review.nameOf(item)
+  const [firstName = '', ...otherNames] = name.split(' ')
+  return (
+    <div className={`px-4 pt-3 desk:px-8 ${hasButtons ? 'max-wide:pb-32 wide:pb-12' : 'pb-12'}`}>
+      <ReviewSteps
+        noun={noun}
+        many={list.noun[1]}
+        listHref={listHref}
+        neighbors={neighbors}
+        keys={areOn ? (isWaiting ? 'a approve, r decline, j k move' : 'j k move') : null}
+        onHelp={() => setHelpOpen(true)}
+      />
+      {query.isError && (
+        <LoadFailure title={`Failed to fetch the ${noun}`} query={query} className="mt-4">
+          What you see below may be out of date.
+        </LoadFailure>
+      )}
+      <div className="mt-4 grid gap-x-10 gap-y-7 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <div className="flex items-start gap-4">
+            <Avatar firstName={firstName} lastName={otherNames.at(-1) ?? ''} className="size-14!" />
+            <div className="min-w-0">
+              <h1 className="text-section [overflow-wrap:anywhere]">{name}</h1>
+              <p className="mt-0.5 text-dense [overflow-wrap:anywhere] text-muted">{review.subtitleOf(item)}</p>
+              <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
+                <Badge item={item} />
+                {!isWaiting && <span className="text-muted">{review.outcomeOf(item)}</span>}
+              </div>
+            </div>
+          </div>
+          <Body item={item} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {hasButtons && (
+            <ReviewDecision
+              name={name}
+              noun={noun}
+              decline={decline}
+              decision={decision}
+              isDeclining={isDeclining}
+              onDeclining={setDeclining}
+            />
+          )}
+          <Aside item={item} />
+        </div>
+      </div>
+      {isHelpOpen !== null && (
+        <Suspense>
+          <ShortcutsDialog
+            shortcuts={shortcutsOf(noun)}
+            isOpen={isHelpOpen}
+            onClose={() => setHelpOpen(false)}
+            areOn={areOn}
+            onChange={setOn}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+
+interface Loaded<Item> {
+  list: { name: string }
+  load: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Item>
+}
+
+/** An item with all that it says; `null` where there is none. Colleagues decide at the same time. */
+export const reviewQuery = <Item>({ list, load }: Loaded<Item>, api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['review', list.name, id],
+    staleTime: 5_000,
+    queryFn: async ({ signal }): Promise<Item | null> => {
+      try {
+        return await load(api, id, signal)
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+        throw error
+      }
+    },
+  })

@@ -1,0 +1,43 @@
+import type { Page } from '@kere/platform/page'
+import { readAddress, rowHref } from './list-address.ts'
+import type { Filters } from './list-filter.ts'
+import { listQuery } from './list-query.ts'
+import { ReviewPage } from './review-page.tsx'
+import { reviewQuery } from './review-query.ts'
+import type { Review } from './review.ts'
+
+/** The page of one item of a review, below its list's path. */
+export function reviewScreen<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
+  review: Review<Item, F, Row>,
+): Page {
+  const { list, noun } = review
+  return {
+    component: () => <ReviewPage review={review} />,
+    queries: ({ params, search }, api) => [
+      reviewQuery(review, api, params.id ?? ''),
+      listQuery(list, api, readAddress(list, search)),
+    ],
+    describe: ({ params }, { api, cache }) => {
+      const id = params.id ?? ''
+      const { queryKey } = reviewQuery(review, api, id)
+      const item = cache.getQueryData<Item | null>(queryKey)
+      const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+      const title = item ? review.nameOf(item) : item === null ? `${heading} not found` : heading
+      const path = rowHref(list, id)
+      return {
+        status: item === null ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
+        meta: {
+          title,
+          description: review.description,
+          canonical: path,
+          breadcrumbs: [
+            { label: 'Dashboard', path: '/dashboard' },
+            { label: list.title, path: list.path },
+            { label: title, path },
+          ],
+          noindex: true,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { hrefOf, readAddress, rowHref, type ListAddress } from './list-address.ts'
+import type { Filters } from './list-filter.ts'
+import { listQuery } from './list-query.ts'
+import { reviewQuery } from './review-query.ts'
+import type { Decision, Review } from './review.ts'
+
+const isDecidedAlready = (error: Error | null) => error instanceof ApiError && error.code === 'already_decided'
+
+/**
+ * Decides on an item and goes on to the next one that waits; somebody else's decision is told and shown.
+ *
+ * @param address the list that it is looked at from.
+ * @param nextWaitingId of that list; without one, the first that waits comes next.
+ */
+export function useDecision<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
+  review: Review<Item, F, Row>,
+  item: Item,
+  address: ListAddress<F>,
+  nextWaitingId: string | null,
+) {
+  const { list, noun, nameOf, outcomeOf } = review
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const decision = useMutation({
+    mutationFn: (wanted: Decision) => review.decide(api, item.id, wanted),
+    onSuccess: (decided) => client.setQueryData(reviewQuery(review, api, item.id).queryKey, decided),
+    // It changes lists, counts and the audit log: nothing that is at hand is fresh after it.
+    onSettled: () => void client.invalidateQueries(),
+  })
+  // Known before the next click, which the mutation's own state is not.
+  const [busyWith, setBusyWith] = useState<Decision['kind'] | null>(null)
+
+  const findNext = async () => {
+    if (nextWaitingId !== null) return rowHref(list, nextWaitingId, address)
+    const first = listQuery(list, api, readAddress(list, new URLSearchParams()))
+    const page = await client.query({ ...first, staleTime: 0 }).catch(() => null)
+    const next = page?.items.find((row) => review.isWaiting(row) && row.id !== item.id)
+    return next ? rowHref(list, next.id) : hrefOf(list)
+  }
+
+  const tellEarlierDecision = async () => {
+    const fresh = await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
+    const outcome = fresh ? `${outcomeOf(fresh)}.` : 'Reload the page to see the decision.'
+    context.notify({ tone: 'info', text: `This ${noun} has been decided already. ${outcome}` })
+  }
+
+  const undo = async () => {
+    try {
+      await review.undo(api, item.id)
+      await client.invalidateQueries()
+      context.notify({ tone: 'success', text: `The decision on ${nameOf(item)} is undone. No email was sent.` })
+      void navigate(rowHref(list, item.id, address))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : ''
+      context.notify({ tone: 'error', text: `The decision was not undone. ${reason}` })
+    }
+  }
+
+  const decide = async (wanted: Decision) => {
+    // Its answer must not lead away somebody who has gone elsewhere meanwhile.
+    const { pathname } = context.navigation.location
+    setBusyWith(wanted.kind)
+    try {
+      await decision.mutateAsync(wanted)
+    } catch (error) {
+      if (error instanceof Error && isDecidedAlready(error)) await tellEarlierDecision()
+      setBusyWith(null)
+      return
+    }
+    const result = wanted.kind === 'approve' ? 'approved' : 'declined'
+    context.notify({
+      tone: 'success',
+      text: `${nameOf(item)} is ${result}. The email leaves in a few seconds.`,
+      action: { label: 'Undo', run: () => void undo() },
+    })
+    // The buttons stay, busy, until the next item is there: what moves into their place would take a second click.
+    const next = await findNext()
+    if (context.navigation.location.pathname === pathname) void navigate(next)
+  }
+
+  return {
+    approve: () => void decide({ kind: 'approve' }),
+    decline: (reason: string) => void decide({ kind: 'decline', reason }),
+    /** What is under way. */
+    busyWith,
+    /** What did not go through, with the reason; one that was decided already is no failure. */
+    failure:
+      decision.error && !isDecidedAlready(decision.error)
+        ? { kind: decision.variables.kind, error: decision.error }
+        : null,
+  }
+}
+
+export type DecisionState = ReturnType<typeof useDecision>

@@ -1,0 +1,32 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import { rowHref, type ListAddress } from './list-address.ts'
+import type { Filters } from './list-filter.ts'
+import { listQuery } from './list-query.ts'
+import { reviewQuery } from './review-query.ts'
+import type { Review } from './review.ts'
+
+/** Where an item stands in the list that it is looked at from. The next one loads ahead. */
+export function useNeighbors<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
+  review: Review<Item, F, Row>,
+  id: string,
+  address: ListAddress<F>,
+) {
+  const { list, isWaiting } = review
+  const { api } = useRemote()
+  const rows = useQuery(listQuery(list, api, address)).data?.items ?? []
+  const index = rows.findIndex((row) => row.id === id)
+  const [previous, next] = index === -1 ? [] : [rows[index - 1], rows[index + 1]]
+  const nextWaiting = rows.slice(index + 1).find((row) => isWaiting(row) && row.id !== id)
+  const ahead = next ?? nextWaiting
+  useQuery({ ...reviewQuery(review, api, ahead?.id ?? ''), enabled: ahead !== undefined })
+
+  const hrefOf = (row: Row | undefined) => (row ? rowHref(list, row.id, address) : null)
+  return {
+    /** "3 of 20"; null where it is not on this page of the list. */
+    position: index === -1 ? null : `${index + 1} of ${rows.length}`,
+    previousHref: hrefOf(previous),
+    nextHref: hrefOf(next),
+    nextWaitingId: nextWaiting?.id ?? null,
+  }
+}
