@@ -23,7 +23,7 @@ const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results
 const realTables = async () =>
   (
     await rowsOf(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'course%search%' AND name <> 'd1_migrations'",
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '%_search%' AND name <> 'd1_migrations'",
     )
   ).map(({ name }) => String(name))
 

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as accountTokens from './schema/account-tokens.ts'
 import * as auditLog from './schema/audit-log.ts'
+import * as contact from './schema/contact.ts'
 import * as courseModules from './schema/course-modules.ts'
 import * as courses from './schema/courses.ts'
 import * as educatorApplications from './schema/educator-applications.ts'
@@ -20,6 +21,7 @@ import * as visitorDenials from './schema/visitor-denials.ts'
 export const tables = [
   accountTokens,
   auditLog,
+  contact,
   courseModules,
   courses,
   educatorApplications,

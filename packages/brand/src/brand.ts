@@ -18,6 +18,9 @@ export const foundedYear = 2024
 /** S-010, W-60. */
 export const supportHours = 'Mon–Fri, 9:00 am–6:00 pm IST'
 
+/** Where people can write to. */
+export const teamEmail = 'hello@kere.example'
+
 export const supportReply = 'within 24 hours'
 
 /** "Learn, build" in the two other scripts; set in `--ds-font-accent`, whose font file holds exactly these words. */

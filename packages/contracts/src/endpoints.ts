@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
 import * as auth from './auth.ts'
+import * as contact from './contact.ts'
 import * as courses from './courses.ts'
 import * as dashboard from './dashboard.ts'
 import * as educatorApplications from './educator-applications.ts'
@@ -23,6 +24,7 @@ const contracts = [
   educatorApplications,
   outbox,
   audit,
+  contact,
 ]
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>

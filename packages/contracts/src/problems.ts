@@ -1,10 +1,12 @@
 import { accountProblems } from './accounts.ts'
 import { authProblems } from './auth.ts'
+import { contactProblems } from './contact.ts'
 import { educatorApplicationProblems } from './educator-applications.ts'
 import { listProblems } from './list.ts'
 import { onboardingProblems } from './onboarding.ts'
 import { outboxProblems } from './outbox.ts'
 import { frameProblems } from './problem.ts'
+import { visitorFormProblems } from './visitor-form.ts'
 
 /**
  * Every reason for which the API refuses or fails a request. Clients branch on these codes, never on prose; a code
@@ -18,6 +20,8 @@ export const problems = {
   ...onboardingProblems,
   ...educatorApplicationProblems,
   ...outboxProblems,
+  ...visitorFormProblems,
+  ...contactProblems,
 } satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

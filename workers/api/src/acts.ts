@@ -1,5 +1,6 @@
 import { accountActs } from './accounts/accounts.acts.ts'
 import { authActs } from './auth/auth.acts.ts'
+import { contactActs } from './contact/contact.acts.ts'
 import { educatorApplicationActs } from './educator-applications/educator-applications.acts.ts'
 import { exportActs } from './exports/exports.acts.ts'
 import { frameActs } from './frame/frame.acts.ts'
@@ -19,6 +20,7 @@ export const acts = {
   ...educatorApplicationActs,
   ...outboxActs,
   ...exportActs,
+  ...contactActs,
 } satisfies Record<string, { name: string; meaning: string }>
 
 export type AuditAction = keyof typeof acts

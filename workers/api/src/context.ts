@@ -53,11 +53,22 @@ export interface GoogleSettings {
   clientSecret: string
 }
 
+/** Who judges the answers to challenges on forms that anybody may send. */
+export interface ChallengeSettings {
+  /** Takes `secret`, `response` and `remoteip`, and answers `{ success }`. */
+  verifyUrl: string
+  secret: string
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
   /** Null where it is not set up. */
   google: GoogleSettings | null
+  /** Null where it is not set up. */
+  challenge: ChallengeSettings | null
+  /** Where what people write to us is told. */
+  teamEmail: string
 }
 
 /** A batch that the database did not carry out; `cause` is D1's error, which never holds parameters. */

@@ -12,4 +12,9 @@ export interface ApiEnv extends Env {
   /** This product as it is registered there; without both nobody signs in with Google. */
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
+  /** Who judges the answers to challenges on public forms, as Turnstile's siteverify does; without both nobody is asked. */
+  CHALLENGE_VERIFY_URL?: string
+  CHALLENGE_SECRET?: string
+  /** Where what people write to us is told; the brand's own address if not said. */
+  TEAM_EMAIL?: string
 }

@@ -1,5 +1,6 @@
 import { accountMails } from './accounts/accounts.mails.ts'
 import { authMails } from './auth/auth.mails.ts'
+import { contactMails } from './contact/contact.mails.ts'
 import { educatorApplicationMails } from './educator-applications/educator-applications.mails.ts'
 
 /** What each email is called, in the order in which a menu shows it. The jobs worker has what each of them says. */
@@ -7,6 +8,7 @@ export const mails = {
   ...accountMails,
   ...authMails,
   ...educatorApplicationMails,
+  ...contactMails,
 } satisfies Record<string, { name: string }>
 
 export type MailTemplate = keyof typeof mails

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './courses/courses.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { educatorApplicationRoutes } from './educator-applications/educator-applications.routes.ts'
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   ...onboardingRoutes,
   ...educatorApplicationRoutes,
   ...outboxRoutes,
+  ...contactRoutes,
 ]

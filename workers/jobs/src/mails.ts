@@ -1,5 +1,6 @@
 import { accountMails } from './accounts/accounts.mails.ts'
 import { authMails } from './auth/auth.mails.ts'
+import { contactMails } from './contact/contact.mails.ts'
 import { educatorApplicationMails } from './educator-applications/educator-applications.mails.ts'
 import type { WriteMail } from './mail/mail-content.ts'
 
@@ -8,6 +9,7 @@ export const mails = {
   ...accountMails,
   ...authMails,
   ...educatorApplicationMails,
+  ...contactMails,
 } satisfies Record<string, WriteMail>
 
 export type MailTemplate = keyof typeof mails

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { keepQuery, readTogether } from '../kept-query.ts'
 import type { CoursePosition } from './course-cursor.ts'
-import type { CourseSearch } from './course-search.ts'
+import type { TextSearch } from '../lists/search.ts'
 import type { CourseRow } from './course-summary.ts'
 import type { CourseCount, CourseFilters } from './courses.domain.ts'
 import { selectSummaries } from './courses.queries.ts'
@@ -16,7 +16,7 @@ export interface CatalogueQuery {
   limit: number
   /** The last course of the page before. */
   after?: CoursePosition | undefined
-  search?: CourseSearch | undefined
+  search?: TextSearch | undefined
 }
 
 export interface Catalogue {
@@ -38,7 +38,7 @@ interface PageShape {
 }
 
 interface SearchShape {
-  kind: CourseSearch['kind']
+  kind: TextSearch['kind']
   hasShortWords: boolean
 }
 

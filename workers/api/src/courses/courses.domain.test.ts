@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeCursor, encodeCursor } from './course-cursor.ts'
-import { parseSearch } from './course-search.ts'
+import { parseSearch } from '../lists/search.ts'
 import { countCourses, type CourseCount, topUp } from './courses.domain.ts'
 
 describe('countCourses', () => {

@@ -5,7 +5,7 @@ import { limits } from '@kere/contracts/limits'
 import type { Context } from '../context.ts'
 import { selectCatalogue } from './catalogue.queries.ts'
 import { decodeCursor, encodeCursor } from './course-cursor.ts'
-import { parseSearch } from './course-search.ts'
+import { parseSearch } from '../lists/search.ts'
 import { toSummary } from './course-summary.ts'
 import { countCourses } from './courses.domain.ts'
 

@@ -7,7 +7,8 @@ import { insertSelect } from './insert-select.ts'
 /** A mail to be sent. Recipient, token and details may be columns of the rows in `from`. */
 export interface NewMail {
   template: MailTemplate | SQL
-  userId: string | SQL
+  /** Null where the recipient has no account. */
+  userId: string | SQL | null
   to: string | SQL
   /** The token whose link it carries. */
   tokenId?: string | SQL

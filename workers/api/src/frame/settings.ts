@@ -1,3 +1,4 @@
+import { teamEmail } from '@kere/brand/brand'
 import type { Settings } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
 
@@ -6,9 +7,12 @@ const googleItself = 'https://accounts.google.com'
 /** The configuration under the names that the rules know. */
 export function readSettings(env: ApiEnv): Settings {
   const { GOOGLE_ISSUER: issuer = googleItself, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: challengeSecret } = env
   return {
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     superAdminEmail: env.SUPER_ADMIN_EMAIL,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
+    teamEmail: env.TEAM_EMAIL ?? teamEmail,
   }
 }

@@ -1,5 +1,8 @@
-/** What a visitor searched for, ready for the full-text tables. */
-export type CourseSearch =
+import { limits } from '@kere/contracts/limits'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+
+/** What somebody searched for, ready for the full-text tables. */
+export type TextSearch =
   /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
   | { kind: 'contains'; match: string; shortWords: string[] }
   /** Beginnings of title words, where no word is long enough to be found inside others. */
@@ -18,7 +21,7 @@ const indexedLength = 3
  *
  * @returns `undefined` for an empty search
  */
-export function parseSearch(text: string | undefined): CourseSearch | undefined {
+export function parseSearch(text: string | undefined): TextSearch | undefined {
   const words = (text ?? '')
     .toWellFormed()
     .split(/[\s\p{Cc}]+/u)
@@ -42,3 +45,23 @@ export function parseSearch(text: string | undefined): CourseSearch | undefined 
 }
 
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
+
+interface Searched {
+  /** The full-text table, of trigrams. */
+  table: string
+  /** The column that its rows point at. */
+  seq: Column
+}
+
+/**
+ * Whether a row holds every word of a search, in any order. Words of one or two letters are no help here; without a longer
+ * one nothing is found. No more candidates are looked at than `limits.searchCandidates`, the newest of them.
+ */
+export function isFound({ table, seq }: Searched, search: string | undefined): SQL | undefined {
+  const words = parseSearch(search)
+  if (!words) return undefined
+  if (words.kind !== 'contains') return sql`FALSE`
+  const name = sql.identifier(table)
+  return sql`${seq} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ${words.match}
+    ORDER BY rowid DESC LIMIT ${limits.searchCandidates})`
+}

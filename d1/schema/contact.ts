@@ -1,0 +1,41 @@
+import { contactStatuses } from '@kere/contracts/contact'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './users.ts'
+
+/** Messages that people send by the contact form (S-489, W-33). Triggers keep `contact_message_search` and the counts. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    seq: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    /** Null for a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    status: text('status', { enum: contactStatuses }).notNull().default('new'),
+    submittedAt: integer('submitted_at').notNull(),
+    reply: text('reply'),
+    repliedAt: integer('replied_at'),
+    repliedBy: text('replied_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('contact_messages_by_date').on(table.submittedAt, table.id),
+    index('contact_messages_by_status').on(table.status, table.submittedAt, table.id),
+    index('contact_messages_by_user').on(table.userId),
+    // What somebody wrote while signed out goes with their account too.
+    index('contact_messages_by_email').on(table.email),
+    index('contact_messages_by_replier').on(table.repliedBy),
+    check('contact_messages_status_is_known', sql`status IN ('new', 'answered', 'closed')`),
+    check('contact_messages_answered_have_a_reply', sql`(status = 'answered') = (reply IS NOT NULL)`),
+  ],
+)
+
+/** How many messages there are of each status, kept by triggers on `contact_messages`. */
+export const contactMessageCounts = sqliteTable('contact_message_counts', {
+  status: text('status', { enum: contactStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})

@@ -1,0 +1,24 @@
+import { supportReply } from '@kere/brand/brand'
+import { useSearchParams } from 'react-router-dom'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+
+/** How to reach us, and a form that does (S-242); `?sent` in the address says that a message has gone. */
+export function ContactPage() {
+  const [search] = useSearchParams()
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <div className="mx-auto max-w-page">
+        <h1>Contact</h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          Ask a question, report a problem or suggest a course. We usually reply {supportReply}.
+        </p>
+        <div className="mt-8 grid gap-x-12 gap-y-10 desk:mt-12 desk:grid-cols-[minmax(0,1fr)_19rem]">
+          {search.has('sent') ? <MessageSent /> : <ContactForm />}
+          <ContactDetails />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { city, country, product, teamEmail } from '@kere/brand/brand'
+import type { Page } from '@kere/platform/page'
+import { ContactPage } from './contact-page.tsx'
+
+const path = '/contact'
+
+export const contactPage: Page = {
+  component: ContactPage,
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Contact',
+      description: `Write to the people behind ${product} in ${city}.`,
+      canonical: path,
+      breadcrumbs: [{ label: 'Contact', path }],
+      jsonLd: [
+        {
+          '@type': 'ContactPage',
+          mainEntity: {
+            '@type': 'Organization',
+            name: product,
+            email: teamEmail,
+            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+          },
+        },
+      ],
+    },
+  }),
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+
+/** A field that people do not see: whoever fills it in is a machine (W-33). */
+export function Honeypot(field: ComponentProps<'input'>) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Website
+        <input type="text" tabIndex={-1} {...field} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

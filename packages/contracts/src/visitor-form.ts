@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** What a form that anybody may send carries beside its own fields (W-33). */
+export const visitorFormFields = {
+  /** A field that people do not see: whoever fills it in is a machine. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+  /** The answer to a challenge, where one is set up. */
+  challenge: z.optional(z.string().check(z.maxLength(2048))),
+}
+
+export const visitorFormProblems = {
+  challenge_failed: { status: 403, title: 'Please confirm that you are not a robot' },
+} as const

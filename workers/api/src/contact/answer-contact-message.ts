@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { contactMessageOf } from './contact.domain.ts'
+import { updateContactStatus, updateToAnswered } from './contact.queries.ts'
+
+/**
+ * Answers a message by email. Of two replies the first one counts.
+ *
+ * @throws {DomainError} `not_found`, `already_answered`
+ */
+export async function replyToContactMessage(context: Context, id: string, reply: string) {
+  const { isAnswered, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found')
+  if (!isAnswered) throw new DomainError('already_answered')
+  return contactMessageOf(row)
+}
+
+/**
+ * Closes a message that needs no reply, or opens it again.
+ *
+ * @throws {DomainError} `not_found`, `already_answered`
+ */
+export async function setContactStatus(context: Context, id: string, status: 'new' | 'closed') {
+  const row = await updateContactStatus(context, { id, status, admin: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found')
+  if (row.status === 'answered') throw new DomainError('already_answered')
+  return contactMessageOf(row)
+}

@@ -1,0 +1,14 @@
+export const contactActs = {
+  'contact_message.answered': {
+    name: 'Contact message answered',
+    meaning: 'An admin answered a message from the contact form by email.',
+  },
+  'contact_message.closed': {
+    name: 'Contact message closed',
+    meaning: 'An admin closed a message from the contact form without a reply.',
+  },
+  'contact_message.reopened': {
+    name: 'Contact message reopened',
+    meaning: 'An admin opened a closed message from the contact form again.',
+  },
+}

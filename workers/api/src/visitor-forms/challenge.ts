@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { ChallengeSettings } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+
+/** How long the service may take that judges an answer. */
+const timeoutMs = 5000
+
+const verdict = z.object({ success: z.boolean() })
+
+/**
+ * Has the answer to a challenge judged by the service that set it, as Turnstile and hCaptcha do. Where none is set up,
+ * nobody is asked.
+ *
+ * @throws {DomainError} `challenge_failed`; `unavailable` where the service gives no verdict
+ */
+export async function requireChallenge(
+  challenge: ChallengeSettings | null,
+  answer: string | undefined,
+  networkAddress: string,
+) {
+  if (!challenge) return
+  if (!answer) throw new DomainError('challenge_failed')
+  const body = new URLSearchParams({ secret: challenge.secret, response: answer, remoteip: networkAddress })
+  let judged: unknown
+  try {
+    const response = await fetch(challenge.verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
+    judged = await response.json()
+  } catch {
+    throw new DomainError('unavailable')
+  }
+  const { success, data } = verdict.safeParse(judged)
+  if (!success) throw new DomainError('unavailable')
+  if (!data.success) throw new DomainError('challenge_failed')
+}
