@@ -19,6 +19,7 @@ const pages: RemotePages<typeof routes> = {
   '/educator-chatbot': async () => (await import('./features/educator-chat/educator-chat.page.ts')).chatbotPage,
   '/become-educator': async () =>
     (await import('./features/become-educator/become-educator.page.ts')).becomeEducatorPage,
+  '/contact': async () => (await import('./features/contact/contact.page.ts')).contactPage,
   '*': async () => (await import('./features/not-found/not-found.page.ts')).notFoundPage,
 }
 

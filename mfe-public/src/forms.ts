@@ -1,4 +1,5 @@
 import { signInForm } from './features/auth/sign-in.form.ts'
+import { contactForm } from './features/contact/contact.form.ts'
 import { forgotPasswordForm } from './features/password-reset/forgot-password.form.ts'
 import { resetPasswordForm } from './features/password-reset/reset-password.form.ts'
 import { registerForm } from './features/register/register.form.ts'
@@ -14,4 +15,5 @@ export const forms = [
   confirmEmailForm,
   verificationMailForm,
   roleForm,
+  contactForm,
 ]

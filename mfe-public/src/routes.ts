@@ -15,5 +15,6 @@ export const routes = [
   { path: '/join-as-educator' },
   { path: '/educator-chatbot' },
   { path: '/become-educator' },
+  { path: '/contact' },
   { path: '*' },
 ] as const satisfies readonly RemoteRoute[]

@@ -170,7 +170,11 @@ function readValues(form: HTMLFormElement | null, names: readonly string[]) {
 function controlOf(form: HTMLFormElement | null, name: string) {
   const found = form?.elements.namedItem(name)
   const control = found instanceof RadioNodeList ? found[0] : found
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+    ? control
+    : null
 }
 
 function errorsOf<Name extends string>(names: readonly Name[], find: (name: Name) => string | undefined) {

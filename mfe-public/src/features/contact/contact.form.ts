@@ -5,5 +5,5 @@ export const contactForm = defineForm({
   name: 'contact',
   path: '/contact',
   endpoint: sendContactMessage,
-  then: '/contact?sent=1',
+  goTo: '/contact?sent=1',
 })

@@ -109,7 +109,10 @@ describe('[W-33] a machine that writes to us', () => {
 
   it('is let through 5 times an hour with one address, from wherever', async () => {
     const from = (index: number) => ({ 'cf-connecting-ip': `198.51.100.${index}` })
-    expect(await together(8, (index) => write(aMessage, from(index)))).toEqual([...Array(5).fill(200), ...Array(3).fill(429)])
+    expect(await together(8, (index) => write(aMessage, from(index)))).toEqual([
+      ...Array(5).fill(200),
+      ...Array(3).fill(429),
+    ])
     const { body, headers } = await write(aMessage)
     expect([body.code, headers.get('retry-after')]).toEqual(['too_many_attempts', '3600'])
     api.clock.now += hourMs
@@ -173,7 +176,8 @@ describe('the list of messages', () => {
       total: 2,
       counts: { new: 1, answered: 0, closed: 1 },
     })
-    const subjects = async (search: string) => (await list(search)).items.map((item) => 'subject' in item && item.subject)
+    const subjects = async (search: string) =>
+      (await list(search)).items.map((item) => 'subject' in item && item.subject)
     expect(await subjects('?status=closed')).toEqual(['Solar'])
     expect(await subjects('?search=water')).toEqual(['Groundwater'])
     expect(await subjects('?search=ravi%20solar')).toEqual(['Solar'])
@@ -206,9 +210,11 @@ describe('answering a message', () => {
     const sent = await rowsOf("SELECT to_address, details FROM outbox WHERE template = 'contact_reply'")
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ to_address: aMessage.email })
-    expect(await rowsOf('SELECT action, subject_id FROM audit_log WHERE subject_id IS NOT NULL AND action LIKE \'contact%\' ORDER BY id DESC LIMIT 1')).toEqual([
-      { action: 'contact_message.answered', subject_id: id },
-    ])
+    expect(
+      await rowsOf(
+        "SELECT action, subject_id FROM audit_log WHERE subject_id IS NOT NULL AND action LIKE 'contact%' ORDER BY id DESC LIMIT 1",
+      ),
+    ).toEqual([{ action: 'contact_message.answered', subject_id: id }])
   })
 
   it('is not done for one that is closed again or not there', async () => {

@@ -32,3 +32,6 @@ export type MailValues = Mail['values']
 
 /** @throws when a value is missing that the mail cannot do without */
 export type WriteMail = (values: MailValues) => MailContent
+
+/** What a slice's mails may be written from, by their templates, and the path to which the button of each leads. */
+export type MailSamples = Readonly<Record<string, { values: MailValues; leadsTo: string }>>

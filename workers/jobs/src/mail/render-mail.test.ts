@@ -1,44 +1,28 @@
 import type { Mail } from '@kere/contracts/outbox-desk'
 import { describe, expect, it } from 'vitest'
 import { mails, type MailTemplate } from '../mails.ts'
+import type { MailSamples } from './mail-content.ts'
 import { renderMail } from './render-mail.ts'
 
 const site = { origin: 'https://kere.example' }
 
-const token = 'q3Jm0YxS7hN2tV5wZ8aB1cD4eF6gH9iK0lM3nO5pQ7r'
-
 // Object.keys forgets which strings the keys are.
 const templates = Object.keys(mails) as MailTemplate[]
 
-const values: Record<MailTemplate, Mail['values']> = {
-  verify_email: { path: `/auth/verify-email?token=${token}` },
-  account_exists: { firstName: 'Asha' },
-  welcome: { firstName: 'Asha' },
-  password_reset: { firstName: 'Asha', path: `/auth/reset-password?token=${token}` },
-  password_changed: { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z' },
-  new_device: { firstName: 'Asha', device: 'Firefox on Android', at: '2026-11-20T13:25:00.000Z' },
-  application_received: { firstName: 'Asha' },
-  application_approved: { firstName: 'Asha' },
-  application_rejected: { firstName: 'Asha', reason: 'Your bio says little.\nPlease tell us what you have taught.' },
-  role_changed: { firstName: 'Asha', role: 'admin' },
-}
+const files = import.meta.glob<{ mailSamples: MailSamples }>('../*/*.mails.samples.ts', { eager: true })
 
-/** Where the button of each leads. */
-const addresses: Record<MailTemplate, string> = {
-  verify_email: `https://kere.example/auth/verify-email?token=${token}`,
-  account_exists: 'https://kere.example/auth/login',
-  welcome: 'https://kere.example/dashboard',
-  password_reset: `https://kere.example/auth/reset-password?token=${token}`,
-  password_changed: 'https://kere.example/auth/login',
-  new_device: 'https://kere.example/dashboard/sessions',
-  application_received: 'https://kere.example/dashboard',
-  application_approved: 'https://kere.example/dashboard',
-  application_rejected: 'https://kere.example/join-as-educator',
-  role_changed: 'https://kere.example/dashboard',
+/** Of every slice. */
+const samples: MailSamples = Object.assign({}, ...Object.values(files).map((file) => file.mailSamples))
+
+/** What a mail is written from, and where its button leads. */
+const sampleOf = (template: MailTemplate) => {
+  const sample = samples[template]
+  if (!sample) throw new Error(`There is no sample of ${template}: add one to the *.mails.samples.ts of its slice`)
+  return sample
 }
 
 const render = (template: MailTemplate, more: Mail['values'] = {}) =>
-  renderMail({ id: 'out_1', to: 'asha@kere.test', template, values: { ...values[template], ...more } }, site)
+  renderMail({ id: 'out_1', to: 'asha@kere.test', template, values: { ...sampleOf(template).values, ...more } }, site)
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1
 
@@ -50,7 +34,7 @@ describe.each(templates)('the mail %s', (template) => {
   })
 
   it('carries its link once to click and once to read, and whole in the text', () => {
-    const address = addresses[template]
+    const address = `${site.origin}${sampleOf(template).leadsTo}`
     expect(occurrences(html, `href="${address}"`)).toBe(1)
     expect(occurrences(html, `>${address}<`)).toBe(1)
     expect(text.split('\n')).toContain(address)
