@@ -8,7 +8,7 @@ import { personName } from './person-name.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
-export const accountProblems = {
+export const problems = {
   link_invalid: { status: 404, title: 'This link is not valid' },
   link_expired: { status: 410, title: 'This link has expired' },
   link_used: { status: 410, title: 'This link has been used already' },

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { sessionUser } from './session.ts'
 
-export const authProblems = {
+export const problems = {
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
   session_expired: { status: 401, title: 'Your session has ended. Sign in again' },
   already_rotated: { status: 409, title: 'This session was renewed a moment ago' },

@@ -14,7 +14,7 @@ export const contactStatuses = ['new', 'answered', 'closed'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]
 
-export const contactProblems = {
+export const problems = {
   already_answered: { status: 409, title: 'This message was answered already' },
 } as const
 

@@ -7,7 +7,7 @@ import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 import { educatorStatuses } from './roles.ts'
 
-export const educatorApplicationProblems = {
+export const problems = {
   already_applied: { status: 409, title: 'Your application is with us already' },
   decision_final: { status: 409, title: 'The email about this decision has been sent already' },
   already_decided: { status: 409, title: 'This application has been decided already' },

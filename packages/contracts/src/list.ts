@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
-export const listProblems = {
+export const problems = {
   invalid_cursor: { status: 422, title: 'This page of the list is not valid any more' },
 } as const
 

@@ -7,7 +7,7 @@ import { states, studyYears } from './onboarding-options.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
-export const onboardingProblems = {
+export const problems = {
   role_settled: { status: 409, title: 'Your role is settled already' },
   already_onboarded: { status: 409, title: 'Your profile is complete already' },
   under_age: { status: 403, title: 'Kere is for people of 13 and older' },

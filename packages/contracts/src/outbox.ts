@@ -4,7 +4,7 @@ import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 import { outboxStates } from './outbox-options.ts'
 
-export const outboxProblems = {
+export const problems = {
   not_replayable: { status: 409, title: 'Only what is dead or unknown can be sent again' },
 } as const
 

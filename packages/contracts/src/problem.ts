@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { Need } from './endpoint.ts'
 
+/** What a code stands for. */
+export interface Problem {
+  status: 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  title: string
+}
+
 /** Reasons for which any request may be refused or fail; those of a capability are in its contract. */
 export const frameProblems = {
   validation_failed: { status: 422, title: 'Some of the values sent are not valid' },

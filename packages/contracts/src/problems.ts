@@ -1,30 +1,21 @@
-import { accountProblems } from './accounts.ts'
-import { authProblems } from './auth.ts'
-import { contactProblems } from './contact.ts'
-import { educatorApplicationProblems } from './educator-applications.ts'
-import { listProblems } from './list.ts'
-import { onboardingProblems } from './onboarding.ts'
-import { outboxProblems } from './outbox.ts'
-import { frameProblems } from './problem.ts'
-import { visitorFormProblems } from './visitor-form.ts'
+import * as contracts from './contracts.registry.ts'
+import { frameProblems, type Problem } from './problem.ts'
+
+type Contract = (typeof contracts)[keyof typeof contracts]
+
+type CodeOf<Each = Contract> = Each extends { problems: infer Problems } ? keyof Problems : never
+
+export type ProblemCode = keyof typeof frameProblems | CodeOf
 
 /**
  * Every reason for which the API refuses or fails a request. Clients branch on these codes, never on prose; a code
  * keeps its meaning for good, because a remote can be weeks older than the worker that answers it.
  */
-export const problems = {
-  ...frameProblems,
-  ...listProblems,
-  ...authProblems,
-  ...accountProblems,
-  ...onboardingProblems,
-  ...educatorApplicationProblems,
-  ...outboxProblems,
-  ...visitorFormProblems,
-  ...contactProblems,
-} satisfies Record<string, { status: number; title: string }>
-
-export type ProblemCode = keyof typeof problems
+export const problems: Readonly<Record<ProblemCode, Problem>> = Object.assign(
+  {},
+  frameProblems,
+  ...Object.values(contracts).map((contract) => ('problems' in contract ? contract.problems : {})),
+)
 
 /** @throws for a code that no contract has */
 export function problemOf(code: string) {

@@ -8,6 +8,6 @@ export const visitorFormFields = {
   challenge: z.optional(z.string().check(z.maxLength(2048))),
 }
 
-export const visitorFormProblems = {
+export const problems = {
   challenge_failed: { status: 403, title: 'Please confirm that you are not a robot' },
 } as const

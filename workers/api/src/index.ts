@@ -1,7 +1,7 @@
 import { waitUntil, WorkerEntrypoint } from 'cloudflare:workers'
 import { argon2id } from './argon2id.ts'
 import type { ApiEnv } from './env.ts'
-import { exports } from './exports.ts'
+import { exports } from './routes.ts'
 import { createApi } from './frame/create-api.ts'
 import type { Outside } from './context.ts'
 import { newId } from './new-id.ts'

@@ -1,17 +1,8 @@
-import { accountMails } from './accounts/accounts.mails.ts'
-import { authMails } from './auth/auth.mails.ts'
-import { contactMails } from './contact/contact.mails.ts'
-import { educatorApplicationMails } from './educator-applications/educator-applications.mails.ts'
 import type { WriteMail } from './mail/mail-content.ts'
+import * as slices from './mails.registry.ts'
 
 /** What each mail says. A test holds its names to those that the API puts into the outbox. */
-export const mails = {
-  ...accountMails,
-  ...authMails,
-  ...educatorApplicationMails,
-  ...contactMails,
-} satisfies Record<string, WriteMail>
-
-export type MailTemplate = keyof typeof mails
-
-export const isMailTemplate = (template: string): template is MailTemplate => Object.hasOwn(mails, template)
+export const mails: Readonly<Record<string, WriteMail>> = Object.assign(
+  {},
+  ...Object.values(slices).map((slice) => slice.mails),
+)

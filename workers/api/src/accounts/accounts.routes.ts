@@ -5,7 +5,7 @@ import { resetPassword } from './reset-password.ts'
 import { sendLink, sendOwnVerificationLink } from './send-link.ts'
 import { verifyEmail } from './verify-email.ts'
 
-export const accountRoutes = [
+export const routes = [
   route(endpoints.register, async (context, { body }, { networkAddress }) => {
     await register(context, body, networkAddress)
     return {}

@@ -5,7 +5,7 @@ import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
-import { acts, type AuditAction } from '../acts.ts'
+import { acts, type AuditAction } from '../words.ts'
 
 const noon = Date.parse('2026-11-10T06:30:00Z')
 const hourMs = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { AuditSort } from '@kere/contracts/audit-options'
 import { formerMember } from '@kere/contracts/former-member'
-import { isAuditAction, wordsOf } from '../acts.ts'
+import { isAuditAction, wordsOf } from '../words.ts'
 import type { Context } from '../context.ts'
 import { invalidField } from '../frame/domain-error.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'

@@ -8,7 +8,7 @@ import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
 import { clientOf } from './start-session.ts'
 
-export const authRoutes = [
+export const routes = [
   route(endpoints.login, async (context, { body }, exchange) => {
     const { user, cookies } = await logIn(context, body, clientOf(exchange))
     exchange.setCookies(cookies)

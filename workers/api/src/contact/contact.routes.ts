@@ -1,10 +1,12 @@
 import * as endpoints from '@kere/contracts/contact'
+import { csvOf } from '../exports/csv-of.ts'
 import { route } from '../frame/route.ts'
+import { timeInIndia } from '../lists/days.ts'
 import { replyToContactMessage, setContactStatus } from './answer-contact-message.ts'
 import { listContactMessages } from './list-contact-messages.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
-export const contactRoutes = [
+export const routes = [
   route(endpoints.sendContactMessage, (context, { body }, exchange) => sendContactMessage(context, body, exchange)),
   route(endpoints.listContactMessages, (context, { query }) => listContactMessages(context, query)),
   route(endpoints.setContactStatus, (context, { params, body }) => setContactStatus(context, params.id, body.status)),
@@ -12,3 +14,15 @@ export const contactRoutes = [
     replyToContactMessage(context, params.id, body.text),
   ),
 ]
+
+export const exports = csvOf(endpoints.contactMessageList, endpoints.listContactMessages, listContactMessages, {
+  'Date (IST)': ({ submittedAt }) => timeInIndia(submittedAt),
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Subject: ({ subject }) => subject,
+  Message: ({ message }) => message,
+  Status: ({ status }) => status,
+  Reply: ({ reply }) => reply?.text ?? null,
+  'Replied (IST)': ({ reply }) => (reply ? timeInIndia(reply.at) : null),
+  'Replied by': ({ reply }) => reply?.by ?? null,
+})

@@ -5,7 +5,7 @@ import { listCourses } from './list-courses.ts'
 import { listFeaturedCourses } from './list-featured-courses.ts'
 import { listRelatedCourses } from './list-related-courses.ts'
 
-export const courseRoutes = [
+export const routes = [
   route(endpoints.listCourses, (context, { query }) => listCourses(context, query)),
   route(endpoints.listFeaturedCourses, (context) => listFeaturedCourses(context)),
   route(endpoints.getCourse, (context, { params }) => getCourse(context, params.id)),

@@ -2,4 +2,4 @@ import * as endpoints from '@kere/contracts/dashboard'
 import { route } from '../frame/route.ts'
 import { getDashboard } from './get-dashboard.ts'
 
-export const dashboardRoutes = [route(endpoints.getDashboard, (context) => getDashboard(context))]
+export const routes = [route(endpoints.getDashboard, (context) => getDashboard(context))]

@@ -6,7 +6,7 @@ import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
 import { undoDecision } from './undo-decision.ts'
 
-export const educatorApplicationRoutes = [
+export const routes = [
   route(endpoints.applyToTeach, (context, { body }) => applyToTeach(context, body.answers)),
   route(endpoints.listEducatorApplications, (context, { query }) => listApplications(context, query)),
   route(endpoints.getEducatorApplication, (context, { params }) => getApplication(context, params.id)),

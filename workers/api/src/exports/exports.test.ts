@@ -7,7 +7,7 @@ import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
-import { exports } from '../exports.ts'
+import { exports } from '../routes.ts'
 
 const path = '/api/exports/audit-log.csv'
 const rows = 2500

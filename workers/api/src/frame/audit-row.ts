@@ -2,7 +2,7 @@ import type { AuditOutcome } from '@kere/contracts/audit-options'
 import type { Role } from '@kere/contracts/roles'
 import { auditLog } from '@kere/d1/schema/audit-log'
 import type { SQL } from 'drizzle-orm'
-import type { AuditAction } from '../acts.ts'
+import type { AuditAction } from '../words.ts'
 import type { Context } from '../context.ts'
 import { insertSelect } from './insert-select.ts'
 

@@ -1,7 +1,7 @@
 import { outbox } from '@kere/d1/schema/outbox'
 import type { SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import type { MailTemplate } from '../mails.ts'
+import type { MailTemplate } from '../words.ts'
 import { insertSelect } from './insert-select.ts'
 
 /** A mail to be sent. Recipient, token and details may be columns of the rows in `from`. */

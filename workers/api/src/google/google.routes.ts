@@ -5,7 +5,7 @@ import { finishGoogle } from './finish-google.ts'
 import { clearedGoogleCookie, googleCookie } from './google-trip.ts'
 import { startGoogle } from './start-google.ts'
 
-export const googleRoutes = [
+export const routes = [
   route(endpoints.startGoogle, async (context, { body }, exchange) => {
     const { location, cookie } = await startGoogle(context, body, exchange.origin)
     exchange.setCookies([cookie])

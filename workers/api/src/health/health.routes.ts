@@ -2,4 +2,4 @@ import { getHealth } from '@kere/contracts/health'
 import { route } from '../frame/route.ts'
 import { checkHealth } from './check-health.ts'
 
-export const healthRoutes = [route(getHealth, (context) => checkHealth(context))]
+export const routes = [route(getHealth, (context) => checkHealth(context))]

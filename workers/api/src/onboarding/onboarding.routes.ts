@@ -7,7 +7,7 @@ import { route } from '../frame/route.ts'
 import { chooseRole } from './choose-role.ts'
 import { completeOnboarding } from './complete-onboarding.ts'
 
-export const onboardingRoutes = [
+export const routes = [
   route(endpoints.chooseRole, async (context, { body }, exchange) => {
     await chooseRole(context, body.role)
     return { user: await renewAccess(context, exchange) }

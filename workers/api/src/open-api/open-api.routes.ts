@@ -3,4 +3,4 @@ import { getOpenApi } from '@kere/contracts/open-api'
 import { route } from '../frame/route.ts'
 import { describeApi } from './open-api-document.ts'
 
-export const openApiRoutes = [route(getOpenApi, async () => describeApi(endpoints))]
+export const routes = [route(getOpenApi, async () => describeApi(endpoints))]

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { invalidField } from '../frame/domain-error.ts'
 import { countEach } from '../lists/counts.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { isMailTemplate } from '../mails.ts'
+import { isMailTemplate } from '../words.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { type OutboxFilters, outboxPage, selectOutboxPage } from './outbox.queries.ts'
 

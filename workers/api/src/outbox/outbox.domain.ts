@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { replayOutboxEntry } from '@kere/contracts/outbox'
 import type { OutboxState } from '@kere/contracts/outbox-options'
-import { mailNameOf } from '../mails.ts'
+import { mailNameOf } from '../words.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs

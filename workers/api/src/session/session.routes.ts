@@ -5,7 +5,7 @@ import { listSessions } from './list-sessions.ts'
 import { revokeOtherSessions } from './revoke-other-sessions.ts'
 import { revokeSession } from './revoke-session.ts'
 
-export const sessionRoutes = [
+export const routes = [
   route(endpoints.listSessions, (context) => listSessions(context)),
   route(endpoints.revokeOtherSessions, async (context) => {
     await revokeOtherSessions(context)

@@ -13,7 +13,7 @@ import {
 } from '../mail/mail-parts.ts'
 import type { WriteMail } from '../mail/mail-content.ts'
 
-export const accountMails = {
+export const mails = {
   verify_email: ({ path }) => ({
     subject: 'Confirm your email address',
     preview: `One more step to finish setting up your ${product} account.`,

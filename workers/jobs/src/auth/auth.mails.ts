@@ -1,7 +1,7 @@
 import type { WriteMail } from '../mail/mail-content.ts'
 import { becauseAccount, greet, listFacts, setPassword, writeTime } from '../mail/mail-parts.ts'
 
-export const authMails = {
+export const mails = {
   new_device: (values) => ({
     subject: 'New sign-in to your account',
     preview: 'If this was you, there is nothing to do.',

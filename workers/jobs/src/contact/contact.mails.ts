@@ -2,7 +2,7 @@ import { product } from '@kere/brand/brand'
 import type { WriteMail } from '../mail/mail-content.ts'
 import { required } from '../mail/mail-parts.ts'
 
-export const contactMails = {
+export const mails = {
   contact_message: ({ path }) => ({
     subject: 'New message from the contact form',
     preview: 'Read and answer it in the dashboard.',

@@ -4,7 +4,7 @@ import { dashboard, greet, required } from '../mail/mail-parts.ts'
 
 const becauseApplied = `You received this email because you applied to teach on ${product} with this address.`
 
-export const educatorApplicationMails = {
+export const mails = {
   application_received: (values) => ({
     subject: 'We received your application to teach',
     preview: 'It is under review. We usually decide within 3 days.',

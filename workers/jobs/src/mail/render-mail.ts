@@ -1,5 +1,5 @@
 import type { Mail } from '@kere/contracts/outbox-desk'
-import { isMailTemplate, mails } from '../mails.ts'
+import { mails } from '../mails.ts'
 import { layOutHtml } from './mail-html.ts'
 import { layOutText } from './mail-text.ts'
 
@@ -14,8 +14,9 @@ export interface Site {
  * @throws when there is no such mail, a value that it needs is missing, or a link would lead off the site
  */
 export function renderMail(mail: Mail, { origin }: Site): { subject: string; html: string; text: string } {
-  if (!isMailTemplate(mail.template)) throw new Error('There is no such mail')
-  const content = mails[mail.template](mail.values)
+  const write = mails[mail.template]
+  if (!write) throw new Error('There is no such mail')
+  const content = write(mail.values)
   const addressOf = (path: string) => {
     const url = new URL(path, origin)
     if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')

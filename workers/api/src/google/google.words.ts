@@ -1,4 +1,4 @@
-export const googleActs = {
+export const acts = {
   'account.google_linked': {
     name: 'Google account linked',
     meaning: 'The user signed in with Google, and that Google account now opens this account.',

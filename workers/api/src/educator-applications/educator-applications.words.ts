@@ -1,4 +1,4 @@
-export const educatorApplicationActs = {
+export const acts = {
   'educator_application.submitted': {
     name: 'Educator application submitted',
     meaning: 'The user applied to teach and waits for an answer.',
@@ -15,4 +15,10 @@ export const educatorApplicationActs = {
     name: 'Decision on educator application undone',
     meaning: 'An admin took the decision back before its email was sent. The application is waiting again.',
   },
+}
+
+export const mails = {
+  application_received: { name: 'Application received' },
+  application_approved: { name: 'Application approved' },
+  application_rejected: { name: 'Application declined' },
 }

@@ -1,4 +1,4 @@
-export const contactActs = {
+export const acts = {
   'contact_message.answered': {
     name: 'Contact message answered',
     meaning: 'An admin answered a message from the contact form by email.',
@@ -11,4 +11,9 @@ export const contactActs = {
     name: 'Contact message reopened',
     meaning: 'An admin opened a closed message from the contact form again.',
   },
+}
+
+export const mails = {
+  contact_message: { name: 'New contact message' },
+  contact_reply: { name: 'Reply to a contact message' },
 }

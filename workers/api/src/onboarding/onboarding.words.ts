@@ -1,4 +1,4 @@
-export const onboardingActs = {
+export const acts = {
   'account.role_chosen': { name: 'Role chosen', meaning: 'The user chose whether to learn or to teach.' },
   'account.onboarded': {
     name: 'Onboarding finished',

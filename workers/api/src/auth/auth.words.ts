@@ -1,4 +1,4 @@
-export const authActs = {
+export const acts = {
   'session.signed_in': {
     name: 'Signed in',
     meaning: 'Somebody gave the right email and password, and a session began.',
@@ -13,4 +13,8 @@ export const authActs = {
     meaning:
       'A session key that had already been exchanged came back. It may have been stolen, so the session was ended.',
   },
+}
+
+export const mails = {
+  new_device: { name: 'New sign-in' },
 }

@@ -1,4 +1,4 @@
-export const frameActs = {
+export const acts = {
   'access.denied': {
     name: 'Access denied',
     meaning: 'The user asked for something that their role does not allow, and nothing was done.',

@@ -1,4 +1,4 @@
-export const exportActs = {
+export const acts = {
   'list.exported': {
     name: 'List exported',
     meaning: 'Somebody downloaded a list as a CSV file.',

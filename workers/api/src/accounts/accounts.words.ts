@@ -1,4 +1,4 @@
-export const accountActs = {
+export const acts = {
   'account.registered': {
     name: 'Account created',
     meaning: 'Somebody created an account. Its email address is not confirmed yet.',
@@ -12,4 +12,13 @@ export const accountActs = {
     meaning: 'The user chose a new password through a link in our email, and every session ended.',
   },
   'role.changed': { name: 'Role changed', meaning: 'The user got another role. What they may do changed at once.' },
+}
+
+export const mails = {
+  verify_email: { name: 'Confirm your address' },
+  account_exists: { name: 'You already have an account' },
+  welcome: { name: 'Welcome' },
+  password_reset: { name: 'Password reset' },
+  password_changed: { name: 'Password changed' },
+  role_changed: { name: 'Role changed' },
 }

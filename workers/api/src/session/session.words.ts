@@ -1,4 +1,4 @@
-export const sessionActs = {
+export const acts = {
   'session.revoked': { name: 'Session ended', meaning: 'The user ended one of their sessions.' },
   'session.others_revoked': {
     name: 'Other sessions ended',

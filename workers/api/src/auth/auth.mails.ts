@@ -1,3 +1,0 @@
-export const authMails = {
-  new_device: { name: 'New sign-in' },
-}
