@@ -144,4 +144,12 @@ export const accessMatrix: Record<string, Row> = {
   listOutbox: { expected: adminOnly(200) },
   listMailTemplates: { expected: adminOnly(200) },
   replayOutboxEntry: { id: ({ deadMailId }) => deadMailId, expected: adminOnly(201) },
+
+  sendContactMessage: {
+    body: ({ users }) => ({ name: 'A', email: `${users.learner.id}@example.kere.test`, subject: 'B', message: 'C' }),
+    expected: everybody(200),
+  },
+  listContactMessages: { expected: adminOnly(200) },
+  setContactStatus: { id: () => 'msg_nothing', body: () => ({ status: 'closed' }), expected: adminOnly(404) },
+  replyToContactMessage: { id: () => 'msg_nothing', body: () => ({ text: 'D' }), expected: adminOnly(404) },
 }
