@@ -237,7 +237,7 @@ test('[R4] with the API away a mail waits, and is sent once when it is back', as
   await platform.replace({ mail: mailService, api: 'export default { fetch: () => new Response("down") }' })
   await announce(platform, id)
   await expect
-    .poll(() => log.some((line) => line.includes('desk_unreachable') && line.includes(id)), patience)
+    .poll(() => log.some((line) => line.includes('outbox_unreachable') && line.includes(id)), patience)
     .toBe(true)
   await expect(platform.sweep()).rejects.toThrow('The sweep ended with exception')
 

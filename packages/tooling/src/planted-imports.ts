@@ -80,7 +80,7 @@ export const planted: PlantedImport[] = [
     imports: 'drizzle-orm',
     refusedBy: 'Only workers/api and d1 speak SQL',
   },
-  { from: 'workers/jobs/src/outbox/deliver-mail.ts', imports: '@kere/contracts/outbox-desk' },
+  { from: 'workers/jobs/src/outbox/deliver-mail.ts', imports: '@kere/contracts/outbox-rpc' },
   {
     from: 'packages/session/src/access-token.ts',
     imports: '@kere/d1/schema/sessions',

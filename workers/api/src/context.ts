@@ -42,7 +42,7 @@ export interface Context extends Omit<Outside, 'writeLog' | 'afterAnswer'> {
   requestId: string
   log: Log
   /** Has the jobs worker look at an outbox row once this request is answered, or so many seconds later. */
-  announce: (outboxId: string, delaySeconds?: number) => void
+  queueMail: (outboxId: string, delaySeconds?: number) => void
   settings: Settings
 }
 

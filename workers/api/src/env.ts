@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@kere/contracts/outbox-desk'
+import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
 
 /** Bindings of wrangler.toml, and the settings that are not in it. */
 export interface ApiEnv extends Env {

@@ -5,7 +5,7 @@ import { exports } from './routes.ts'
 import { createApi } from './frame/create-api.ts'
 import type { Outside } from './context.ts'
 import { newId } from './new-id.ts'
-import { createOutboxDesk } from './outbox/outbox-desk.ts'
+import { createOutboxRpc } from './outbox/outbox-rpc.ts'
 import { routes } from './routes.ts'
 
 const now = () => Date.now()
@@ -17,7 +17,7 @@ const afterAnswerMs = 100
 const writeLog = (line: string) => console.log(line)
 
 /** The entrypoint that the jobs worker is bound to. */
-export class Outbox extends createOutboxDesk({ now, writeLog }) {}
+export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
 const outside: Outside = {
   now,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { AuditEntry } from '@kere/contracts/audit'
 import type { Course, CourseList } from '@kere/contracts/courses'
-import type { OutboxMessage } from '@kere/contracts/outbox-desk'
+import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { SessionSummary, SessionUser } from '@kere/contracts/session'
@@ -38,7 +38,7 @@ interface Given extends Partial<Outside> {
 export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDown = false, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
-  const announced: string[] = []
+  const queued: string[] = []
   const delays: number[] = []
   const waits: number[] = []
   const pending: Promise<unknown>[] = []
@@ -56,7 +56,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
   const queue = {
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
       if (isQueueDown) throw new Error('The queue is down')
-      announced.push(...messages.map(({ body }) => body.outboxId))
+      queued.push(...messages.map(({ body }) => body.outboxId))
       delays.push(...messages.map(({ delaySeconds = 0 }) => delaySeconds))
     },
   }
@@ -76,5 +76,5 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
     const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }
   }
-  return { call, clock, lines, announced, delays, waits }
+  return { call, clock, lines, queued, delays, waits }
 }

@@ -1,6 +1,6 @@
 import type { JobsEnv } from './env.ts'
 import { answerExport } from './exports/answer-export.ts'
-import { buryMails, sendMails, sweep } from './outbox/outbox.jobs.ts'
+import { markMailsDead, sendMails, sweep } from './outbox/outbox.jobs.ts'
 
 /** Time and log of the world outside; tests bring their own. */
 export interface Outside {
@@ -22,7 +22,7 @@ export function createJobs({ wait, writeLog }: Outside) {
   const log: Log = (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields }))
   return {
     fetch: (request, env) => answerExport(request, env, log),
-    queue: (batch, env) => (batch.queue === 'outbox-dead' ? buryMails : sendMails)(batch, { env, log, wait }),
+    queue: (batch, env) => (batch.queue === 'outbox-dead' ? markMailsDead : sendMails)(batch, { env, log, wait }),
     scheduled: (_, env) => sweep({ env, log, wait }),
   } satisfies ExportedHandler<JobsEnv>
 }

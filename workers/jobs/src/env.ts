@@ -1,8 +1,8 @@
-import type { OutboxDesk } from '@kere/contracts/outbox-desk'
+import type { OutboxRpc } from '@kere/contracts/outbox-rpc'
 
-/** Bindings of wrangler.toml; the desk and the rows of files are entrypoints of the API. */
+/** Bindings of wrangler.toml; the outbox and the rows of files are entrypoints of the API. */
 export interface JobsEnv extends Omit<Env, 'OUTBOX' | 'EXPORTS' | 'SITE_ORIGIN' | 'MAIL_FROM'> {
-  OUTBOX: OutboxDesk
+  OUTBOX: OutboxRpc
   EXPORTS: Fetcher
   SITE_ORIGIN: string
   MAIL_FROM: string

@@ -1,5 +1,5 @@
 import { createScheduledController } from 'cloudflare:test'
-import type { LeasedMail, OutboxDesk } from '@kere/contracts/outbox-desk'
+import type { LeasedMail, OutboxRpc } from '@kere/contracts/outbox-rpc'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createJobs } from './create-jobs.ts'
 import type { JobsEnv } from './env.ts'
@@ -28,9 +28,9 @@ beforeEach(() => {
 
 const fail = (message: string, code?: string) => Promise.reject(Object.assign(new Error(message), code ? { code } : {}))
 
-/** A desk with one mail on it, and what a test changes of it. */
-const aDesk = (changes: Partial<OutboxDesk> = {}): OutboxDesk => {
-  const desk: OutboxDesk = {
+/** An outbox with one mail in it, and what a test changes of it. */
+const anOutbox = (changes: Partial<OutboxRpc> = {}): OutboxRpc => {
+  const outbox: OutboxRpc = {
     lease: async () => mail,
     markSent: async () => {},
     markFailed: async () => 60,
@@ -45,11 +45,11 @@ const aDesk = (changes: Partial<OutboxDesk> = {}): OutboxDesk => {
       return method(...args)
     }
   return {
-    lease: noted('lease', desk.lease),
-    markSent: noted('markSent', desk.markSent),
-    markFailed: noted('markFailed', desk.markFailed),
-    markDead: noted('markDead', desk.markDead),
-    sweep: noted('sweep', desk.sweep),
+    lease: noted('lease', outbox.lease),
+    markSent: noted('markSent', outbox.markSent),
+    markFailed: noted('markFailed', outbox.markFailed),
+    markDead: noted('markDead', outbox.markDead),
+    sweep: noted('sweep', outbox.sweep),
   }
 }
 
@@ -59,12 +59,12 @@ const takeMail = async (message: Sent) => {
 }
 
 interface Given {
-  desk?: Partial<OutboxDesk>
+  outbox?: Partial<OutboxRpc>
   send?: (message: Sent) => Promise<unknown>
   wait?: (milliseconds: number) => Promise<void>
 }
 
-const start = ({ desk = {}, send = takeMail, wait = async () => {} }: Given) => {
+const start = ({ outbox = {}, send = takeMail, wait = async () => {} }: Given) => {
   const jobs = createJobs({
     wait: (milliseconds) => {
       waits.push(milliseconds)
@@ -74,7 +74,7 @@ const start = ({ desk = {}, send = takeMail, wait = async () => {} }: Given) => 
     writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
   })
   const env = {
-    OUTBOX: aDesk(desk),
+    OUTBOX: anOutbox(outbox),
     MAIL: { send },
     SITE_ORIGIN: 'https://kere.test',
     MAIL_FROM: 'hello@kere.test',
@@ -124,7 +124,7 @@ describe('[R4] a message', () => {
   })
 
   it('that comes again sends nothing', async () => {
-    expect(await deliver({ desk: { lease: async () => null } })).toEqual(done)
+    expect(await deliver({ outbox: { lease: async () => null } })).toEqual(done)
     expect([calls, sent]).toEqual([['lease out_1'], []])
   })
 
@@ -140,41 +140,41 @@ describe('[R4] a message', () => {
     [7, 640],
     [8, 900],
     [12, 900],
-  ])('comes again after a pause where the desk is not there, delivery %i after %i s', async (attempts, seconds) => {
-    expect(await deliver({ attempts, desk: { lease: () => fail('down') } })).toEqual(again(seconds))
+  ])('comes again after a pause where the API is not there, delivery %i after %i s', async (attempts, seconds) => {
+    expect(await deliver({ attempts, outbox: { lease: () => fail('down') } })).toEqual(again(seconds))
     expect(sent).toEqual([])
   })
 
-  it('whose mail the service refuses comes again when the desk says so', async () => {
+  it('whose mail the service refuses comes again when the API says so', async () => {
     const send = () => fail('Nobody takes mail for ira@example.kere.test', 'E_RECIPIENT_SUPPRESSED')
-    expect(await deliver({ send, desk: { markFailed: async () => 300 } })).toEqual(again(300))
+    expect(await deliver({ send, outbox: { markFailed: async () => 300 } })).toEqual(again(300))
     expect(calls.at(-1)).toBe(
       'markFailed out_1 1000 E_RECIPIENT_SUPPRESSED: Nobody takes mail for ira@example.kere.test',
     )
   })
 
   it('whose mail has failed for the last time is done with', async () => {
-    expect(await deliver({ send: () => fail('down'), desk: { markFailed: async () => null } })).toEqual(done)
+    expect(await deliver({ send: () => fail('down'), outbox: { markFailed: async () => null } })).toEqual(done)
   })
 
   it('whose failure cannot be written down at once is asked again, and after a while left to the sweep', async () => {
     let failures = 2
     const markFailed = () => (failures-- > 0 ? fail('down') : Promise.resolve(60))
-    expect(await deliver({ send: () => fail('down'), desk: { markFailed } })).toEqual(again(60))
+    expect(await deliver({ send: () => fail('down'), outbox: { markFailed } })).toEqual(again(60))
 
     calls = []
-    expect(await deliver({ send: () => fail('down'), desk: { markFailed: () => fail('down') } })).toEqual(done)
+    expect(await deliver({ send: () => fail('down'), outbox: { markFailed: () => fail('down') } })).toEqual(done)
     expect(calls.filter((call) => call.startsWith('markFailed'))).toHaveLength(4)
   })
 
   it('whose mail is out but cannot be written down never sends it again', async () => {
     let failures = 3
     const markSent = () => (failures-- > 0 ? fail('down') : Promise.resolve())
-    expect(await deliver({ desk: { markSent } })).toEqual(done)
+    expect(await deliver({ outbox: { markSent } })).toEqual(done)
     expect([sent.length, calls.filter((call) => call === 'markSent out_1').length]).toEqual([1, 4])
     expect(waits).toEqual([30_000, 500, 2000, 5000])
 
-    expect(await deliver({ desk: { markSent: () => fail('down') } })).toEqual(done)
+    expect(await deliver({ outbox: { markSent: () => fail('down') } })).toEqual(done)
     expect(sent).toHaveLength(2)
     expect(lines.at(-1)).toMatchObject({ event: 'mail_unrecorded', level: 'error', outboxId: 'out_1' })
   })
@@ -187,7 +187,7 @@ describe('[R4] a message', () => {
 
   it('whose mail cannot be written is a failure like others', async () => {
     const lease = async () => ({ ...mail, template: 'nothing' })
-    expect(await deliver({ desk: { lease } })).toEqual(again(60))
+    expect(await deliver({ outbox: { lease } })).toEqual(again(60))
     expect([sent, calls.at(-1)?.startsWith('markFailed out_1 1000')]).toEqual([[], true])
   })
 
@@ -199,7 +199,7 @@ describe('[R4] a message', () => {
     'ira',
     '',
   ])('[S6] to what is not one plain address is not sent: %j', async (to) => {
-    expect(await deliver({ desk: { lease: async () => ({ ...mail, to }) } })).toEqual(again(60))
+    expect(await deliver({ outbox: { lease: async () => ({ ...mail, to }) } })).toEqual(again(60))
     expect([sent, calls.at(-1)]).toEqual([[], 'markFailed out_1 1000 This is not one address'])
   })
 
@@ -208,7 +208,7 @@ describe('[R4] a message', () => {
     for (const template of templates) {
       const evil = 'x\r\nBcc: all@kere.test\n\u0000'
       const values = { firstName: evil, role: evil, reason: evil, device: evil, at: '2026-11-15T12:00:00.000Z' }
-      await deliver({ desk: { lease: async () => ({ ...mail, template, values }) } })
+      await deliver({ outbox: { lease: async () => ({ ...mail, template, values }) } })
     }
     expect(sent.length).toBeGreaterThan(0)
     for (const { subject } of sent) expect(subject).not.toMatch(/\p{Cc}/u)
@@ -218,12 +218,12 @@ describe('[R4] a message', () => {
     await deliver()
     await deliver({ send: () => fail('Nobody takes mail for ira@example.kere.test', 'E_RECIPIENT_SUPPRESSED') })
     await deliver({ send: never, wait: async () => {} })
-    await deliver({ desk: { lease: () => fail('ira@example.kere.test') } })
+    await deliver({ outbox: { lease: () => fail('ira@example.kere.test') } })
     expect(lines).toMatchObject([
       { event: 'mail_sent', outboxId: 'out_1', template: 'welcome' },
       { event: 'mail_failed', error: 'Error', code: 'E_RECIPIENT_SUPPRESSED' },
       { event: 'mail_unanswered' },
-      { event: 'desk_unreachable', outboxId: 'out_1', attempts: 1 },
+      { event: 'outbox_unreachable', outboxId: 'out_1', attempts: 1 },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/ira@|Ira/)
   })
@@ -235,8 +235,8 @@ describe('[R4] a message that the queue gave up', () => {
     expect([calls, sent]).toEqual([['markDead out_1'], []])
   })
 
-  it('comes again where the desk is not there', async () => {
-    expect(await deliver({ queue: 'outbox-dead', desk: { markDead: () => fail('down') } })).toEqual(again(10))
+  it('comes again where the API is not there', async () => {
+    expect(await deliver({ queue: 'outbox-dead', outbox: { markDead: () => fail('down') } })).toEqual(again(10))
   })
 })
 
@@ -249,12 +249,12 @@ describe('[R4] the clock', () => {
   it('has the outbox swept, and says so where something was found', async () => {
     await tick({})
     expect([calls, lines]).toEqual([['sweep'], []])
-    await tick({ desk: { sweep: async () => ({ unknown: 1, queued: 2 }) } })
+    await tick({ outbox: { sweep: async () => ({ unknown: 1, queued: 2 }) } })
     expect(lines).toEqual([{ level: 'info', event: 'swept', unknown: 1, queued: 2 }])
   })
 
-  it('fails where the desk is not there, so that it is seen', async () => {
-    await expect(tick({ desk: { sweep: () => fail('down') } })).rejects.toThrow('down')
+  it('fails where the API is not there, so that it is seen', async () => {
+    await expect(tick({ outbox: { sweep: () => fail('down') } })).rejects.toThrow('down')
     expect(lines).toMatchObject([{ event: 'sweep_failed', level: 'error' }])
   })
 })

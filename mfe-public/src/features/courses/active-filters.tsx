@@ -1,6 +1,6 @@
 import { Chip } from '@kere/ui/chip'
 import { TextLink } from '@kere/ui/link'
-import { catalogueHref, cataloguePath, fromTheTop, hasFilters, type CatalogueAddress } from './catalogue-address.ts'
+import { catalogueHref, cataloguePath, onFirstPage, hasFilters, type CatalogueAddress } from './catalogue-address.ts'
 import { levelNames } from './course-text.ts'
 
 interface ActiveFilter {
@@ -31,7 +31,7 @@ export function ActiveFilters({ address }: { address: CatalogueAddress }) {
     <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
       {activeFilters(address).map(({ label, without }) => (
         <li key={label} className="min-w-0">
-          <Chip href={catalogueHref({ ...fromTheTop(address), ...without })}>{label}</Chip>
+          <Chip href={catalogueHref({ ...onFirstPage(address), ...without })}>{label}</Chip>
         </li>
       ))}
       <li className="px-1.5">

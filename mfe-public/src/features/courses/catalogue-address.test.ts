@@ -3,7 +3,7 @@ import {
   catalogueHref,
   countFilters,
   courseFiltersOf,
-  fromTheTop,
+  onFirstPage,
   hasFilters,
   isSearchTooLong,
   readCatalogueAddress,
@@ -83,7 +83,7 @@ describe('the catalogue address', () => {
   })
 
   it('leaves paging behind when a filter changes', () => {
-    expect(fromTheTop(read('free=true&show=60&cursor=abc'))).toEqual(read('free=true'))
+    expect(onFirstPage(read('free=true&show=60&cursor=abc'))).toEqual(read('free=true'))
   })
 
   it('knows what is a filter', () => {

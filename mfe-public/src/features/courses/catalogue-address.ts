@@ -93,7 +93,7 @@ export const categoryHref = (category: string, others: Partial<CatalogueAddress>
   catalogueHref({ ...others, categories: known(courseCategories, [category]) })
 
 /** The same filters from the top, as every change of a filter wants it. */
-export const fromTheTop = (address: CatalogueAddress): CatalogueAddress => ({
+export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
   ...address,
   show: wholeCatalogue.show,
   cursor: null,

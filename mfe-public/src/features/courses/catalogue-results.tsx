@@ -5,7 +5,7 @@ import { EmptyState } from '@kere/ui/empty-state'
 import { CardSkeletons } from '@kere/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { catalogueHref, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
+import { catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import type { Catalogue } from './courses.api.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -50,7 +50,7 @@ function LostPlace({ address }: { address: CatalogueAddress }) {
       title="This page of the list is not there any more"
       headingLevel="h3"
       className="py-6"
-      action={<ButtonLink href={catalogueHref(fromTheTop(address))}>Go to the first page</ButtonLink>}
+      action={<ButtonLink href={catalogueHref(onFirstPage(address))}>Go to the first page</ButtonLink>}
     >
       Courses came or went since this link was made. The same list begins on its first page.
     </EmptyState>

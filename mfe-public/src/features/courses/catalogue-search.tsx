@@ -5,7 +5,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react'
 import {
   catalogueParams,
   cataloguePath,
-  fromTheTop,
+  onFirstPage,
   readCatalogueAddress,
   type CatalogueAddress,
 } from './catalogue-address.ts'
@@ -46,7 +46,7 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
           aria-describedby={isTooLong ? 'search-note' : undefined}
           className="min-w-0 grow [&_input]:text-ellipsis"
         />
-        <HiddenFields params={catalogueParams({ ...fromTheTop(address), search: '' })} />
+        <HiddenFields params={catalogueParams({ ...onFirstPage(address), search: '' })} />
         <Button type="submit" size="main">
           Search
         </Button>

@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react'
 import {
   catalogueParams,
   cataloguePath,
-  fromTheTop,
+  onFirstPage,
   readCatalogueAddress,
   wholeCatalogue,
   type CatalogueAddress,
@@ -32,7 +32,7 @@ export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
   }
   return (
     <form method="get" action={cataloguePath} className="flex items-center gap-2">
-      <HiddenFields params={catalogueParams({ ...fromTheTop(address), sort: wholeCatalogue.sort })} />
+      <HiddenFields params={catalogueParams({ ...onFirstPage(address), sort: wholeCatalogue.sort })} />
       <label htmlFor="catalogue-sort" className="text-meta text-muted max-desk:sr-only">
         Sort
       </label>

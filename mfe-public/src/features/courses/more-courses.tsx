@@ -3,7 +3,7 @@ import { limits } from '@kere/contracts/limits'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import type { RefObject } from 'react'
-import { catalogueHref, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
+import { catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import { formatCount } from './course-text.ts'
 
 interface MoreCoursesProps {
@@ -33,7 +33,7 @@ export function MoreCourses({ address, list, isLoading, progress }: MoreCoursesP
           {isLoading ? 'Loading more' : moreLabel(address, list)}
         </ButtonLink>
       )}
-      {isWindow && <TextLink href={catalogueHref(fromTheTop(address))}>Back to the first courses</TextLink>}
+      {isWindow && <TextLink href={catalogueHref(onFirstPage(address))}>Back to the first courses</TextLink>}
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function MoreCourses({ address, list, isLoading, progress }: MoreCoursesP
 const isFull = ({ show }: CatalogueAddress) => show >= limits.maxPageSize
 
 function moreHref(address: CatalogueAddress, nextCursor: string) {
-  if (isFull(address)) return catalogueHref({ ...fromTheTop(address), cursor: nextCursor })
+  if (isFull(address)) return catalogueHref({ ...onFirstPage(address), cursor: nextCursor })
   return catalogueHref({ ...address, show: address.show + limits.pageSize })
 }
 

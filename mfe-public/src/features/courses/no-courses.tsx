@@ -3,7 +3,7 @@ import { isKnown } from '@kere/contracts/open-value'
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import { TextLink } from '@kere/ui/link'
-import { cataloguePath, categoryHref, countFilters, fromTheTop, type CatalogueAddress } from './catalogue-address.ts'
+import { cataloguePath, categoryHref, countFilters, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import type { Catalogue } from './courses.api.ts'
 
 /** Categories offered in place of nothing. */
@@ -17,7 +17,7 @@ interface NoCoursesProps {
 /** Nothing fits: says what was asked for, and offers the way back and what stands nearest (S-089). */
 export function NoCourses({ address, list }: NoCoursesProps) {
   const isNothingLeft = list.facets.category.every(({ count }) => count === 0)
-  const kept = isNothingLeft ? {} : fromTheTop(address)
+  const kept = isNothingLeft ? {} : onFirstPage(address)
   const categories = list.nearest
     .filter(({ value, count }) => count > 0 && !isKnown(address.categories, value))
     .toSorted((one, other) => other.count - one.count)

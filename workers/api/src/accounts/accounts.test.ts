@@ -114,7 +114,7 @@ async function traceOf(request: (by: Api) => ReturnType<Api['call']>) {
     hashes,
     roundTrips,
     statements: statements.map(({ sql }) => sql),
-    announced: by.announced.length,
+    queued: by.queued.length,
     waits: by.waits,
   }
 }
@@ -134,7 +134,7 @@ describe('registering', () => {
     })
     const [mail] = await mailsTo(ananya.email)
     expect(mail).toMatchObject({ template: 'verify_email', details: '{}' })
-    expect(api.announced).toEqual([mail?.id])
+    expect(api.queued).toEqual([mail?.id])
     expect(await auditOf('account.registered', mail?.user_id)).toMatchObject([
       { actor_id: null, detail: '{"role":"student"}' },
     ])
@@ -248,7 +248,7 @@ describe('registering', () => {
       text: '{}',
       hashes: [[19456, 2]],
       roundTrips: 2,
-      announced: 1,
+      queued: 1,
       waits: [400],
     })
   })
@@ -257,9 +257,9 @@ describe('registering', () => {
     const after: (() => Promise<unknown>)[] = []
     const by = startApi({ argon2id: cheaply, afterAnswer: (work) => after.push(work) })
     expect((await register({}, {}, by)).status).toBe(202)
-    expect([after.length, by.announced]).toEqual([1, []])
+    expect([after.length, by.queued]).toEqual([1, []])
     await after[0]?.()
-    expect(by.announced).toHaveLength(1)
+    expect(by.queued).toHaveLength(1)
   })
 
   it('changes nothing for a proven address, and tells its owner by mail', async () => {
@@ -490,7 +490,7 @@ describe('a new password', () => {
     const { email } = await aUser('student')
     const known = await traceOf((by) => askForReset(email, by))
     expect(await traceOf((by) => askForReset('nobody@example.kere.test', by))).toEqual(known)
-    expect(known).toMatchObject({ status: 202, text: '{}', hashes: [], roundTrips: 2, announced: 1, waits: [400] })
+    expect(known).toMatchObject({ status: 202, text: '{}', hashes: [], roundTrips: 2, queued: 1, waits: [400] })
     expect(await mailsTo(email)).toMatchObject([{ template: 'password_reset', details: '{"firstName":"Ira"}' }])
     expect(await mailsTo('nobody@example.kere.test')).toEqual([])
   })

@@ -213,7 +213,7 @@ describe('[C-28] an application', () => {
         details: expect.stringContaining('"firstName":"Zarine"'),
       },
     ])
-    expect(api.announced).toHaveLength(1)
+    expect(api.queued).toHaveLength(1)
     expect(await auditOf(headers)).toMatchObject([
       { action: 'educator_application.approved', actor_id: admin.id, actor_role: 'admin', subject_id: id },
     ])

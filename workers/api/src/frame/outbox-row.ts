@@ -21,10 +21,10 @@ export interface NewMail {
 }
 
 /** The statement that puts a mail into the outbox, to stand in the batch of the fact that it announces (decision 10). */
-export function insertOutboxRow({ db, now, newId, announce }: Context, mail: NewMail) {
+export function insertOutboxRow({ db, now, newId, queueMail }: Context, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
   const id = newId('out')
-  announce(id, holdSeconds)
+  queueMail(id, holdSeconds)
   const dueAt = now() + holdSeconds * 1000
   const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
   return insertSelect(db, outbox, row, from)

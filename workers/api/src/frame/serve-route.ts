@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase, type SignedIn } from '../context.ts'
 import { admitNow, identify, isOpenTo, mayTrust, meetsNeeds, requireAdmitted } from './admit.ts'
-import { announceAll, type Announcement } from './announcements.ts'
+import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { createExchange } from './exchange.ts'
 import { capBody, requireJson, requireSameOrigin } from './guards.ts'
@@ -24,15 +24,15 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       c.set('endpoint', endpoint)
       c.set('route', endpoint.path)
-      const announced: Announcement[] = []
+      const queued: QueuedMail[] = []
       c.set(
         'context',
-        createContext(c, (outboxId, delaySeconds) => announced.push({ outboxId, delaySeconds })),
+        createContext(c, (outboxId, delaySeconds) => queued.push({ outboxId, delaySeconds })),
       )
       c.set('exchange', createExchange(c))
       await next()
-      if (announced.length === 0) return
-      c.get('outside').afterAnswer(() => announceAll(c.env.OUTBOX_QUEUE, announced, c.get('log')))
+      if (queued.length === 0) return
+      c.get('outside').afterAnswer(() => enqueueOrLeave(c.env.OUTBOX_QUEUE, queued, c.get('log')))
     }),
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {
@@ -98,7 +98,7 @@ function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) 
   })
 }
 
-function createContext(c: HonoContext<FrameEnv>, announce: Context['announce']): Context {
+function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
   const { now, newId, randomBytes, argon2id, wait } = c.get('outside')
   return {
     db: openDatabase(c.env.DB),
@@ -110,7 +110,7 @@ function createContext(c: HonoContext<FrameEnv>, announce: Context['announce']):
     actor: null,
     requestId: c.get('requestId'),
     log: c.get('log'),
-    announce,
+    queueMail,
     settings: readSettings(c.env),
   }
 }

@@ -99,7 +99,7 @@ describe('choosing a role', () => {
     expect(results).toMatchObject([
       { template: 'application_received', to_address: user.email, user_id: user.id, details: '{"firstName":"Zarine"}' },
     ])
-    expect(api.announced).toContain(results[0]?.id)
+    expect(api.queued).toContain(results[0]?.id)
     const action = 'educator_application.submitted'
     expect(
       await only('SELECT count(*) AS n FROM audit_log WHERE action = ? AND actor_id = ?', action, user.id),

@@ -1,12 +1,12 @@
-import type { LeasedMail } from '@kere/contracts/outbox-desk'
+import type { LeasedMail } from '@kere/contracts/outbox-rpc'
 import { linkPathOf, linkTokenOf } from '../accounts/account-links.ts'
 import { requireSecret } from '../auth/require-secret.ts'
-import type { DeskContext } from './desk-context.ts'
-import { updateToLeased } from './desk.queries.ts'
+import type { DeliveryContext } from './delivery-context.ts'
+import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'
 
 /** Takes a mail to send it, with the link that its reader follows: nowhere is it written down before. */
-export async function leaseMail(context: DeskContext, outboxId: string): Promise<LeasedMail | null> {
+export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
   // Without the secret no link can be made, which has to be known before the row is taken.
   const secret = requireSecret(context)
   const now = context.now()

@@ -36,7 +36,7 @@ const context = (accessTokenSecret: string | undefined = secret) => ({
   settings: { accessTokenSecret },
   log: (event: string, fields?: Record<string, unknown>) => void lines.push(JSON.stringify({ event, ...fields })),
 })
-const desk = {
+const outbox = {
   lease: (id: string) => leaseMail(context(), id),
   markSent: (id: string) => recordSent(context(), id),
   markFailed: (id: string, leasedAt: number, reason = 'E_DOWN: no answer') =>
@@ -57,8 +57,8 @@ const read = (id: string) =>
     last_error: string | null
   }>()
 const fail = async (id: string) => {
-  const mail = await desk.lease(id)
-  return desk.markFailed(id, mail!.leasedAt)
+  const mail = await outbox.lease(id)
+  return outbox.markFailed(id, mail!.leasedAt)
 }
 /** A mail with a link, and what the database knows of the link. */
 const aMailWithLink = async (about: { usedAt?: number; expiresAt?: number } = {}) => {
@@ -75,7 +75,7 @@ const aMailWithLink = async (about: { usedAt?: number; expiresAt?: number } = {}
 describe('[R4] a lease', () => {
   it('gives a mail to one of twenty simultaneous deliveries', async () => {
     const id = await aMail(learner, { details: { firstName: 'Ira' } })
-    const taken = (await Promise.all(Array.from({ length: 20 }, () => desk.lease(id)))).filter(Boolean)
+    const taken = (await Promise.all(Array.from({ length: 20 }, () => outbox.lease(id)))).filter(Boolean)
     expect(taken).toEqual([
       { id, template: 'welcome', to: learner.email, values: { firstName: 'Ira' }, leasedAt: noon },
     ])
@@ -84,18 +84,18 @@ describe('[R4] a lease', () => {
 
   it.each(['leased', 'sent', 'unknown', 'dead'] as const)('is not given on what is %s', async (state) => {
     const id = await aMail(learner, { state })
-    expect(await desk.lease(id)).toBeNull()
+    expect(await outbox.lease(id)).toBeNull()
     expect(await read(id)).toMatchObject({ state, attempts: 0 })
   })
 
   it('is not given before its time, nor on what is not there', async () => {
-    expect(await desk.lease(await aMail(learner, { dueAt: noon + minuteMs }))).toBeNull()
-    expect(await desk.lease('out_nothing')).toBeNull()
+    expect(await outbox.lease(await aMail(learner, { dueAt: noon + minuteMs }))).toBeNull()
+    expect(await outbox.lease('out_nothing')).toBeNull()
   })
 
   it('makes the link whose hash the database knows, and writes it nowhere', async () => {
     const id = await aMailWithLink()
-    const { values } = (await desk.lease(id))!
+    const { values } = (await outbox.lease(id))!
     expect(values).toEqual({ firstName: 'Ira', path: expect.stringMatching(/^\/auth\/verify-email\?token=[\w-]{43}$/) })
     const token = values.path!.slice(values.path!.indexOf('=') + 1)
     expect(JSON.stringify(await read(id)) + lines.join('')).not.toContain(token)
@@ -106,7 +106,7 @@ describe('[R4] a lease', () => {
     ['expired', { expiresAt: noon }],
   ])('lets a mail die whose link was %s', async (_, about) => {
     const id = await aMailWithLink(about)
-    expect(await desk.lease(id)).toBeNull()
+    expect(await outbox.lease(id)).toBeNull()
     expect(await read(id)).toMatchObject({
       state: 'dead',
       attempts: 0,
@@ -126,14 +126,14 @@ describe('[R4] a lease', () => {
 describe('[R4] what became of a mail', () => {
   it('is written down once it is sent, also where the lease had run out', async () => {
     const id = await aMail(learner)
-    await desk.lease(id)
+    await outbox.lease(id)
     clock.now += 6 * minuteMs
-    await desk.sweep()
+    await outbox.sweep()
     expect((await read(id))?.state).toBe('unknown')
-    await desk.markSent(id)
+    await outbox.markSent(id)
     expect(await read(id)).toMatchObject({ state: 'sent', sent_at: clock.now, attempts: 1 })
     clock.now += minuteMs
-    await desk.markSent(id)
+    await outbox.markSent(id)
     expect((await read(id))?.sent_at).toBe(clock.now - minuteMs)
   })
 
@@ -150,29 +150,29 @@ describe('[R4] what became of a mail', () => {
         due_at: clock.now + pause * secondMs,
       })
       clock.now += (pause - 10) * secondMs
-      expect(await desk.lease(id)).toBeNull()
+      expect(await outbox.lease(id)).toBeNull()
       clock.now += 10 * secondMs
     }
     expect(pauses).toEqual([60, 300, 900, 2700, null])
     expect(await read(id)).toMatchObject({ state: 'dead', attempts: 5, last_error: 'E_DOWN: no answer' })
-    expect(await desk.lease(id)).toBeNull()
+    expect(await outbox.lease(id)).toBeNull()
   })
 
   it('is not taken back by somebody whose lease is over', async () => {
     const id = await aMail(learner)
-    const first = (await desk.lease(id))!
+    const first = (await outbox.lease(id))!
     clock.now += 6 * minuteMs
-    await desk.sweep()
+    await outbox.sweep()
     await env.DB.prepare("UPDATE outbox SET state = 'pending', attempts = 0 WHERE id = ?").bind(id).run()
-    await desk.lease(id)
-    expect(await desk.markFailed(id, first.leasedAt)).toBeNull()
+    await outbox.lease(id)
+    expect(await outbox.markFailed(id, first.leasedAt)).toBeNull()
     expect(await read(id)).toMatchObject({ state: 'leased', attempts: 1 })
   })
 
   it('is one short line where it failed', async () => {
     const id = await aMail(learner)
-    const { leasedAt } = (await desk.lease(id))!
-    await desk.markFailed(id, leasedAt, `first\r\nsecond\u0000 ${'x'.repeat(500)}`)
+    const { leasedAt } = (await outbox.lease(id))!
+    await outbox.markFailed(id, leasedAt, `first\r\nsecond\u0000 ${'x'.repeat(500)}`)
     const { last_error: reason } = (await read(id))!
     expect([reason!.startsWith('first second x'), reason!.length]).toEqual([true, 300])
   })
@@ -184,7 +184,7 @@ describe('[R4] what became of a mail', () => {
     ['unknown', 'unknown'],
   ] as const)('is, for a message that was given up: from %s to %s', async (state, after) => {
     const id = await aMail(learner, { state })
-    await desk.markDead(id)
+    await outbox.markDead(id)
     expect((await read(id))?.state).toBe(after)
   })
 })
@@ -192,12 +192,12 @@ describe('[R4] what became of a mail', () => {
 describe('[R4] the sweep', () => {
   it('declares unknown what has been leased for more than five minutes, and nothing else', async () => {
     const [stale, fresh] = [await aMail(learner), await aMail(learner)]
-    await desk.lease(stale)
+    await outbox.lease(stale)
     clock.now += 5 * minuteMs
-    await desk.lease(fresh)
-    expect(await desk.sweep()).toMatchObject({ unknown: 0 })
+    await outbox.lease(fresh)
+    expect(await outbox.sweep()).toMatchObject({ unknown: 0 })
     clock.now += 1
-    expect(await desk.sweep()).toMatchObject({ unknown: 1 })
+    expect(await outbox.sweep()).toMatchObject({ unknown: 1 })
     expect([(await read(stale))?.state, (await read(fresh))?.state]).toEqual(['unknown', 'leased'])
   })
 
@@ -206,8 +206,8 @@ describe('[R4] the sweep', () => {
     await aMail(learner, { dueAt: noon - 29 * secondMs })
     await aMail(learner, { dueAt: noon + minuteMs })
     await aMail(learner, { state: 'dead' })
-    expect(await desk.sweep()).toEqual({ unknown: 0, queued: 1, ids: [due] })
-    expect(await desk.lease(due)).toMatchObject({ id: due })
+    expect(await outbox.sweep()).toEqual({ unknown: 0, queued: 1, ids: [due] })
+    expect(await outbox.lease(due)).toMatchObject({ id: due })
   })
 
   it('queues a hundred at once, the longest due first, and gets to everything', async () => {
@@ -217,7 +217,7 @@ describe('[R4] the sweep', () => {
     await env.DB.prepare(many).run()
     const seen: string[][] = []
     for (let minute = 0; minute < 3; minute += 1) {
-      seen.push((await desk.sweep()).ids.toSorted())
+      seen.push((await outbox.sweep()).ids.toSorted())
       clock.now += minuteMs
     }
     expect([seen[0]?.length, seen[0]?.[0], seen[0]?.at(-1)]).toEqual([100, 'out_001', 'out_100'])
@@ -356,20 +356,20 @@ describe('sending again', () => {
       201,
       expect.objectContaining({ id, state: 'pending', attempts: 0, nextAttemptAt: '2026-11-15T12:00:00.000Z' }),
     ])
-    expect(api.announced).toEqual([id])
+    expect(api.queued).toEqual([id])
     expect(await auditOf(id)).toMatchObject([
       { actor_id: admin.id, outcome: 'succeeded', detail: `{"template":"welcome","was":"${state}"}` },
     ])
-    expect(await desk.lease(id)).toMatchObject({ id })
+    expect(await outbox.lease(id)).toMatchObject({ id })
   })
 
   it('[R4] loses nothing where the queue is down: the row stands, and the sweep finds it', async () => {
     const api = startApi({ isQueueDown: true })
     const id = await aMail(learner, { state: 'dead' })
     expect((await replay(api, id)).status).toBe(201)
-    expect([api.announced, api.lines.join('')]).toEqual([[], expect.stringContaining('outbox_not_announced')])
+    expect([api.queued, api.lines.join('')]).toEqual([[], expect.stringContaining('outbox_not_queued')])
     clock.now += minuteMs
-    expect((await desk.sweep()).ids).toEqual([id])
+    expect((await outbox.sweep()).ids).toEqual([id])
   })
 
   it.each(['pending', 'leased', 'sent'] as const)('refuses what is %s', async (state) => {
@@ -377,7 +377,7 @@ describe('sending again', () => {
     const id = await aMail(learner, { state, attempts: 1 })
     const { status, body } = await replay(api, id)
     expect([status, body.code]).toEqual([409, 'not_replayable'])
-    expect([await read(id), await auditOf(id), api.announced]).toMatchObject([{ state, attempts: 1 }, [], []])
+    expect([await read(id), await auditOf(id), api.queued]).toMatchObject([{ state, attempts: 1 }, [], []])
   })
 
   it('does not find what is not there', async () => {

@@ -1,14 +1,14 @@
-import type { DeskContext } from './desk-context.ts'
-import { updateToDead, updateToFailed, updateToSent } from './desk.queries.ts'
+import type { DeliveryContext } from './delivery-context.ts'
+import { updateToDead, updateToFailed, updateToSent } from './delivery.queries.ts'
 import { tidyReason } from './outbox.domain.ts'
 
-export async function recordSent({ db, now }: DeskContext, outboxId: string) {
+export async function recordSent({ db, now }: DeliveryContext, outboxId: string) {
   await updateToSent(db, outboxId, now())
 }
 
 /** Puts a mail back that could not be sent, or lets it die after its last attempt. @returns the pause, `null` if it died */
 export async function recordFailure(
-  { db, now }: DeskContext,
+  { db, now }: DeliveryContext,
   outboxId: string,
   { leasedAt, reason }: { leasedAt: number; reason: string },
 ): Promise<number | null> {
@@ -18,6 +18,6 @@ export async function recordFailure(
 }
 
 /** Lets a mail die that still waits, because the queue no longer carries it. */
-export async function giveUp({ db }: DeskContext, outboxId: string) {
+export async function giveUp({ db }: DeliveryContext, outboxId: string) {
   await updateToDead(db, outboxId)
 }

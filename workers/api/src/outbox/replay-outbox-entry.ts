@@ -9,6 +9,6 @@ export async function replayOutboxEntry(context: Context, id: string) {
   const { isReplayed, row } = await updateToReplay(context, requireSignedIn(context), id)
   if (!row) throw new DomainError('not_found')
   if (!isReplayed) throw new DomainError('not_replayable')
-  context.announce(id)
+  context.queueMail(id)
   return outboxEntryOf(row)
 }

@@ -1,10 +1,10 @@
-import type { DeskContext } from './desk-context.ts'
-import { updateStale } from './desk.queries.ts'
+import type { DeliveryContext } from './delivery-context.ts'
+import { updateStale } from './delivery.queries.ts'
 import { leaseMs, sweepGraceMs } from './outbox.domain.ts'
 
 /** Finds what was forgotten: leases that nobody ended, and rows that are due and whose message never came. */
 export async function sweepOutbox(
-  { db, now, log }: DeskContext,
+  { db, now, log }: DeliveryContext,
   enqueue: (outboxIds: readonly string[]) => Promise<void>,
 ) {
   const at = now()

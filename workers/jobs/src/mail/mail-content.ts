@@ -1,4 +1,4 @@
-import type { Mail } from '@kere/contracts/outbox-desk'
+import type { Mail } from '@kere/contracts/outbox-rpc'
 
 export interface MailLink {
   label: string

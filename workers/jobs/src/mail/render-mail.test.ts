@@ -1,4 +1,4 @@
-import type { Mail } from '@kere/contracts/outbox-desk'
+import type { Mail } from '@kere/contracts/outbox-rpc'
 import { describe, expect, it } from 'vitest'
 import { mails } from '../mails.ts'
 import type { MailSamples } from './mail-content.ts'

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { LeasedMail } from '@kere/contracts/outbox-desk'
+import type { LeasedMail } from '@kere/contracts/outbox-rpc'
 import type { Tools } from '../create-jobs.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { describeFailure, explainFailure } from './failure.ts'

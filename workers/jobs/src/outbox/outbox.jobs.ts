@@ -1,10 +1,10 @@
-import type { OutboxMessage } from '@kere/contracts/outbox-desk'
+import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
 import type { Tools } from '../create-jobs.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { describeFailure } from './failure.ts'
 
-/** Pause before the desk is asked again: doubled each time, up to a quarter of an hour; with all retries over an hour. */
-const deskPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
+/** Pause before the API is asked again: doubled each time, up to a quarter of an hour; with all retries over an hour. */
+const apiPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
 
 /** Sends the mail of each message, one after another. */
 export async function sendMails(batch: MessageBatch, tools: Tools) {
@@ -12,7 +12,7 @@ export async function sendMails(batch: MessageBatch, tools: Tools) {
 }
 
 /** Writes off the mails whose messages the queue has given up. */
-export async function buryMails(batch: MessageBatch, tools: Tools) {
+export async function markMailsDead(batch: MessageBatch, tools: Tools) {
   await work(batch, tools, async (outboxId) => {
     await tools.env.OUTBOX.markDead(outboxId)
     tools.log('mail_given_up', { level: 'error', outboxId })
@@ -43,8 +43,8 @@ async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string)
       if (retryAfterSeconds === null) message.ack()
       else message.retry({ delaySeconds: retryAfterSeconds })
     } catch (error) {
-      log('desk_unreachable', { level: 'error', outboxId, attempts: message.attempts, ...describeFailure(error) })
-      message.retry({ delaySeconds: deskPauseSeconds(message.attempts) })
+      log('outbox_unreachable', { level: 'error', outboxId, attempts: message.attempts, ...describeFailure(error) })
+      message.retry({ delaySeconds: apiPauseSeconds(message.attempts) })
     }
   }
 }

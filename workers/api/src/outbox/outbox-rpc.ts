@@ -1,16 +1,16 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { OutboxDesk } from '@kere/contracts/outbox-desk'
+import type { OutboxRpc } from '@kere/contracts/outbox-rpc'
 import { openDatabase, type Outside } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
-import { enqueue } from '../frame/announcements.ts'
-import type { DeskContext } from './desk-context.ts'
+import { enqueue } from '../frame/outbox-queue.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import { leaseMail } from './lease-mail.ts'
 import { giveUp, recordFailure, recordSent } from './record-outcome.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
 
 /** The entrypoint by which the jobs worker takes mails and says what became of them; nothing else is bound to it. */
-export const createOutboxDesk = ({ now, writeLog }: Pick<Outside, 'now' | 'writeLog'>) =>
-  class extends WorkerEntrypoint<ApiEnv> implements OutboxDesk {
+export const createOutboxRpc = ({ now, writeLog }: Pick<Outside, 'now' | 'writeLog'>) =>
+  class extends WorkerEntrypoint<ApiEnv> implements OutboxRpc {
     lease(outboxId: string) {
       return leaseMail(this.#context(), outboxId)
     }
@@ -36,7 +36,7 @@ export const createOutboxDesk = ({ now, writeLog }: Pick<Outside, 'now' | 'write
       )
     }
 
-    #context(): DeskContext {
+    #context(): DeliveryContext {
       const { DB, ACCESS_TOKEN_SECRET } = this.env
       return {
         db: openDatabase(DB),

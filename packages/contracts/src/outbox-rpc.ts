@@ -18,7 +18,7 @@ export interface OutboxMessage {
 }
 
 /** What the jobs worker asks of the API, as RPC over a service binding; nobody else can. */
-export interface OutboxDesk {
+export interface OutboxRpc {
   /**
    * Takes a mail to send it. `null` where there is nothing to do: another delivery has it, it was sent, it is not due yet,
    * or it is not there.
