@@ -199,9 +199,9 @@ export const planted: PlantedImport[] = [
     const another = folder === 'mfe-admin' ? '@kere/mfe-public' : '@kere/mfe-admin'
     const app = `${folder}/src/app.tsx`
     return [
-      { from: app, imports: `${another}/app`, refusedBy: `${folder} may import only @kere/platform` },
-      { from: app, imports: '@kere/shell/navigation', refusedBy: `${folder} may import only @kere/platform` },
-      { from: app, imports: '@kere/api/courses', refusedBy: `${folder} may import only @kere/platform` },
+      { from: app, imports: `${another}/app`, refusedBy: `${folder} may import only @kere/screens` },
+      { from: app, imports: '@kere/shell/navigation', refusedBy: `${folder} may import only @kere/screens` },
+      { from: app, imports: '@kere/api/courses', refusedBy: `${folder} may import only @kere/screens` },
       { from: app, imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
       { from: app, imports: 'hono/client', refusedBy: 'HTTP is served by the workers only' },
       { from: app, imports: '@module-federation/runtime', refusedBy: 'Only the shell loads remotes' },
