@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeclaredForm } from '@kere/platform/define-form'
 import { encodingNames, encodings, type Encoding } from '@kere/platform/encodings'
+import type { PageRoute } from '@kere/platform/page'
 import type { Release } from '@kere/platform/registry'
 import type { RemoteName } from './build.ts'
 import { root } from './run-command.ts'
@@ -31,11 +32,8 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   const app = manifest.exposes.find(({ path }) => path === './app')!
   const { contractVersion } = await import('@kere/platform/border')
   const { describeForm } = await import('@kere/platform/describe-form')
-  const { routes } = await readAnnounced<{ routes: Release['routes'] }>(remote, 'routes')
-  const { forms } = await readAnnounced<{ forms: readonly DeclaredForm[] }>(remote, 'forms', { forms: [] })
-  const { sitemap } = await readAnnounced<{ sitemap: Release['sitemap'] }>(remote, 'sitemap', {
-    sitemap: { pages: [], lists: [] },
-  })
+  const { routes } = (await import(join(root, `mfe-${remote}/src/routes.ts`))) as { routes: readonly PageRoute[] }
+  const forms = await readForms(remote)
 
   const sources: Record<string, string> = {}
   for (const path of await listServed(join(folder, 'client'))) sources[path] = join(folder, 'client', path)
@@ -47,9 +45,9 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes,
+    routes: routes.map(({ page: _, sitemap: __, ...route }) => ({ ...route, roles: route.roles && [...route.roles] })),
     forms: forms.map(describeForm),
-    sitemap,
+    sitemap: sitemapOf(routes),
     entry,
     css: app.assets.css.sync,
     preloads: [entry, ...app.assets.js.sync],
@@ -59,11 +57,24 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   return { remote, name, release, sources, copies: findCopies(sources) }
 }
 
-/** One of the files by which a remote says what it owns; most have no forms and no public pages. */
-async function readAnnounced<Announced>(remote: RemoteName, file: string, fallback?: Announced): Promise<Announced> {
-  const path = join(root, `mfe-${remote}/src/${file}.ts`)
-  if (fallback && !existsSync(path)) return fallback
-  return (await import(path)) as Announced
+/** The forms of a remote's features, found by the names of their files: no page loads them. */
+async function readForms(remote: RemoteName) {
+  const files = globSync('features/*/*.form.ts', { cwd: join(root, `mfe-${remote}/src`) })
+  const modules = await Promise.all(
+    files
+      .toSorted()
+      .map((file) => import(join(root, `mfe-${remote}/src`, file)) as Promise<Record<string, DeclaredForm>>),
+  )
+  return modules.flatMap((module) => Object.values(module))
+}
+
+/** What search engines find of a remote (S-033). */
+function sitemapOf(routes: readonly PageRoute[]): Release['sitemap'] {
+  const listed = routes.filter(({ sitemap }) => sitemap !== undefined)
+  return {
+    pages: listed.filter(({ sitemap }) => sitemap === true).map(({ path }) => path),
+    lists: listed.flatMap(({ path, sitemap }) => (typeof sitemap === 'object' ? [{ ...sitemap, page: path }] : [])),
+  }
 }
 
 const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`

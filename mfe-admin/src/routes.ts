@@ -1,11 +1,8 @@
-import type { RemoteRoute } from '@kere/platform/border'
+import { gatherRoutes, type PageRoute } from '@kere/platform/page'
+import * as features from './routes.registry.ts'
 
-/** What this remote owns, as its releases announce it to the registry. */
-export const routes = [
-  { path: '/dashboard', roles: ['admin'] },
-  { path: '/dashboard/audit-log', roles: ['admin'] },
-  { path: '/dashboard/educator-applications', roles: ['admin'] },
-  { path: '/dashboard/educator-applications/:id', roles: ['admin'] },
-  { path: '/dashboard/outbox', roles: ['admin'] },
-  { path: '/dashboard/releases', roles: ['admin'] },
-] as const satisfies readonly RemoteRoute[]
+/** What this remote owns, as its releases announce it to the registry; each page's code comes when its address is asked for. */
+export const routes: readonly PageRoute[] = [
+  { path: '/dashboard', roles: ['admin'], page: async () => (await import('./dashboard.page.ts')).dashboardPage },
+  ...gatherRoutes(features),
+]

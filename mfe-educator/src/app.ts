@@ -1,8 +1,4 @@
-import type { RemoteApp, RemotePages } from '@kere/platform/page'
-import type { routes } from './routes.ts'
+import { pagesOf, type RemoteApp } from '@kere/platform/page'
+import { routes } from './routes.ts'
 
-const pages: RemotePages<typeof routes> = {
-  '/dashboard': async () => (await import('./features/dashboard/dashboard.page.ts')).dashboardPage,
-}
-
-export const app: RemoteApp = { name: 'educator', pages }
+export const app: RemoteApp = { name: 'educator', pages: pagesOf(routes) }

@@ -1,7 +1,5 @@
-import type { RemoteRoute } from '@kere/platform/border'
+import { gatherRoutes } from '@kere/platform/page'
+import * as features from './routes.registry.ts'
 
-/** What this remote owns, as its releases announce it to the registry. */
-export const routes = [
-  { path: '/dashboard', roles: ['student'] },
-  { path: '/dashboard/sessions', roles: ['student', 'educator', 'admin'] },
-] as const satisfies readonly RemoteRoute[]
+/** What this remote owns, as its releases announce it to the registry; each page's code comes when its address is asked for. */
+export const routes = gatherRoutes(features)

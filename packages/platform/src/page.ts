@@ -52,13 +52,22 @@ export interface Page {
   describe(request: PageRequest, tools: { api: ApiClient; cache: QueryClient }): PageDescription
 }
 
-/** The pages of a list of routes, so that a route without a page does not compile. */
-export type RemotePages<Routes extends readonly RemoteRoute[]> = Readonly<
-  Record<Routes[number]['path'], () => Promise<Page>>
->
+/** An address of a remote: who may open it, the page that stands there, and what the sitemap says of it. */
+export interface PageRoute extends RemoteRoute {
+  page: () => Promise<Page>
+  /** Listed as it is, or once for each entry of a public list of the API, whose fields are the parameters of the path. */
+  sitemap?: true | { list: `/api/${string}`; changedAt?: string }
+}
 
 /** A remote's pages by path pattern; `*` is what no other pattern matches. */
 export interface RemoteApp {
   name: string
   pages: Readonly<Record<string, () => Promise<Page>>>
 }
+
+/** The routes that the features of a remote declare. */
+export const gatherRoutes = (features: Readonly<Record<string, { routes: readonly PageRoute[] }>>) =>
+  Object.values(features).flatMap(({ routes }) => routes)
+
+export const pagesOf = (routes: readonly PageRoute[]): RemoteApp['pages'] =>
+  Object.fromEntries(routes.map(({ path, page }) => [path, page]))

@@ -1,0 +1,1 @@
+export * as dashboard from './features/dashboard/dashboard.routes.ts'

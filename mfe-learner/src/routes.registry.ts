@@ -1,0 +1,2 @@
+export * as dashboard from './features/dashboard/dashboard.routes.ts'
+export * as sessions from './features/sessions/sessions.routes.ts'

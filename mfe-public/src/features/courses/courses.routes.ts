@@ -1,0 +1,10 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  { path: '/courses', sitemap: true, page: async () => (await import('./catalogue.page.ts')).cataloguePage },
+  {
+    path: '/courses/:id',
+    sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
+    page: async () => (await import('./course.page.ts')).coursePage,
+  },
+]
