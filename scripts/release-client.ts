@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { listReleases } from '@kere/platform/releases'
+import { listReleases } from '@kere/contracts/releases'
 import * as z from 'zod/mini'
 import type { BuiltRelease } from './describe-release.ts'
 

@@ -1,5 +1,6 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import type { Session } from '@kere/platform/border'
-import { accessCookie, readCookie, refreshCookie } from '@kere/session/session-cookies'
+import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken } from '@kere/session/access-token'
 import type { ShellEnv } from './env.ts'
 

@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '@kere/contracts/endpoint'
 import type { Registry, RemoteReleases } from '@kere/platform/registry'
-import type { listReleases } from '@kere/platform/releases'
+import type { listReleases } from '@kere/contracts/releases'
 
 /** The registry as people read it: what is live, for whom and since when, without the files' hashes. */
 export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof listReleases> {

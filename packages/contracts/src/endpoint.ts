@@ -51,6 +51,11 @@ export interface Endpoint<
   failure: string
   /** Set where an answer belongs to one moment and one browser: it is not kept for repetitions by `Idempotency-Key`. */
   isNeverStored?: boolean
+  /**
+   * Set where the shell's own worker has what is answered. The API admits who asks like at every endpoint, and says 204 to
+   * the shell, which then answers.
+   */
+  answeredBy?: 'shell'
   /** Set where the answer is the same for everybody and may be this old; every other answer is never stored by a cache. */
   maxAgeSeconds?: number
 }

@@ -15,7 +15,7 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-const isClosed = (schema: Schema) => schema.enum !== undefined || schema.const !== undefined
+const isClosed = (schema: Schema) => [...(schema.enum ?? []), schema.const].some((value) => typeof value === 'string')
 const isAnyText = (schema: Schema) => schema.type === 'string' && !isClosed(schema)
 
 /** Where a schema admits certain texts only, and no way is open for others; `open` are the keys that a union has one for. */

@@ -1,11 +1,6 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import { expect, it } from 'vitest'
-import {
-  accessCookie,
-  clearedSessionCookies,
-  readCookie,
-  refreshCookie,
-  writeSessionCookie,
-} from './session-cookies.ts'
+import { clearedSessionCookies, readCookie, refreshCookie, writeSessionCookie } from './session-cookies.ts'
 
 it('[C-38] keeps session cookies from scripts, from other hosts and from other sites', () => {
   expect(writeSessionCookie(accessCookie, 'abc', 600_500)).toBe(

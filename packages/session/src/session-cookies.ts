@@ -1,5 +1,4 @@
-/** Carries the access token. `__Host-` keeps it to this host, over TLS, at every path. */
-export const accessCookie = '__Host-kere_access'
+import { accessCookie } from '@kere/contracts/access-cookie'
 
 /** Carries the refresh token. A page that finds it without a live access token refreshes before it renders. */
 export const refreshCookie = '__Host-kere_refresh'

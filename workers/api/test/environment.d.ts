@@ -4,3 +4,8 @@ declare namespace Cloudflare {
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
   }
 }
+
+interface ImportMeta {
+  /** Vite's. */
+  glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
+}

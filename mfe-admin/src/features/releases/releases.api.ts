@@ -1,10 +1,10 @@
 import type { EndpointOutput } from '@kere/contracts/endpoint'
 import type { ApiClient } from '@kere/platform/api'
-import type { listReleases } from '@kere/platform/releases'
+import type { listReleases } from '@kere/contracts/releases'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The endpoint with its schemas: loaded with the first call. */
-const loadContract = () => import('@kere/platform/releases')
+const loadContract = () => import('@kere/contracts/releases')
 
 export type RemoteReleases = EndpointOutput<typeof listReleases>['remotes'][number]
 

@@ -1,5 +1,6 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import * as endpoints from '@kere/contracts/auth'
-import { accessCookie, clearedSessionCookies, refreshCookie } from '@kere/session/session-cookies'
+import { clearedSessionCookies, refreshCookie } from '@kere/session/session-cookies'
 import { DomainError } from '../frame/domain-error.ts'
 import { route } from '../frame/route.ts'
 import { getSession } from './get-session.ts'

@@ -1,6 +1,7 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import type { KnownUser } from '@kere/contracts/session'
 import { signAccessToken } from '@kere/session/access-token'
-import { accessCookie, refreshCookie, writeSessionCookie } from '@kere/session/session-cookies'
+import { refreshCookie, writeSessionCookie } from '@kere/session/session-cookies'
 import type { Context } from '../context.ts'
 import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'

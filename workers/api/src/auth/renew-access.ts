@@ -1,6 +1,7 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import type { KnownUser } from '@kere/contracts/session'
 import { signAccessToken } from '@kere/session/access-token'
-import { accessCookie, writeSessionCookie } from '@kere/session/session-cookies'
+import { writeSessionCookie } from '@kere/session/session-cookies'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import type { Exchange } from '../frame/exchange.ts'

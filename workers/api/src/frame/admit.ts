@@ -1,6 +1,6 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import type { Endpoint } from '@kere/contracts/endpoint'
 import { verifyAccessToken } from '@kere/session/access-token'
-import { accessCookie } from '@kere/session/session-cookies'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { denyNeed, denyRole, denyVisitor } from './deny.ts'
 import type { Exchange } from './exchange.ts'

@@ -16,3 +16,6 @@ export function route<const E extends Endpoint>(
   // The frame calls `handle` only with what the endpoint's own schemas parsed.
   return { endpoint, handle: (context, request, exchange) => handle(context, request as EndpointRequest<E>, exchange) }
 }
+
+/** What the API does for an endpoint that another worker answers: it admits who asks, and leaves the rest to that worker. */
+export const admission = (endpoint: Endpoint): Route => ({ endpoint, handle: () => Promise.resolve() })

@@ -92,7 +92,7 @@ async function readChecked(
 
 /** Sends what the use case returned. It is parsed by the contract, so that no undeclared field leaves. */
 function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) {
-  if (endpoint.status === 204) return c.body(null, 204)
+  if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
   return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
     'content-type': 'application/json',
   })

@@ -1,5 +1,8 @@
 import { product } from '@kere/brand/brand'
-import type { Access, Endpoint } from '@kere/contracts/endpoint'
+import * as z from 'zod/mini'
+import type { $ZodObject, $ZodType } from 'zod/v4/core'
+import { accessCookie } from './access-cookie.ts'
+import type { Access, Endpoint } from './endpoint.ts'
 import {
   accessProblems,
   mutationProblems,
@@ -7,25 +10,38 @@ import {
   problemDocument,
   problemMediaType,
   sharedProblems,
-} from '@kere/contracts/problem'
-import { problemOf } from '@kere/contracts/problems'
-import * as z from 'zod/mini'
-import type { $ZodObject, $ZodType } from 'zod/v4/core'
+} from './problem.ts'
+import { problemOf } from './problems.ts'
 
 /** Describes the endpoints as an OpenAPI 3.1 document. */
 export function describeApi(endpoints: readonly Endpoint[]) {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
   return {
     openapi: '3.1.1',
-    info: { title: `${product} API`, version: '1' },
-    servers: [{ url: '/' }],
+    info: {
+      title: `${product} API`,
+      version: '1',
+      description: `What the browsers of ${product} call. Answers only ever hold more: be ready for fields and values that are not described here yet.`,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+    },
+    servers: [{ url: '/', description: 'The site itself: there is no other origin.' }],
     paths: Object.fromEntries(
       [...byPath].map(([path, operations]) => [
         path,
         Object.fromEntries(operations.map((endpoint) => [endpoint.method.toLowerCase(), describeOperation(endpoint)])),
       ]),
     ),
-    components: { schemas: { Problem: toSchema(problemDocument) } },
+    components: {
+      schemas: { Problem: toSchema(problemDocument) },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: accessCookie,
+          description: 'Set by signing in, renewed every ten minutes. Mutations must come from the site itself.',
+        },
+      },
+    },
   }
 }
 
@@ -39,7 +55,7 @@ function describeOperation(endpoint: Endpoint) {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    'x-access': endpoint.access,
+    ...describeAccess(endpoint.access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body) } } } }
@@ -53,6 +69,28 @@ function describeOperation(endpoint: Endpoint) {
       },
       ...describeProblems(endpoint, isMutation),
     },
+  }
+}
+
+const needTexts = { approved: 'educators once they are approved', adult: 'people of 18 and older' } as const
+
+/** Who may call: in words, as OpenAPI's security, and exactly. */
+function describeAccess(access: Access) {
+  const session = { session: [] }
+  switch (access) {
+    case 'public':
+      return { description: 'Open to everybody.', security: [], 'x-access': access }
+    case 'optional':
+      return {
+        description: 'Open to everybody; who is signed in is known.',
+        security: [{}, session],
+        'x-access': access,
+      }
+    default: {
+      const needs = (access.needs ?? []).map((need) => `; ${needTexts[need]}`).join('')
+      const description = `For users with the role ${access.roles.join(' or ')}${needs}.`
+      return { description, security: [session], 'x-access': access }
+    }
   }
 }
 

@@ -1,0 +1,26 @@
+import { type ApiDocument, growthRefusals } from '@kere/tooling/api-growth'
+import { fileAtBase } from '@kere/tooling/file-at-base'
+import { lintOpenApi } from '@kere/tooling/lint-open-api'
+import { expect, it } from 'vitest'
+import exceptions from '../openapi-exceptions.json' with { type: 'json' }
+import committed from '../openapi.json' with { type: 'json' }
+import { describeApi } from '../src/describe-api.ts'
+import { endpoints } from '../src/endpoints.ts'
+
+// JSON's own types are narrower than what any document may hold.
+const document = committed as unknown as ApiDocument
+
+it('is committed as the contracts describe it; `pnpm openapi` writes it', () => {
+  expect(JSON.parse(JSON.stringify(describeApi(endpoints)))).toEqual(committed)
+})
+
+it('only grows, but for exceptions that say why', () => {
+  const before = fileAtBase('packages/contracts/openapi.json')
+  const excused = exceptions.map(({ change }: { change: string }) => change)
+  const refusals = before === null ? [] : growthRefusals(JSON.parse(before) as ApiDocument, document)
+  expect(refusals.filter((change) => !excused.includes(change))).toEqual([])
+})
+
+it('has nothing that the recommended rules of Redocly find', async () => {
+  expect(await lintOpenApi(committed)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { type Direction, type Schema, schemaRefusals } from './schema-growth.ts'
+
+type Content = Record<string, { schema?: Schema }>
+type Access = string | { roles: readonly string[]; needs?: readonly string[] }
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+}
+
+interface Operation {
+  operationId?: string
+  'x-access'?: Access
+  parameters?: readonly Parameter[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
+}
+
+/** What is looked at of an OpenAPI document. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+}
+
+/**
+ * What a caller of the API as it was would miss in the API as it is, one line each: answers may only hold more, requests
+ * may only be asked for less, and whoever was let in still is.
+ */
+export function growthRefusals(before: ApiDocument, after: ApiDocument): string[] {
+  return Object.entries(before.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) => {
+      const name = `${method.toUpperCase()} ${path}`
+      const current = after.paths[path]?.[method]
+      return current ? operationRefusals(operation, current).map((line) => `${name}: ${line}`) : [`${name}: is gone`]
+    }),
+  )
+}
+
+function operationRefusals(before: Operation, after: Operation): string[] {
+  return [
+    ...(before.operationId === after.operationId ? [] : [`is no longer called ${before.operationId}`]),
+    ...accessRefusals(before['x-access'] ?? 'public', after['x-access'] ?? 'public'),
+    ...parameterRefusals(before.parameters ?? [], after.parameters ?? []),
+    ...bodyRefusals(before.requestBody, after.requestBody),
+    ...Object.entries(before.responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([status, { content = {} }]) => {
+        const current = after.responses[status]
+        return current ? contentRefusals('answer', content, current.content ?? {}) : [`no longer answers ${status}`]
+      }),
+  ]
+}
+
+function accessRefusals(before: Access, after: Access): string[] {
+  if (typeof after === 'string') return []
+  if (typeof before === 'string') return ['is no longer open to everybody']
+  return [
+    ...before.roles.filter((role) => !after.roles.includes(role)).map((role) => `is no longer open to ${role}`),
+    ...(after.needs ?? []).filter((need) => !before.needs?.includes(need)).map((need) => `demands ${need} now`),
+  ]
+}
+
+function parameterRefusals(before: readonly Parameter[], after: readonly Parameter[]): string[] {
+  const same = (one: Parameter) => (other: Parameter) => one.name === other.name && one.in === other.in
+  return [
+    ...before.flatMap((parameter) => {
+      const current = after.find(same(parameter))
+      const place = `${parameter.in} ${parameter.name}`
+      if (!current) return [`${place} is gone`]
+      const isDemanded = current.required && !parameter.required
+      return [
+        ...(isDemanded ? [`${place} is demanded now`] : []),
+        ...schemaRefusals('request', parameter.schema ?? {}, current.schema ?? {}, place),
+      ]
+    }),
+    ...after
+      .filter((parameter) => parameter.required && !before.some(same(parameter)))
+      .map((parameter) => `${parameter.in} ${parameter.name} is demanded now`),
+  ]
+}
+
+function bodyRefusals(before: Operation['requestBody'], after: Operation['requestBody']): string[] {
+  if (!before) return after ? ['body is demanded now'] : []
+  return after ? contentRefusals('request', before.content, after.content) : ['body is gone']
+}
+
+function contentRefusals(direction: Direction, before: Content, after: Content): string[] {
+  const place = direction === 'answer' ? 'answer' : 'body'
+  return Object.entries(before).flatMap(([mediaType, { schema = {} }]) => {
+    const current = after[mediaType]
+    return current
+      ? schemaRefusals(direction, schema, current.schema ?? {}, place)
+      : [`${place} as ${mediaType} is gone`]
+  })
+}

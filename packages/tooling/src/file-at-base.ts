@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const git = (...args: string[]) => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' })
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A file of the repository as the main branch has it where this branch left it; null where the history is not at hand or
+ * the file is new.
+ */
+export function fileAtBase(path: string): string | null {
+  const base = ['origin/main', 'main']
+    .map((branch) => git('merge-base', 'HEAD', branch))
+    .find((found) => found !== null)
+  return git('show', `${base?.trim() ?? 'HEAD'}:${path}`)
+}

@@ -1,0 +1,156 @@
+/** `answer`: what is sent later must be what was read before. `request`: what was sent before must be taken later. */
+export type Direction = 'answer' | 'request'
+
+/** What is looked at of JSON Schema. */
+export interface Schema {
+  type?: string | readonly string[]
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  properties?: Record<string, Schema>
+  required?: readonly string[]
+  additionalProperties?: boolean | Schema
+  propertyNames?: Schema
+  items?: Schema
+  [keyword: string]: unknown
+}
+
+/** What a caller that knows `before` would stumble over in `after`, one line each. */
+export function schemaRefusals(direction: Direction, before: Schema, after: Schema, place: string): string[] {
+  // Whoever sends has to fit into what the other side takes.
+  const [sent, taken] = direction === 'answer' ? [after, before] : [before, after]
+  return misfits({ sent, taken, before, after, direction, place })
+}
+
+interface Pair {
+  sent: Schema
+  taken: Schema
+  before: Schema
+  after: Schema
+  direction: Direction
+  place: string
+}
+
+/** The same pair further inside: both sides are looked up in the same way. */
+const inside = ({ before, after, direction }: Pair, look: (schema: Schema) => Schema, place: string) =>
+  schemaRefusals(direction, look(before), look(after), place)
+
+function misfits(pair: Pair): string[] {
+  const { sent, taken, place } = pair
+  const branches = branchesOf(sent)
+  if (branches.length > 1 || branchesOf(taken).length > 1)
+    return [...new Set(branches.flatMap((branch) => branchMisfits(pair, branch)))]
+  return [
+    ...typeMisfits(sent, taken, place),
+    ...valueMisfits(sent, taken, place),
+    ...boundMisfits(sent, taken, place),
+    ...objectMisfits(pair),
+    ...(sent.items && taken.items ? inside(pair, ({ items = {} }) => items, `${place}[]`) : []),
+  ]
+}
+
+/** The alternatives of a schema, those of alternatives among them; a plain schema is its own only one. */
+function branchesOf(schema: Schema): Schema[] {
+  const alternatives = schema.anyOf ?? schema.oneOf
+  return alternatives ? alternatives.flatMap(branchesOf) : [schema]
+}
+
+/** Of a branch that is told apart by a constant, its namesake has to take it; of any other, whichever comes nearest. */
+function branchMisfits({ taken, direction, place }: Pair, branch: Schema): string[] {
+  const takers = branchesOf(taken)
+  const namesakes = takers.filter((taker) => nameOf(taker) !== '' && nameOf(taker) === nameOf(branch))
+  const attempts = (namesakes.length > 0 ? namesakes : takers).map((taker) =>
+    direction === 'answer'
+      ? schemaRefusals(direction, taker, branch, place)
+      : schemaRefusals(direction, branch, taker, place),
+  )
+  return attempts.toSorted((one, other) => one.length - other.length)[0] ?? []
+}
+
+/** The constants of an object's fields. */
+const nameOf = ({ properties = {} }: Schema) =>
+  Object.entries(properties)
+    .filter(([, { const: value }]) => value !== undefined)
+    .map(([key, { const: value }]) => `${key}=${JSON.stringify(value)}`)
+    .join()
+
+function typeMisfits(sent: Schema, taken: Schema, place: string): string[] {
+  const takes = typesOf(taken)
+  if (takes.length === 0) return []
+  const sends = typesOf(sent)
+  if (sends.length === 0) return [`${place} can be anything now`]
+  return sends
+    .filter((type) => !takes.includes(type) && !(type === 'integer' && takes.includes('number')))
+    .map((type) => `${place} as ${type} is not understood`)
+}
+
+const typesOf = ({ type }: Schema): readonly string[] =>
+  typeof type === 'string' ? [type] : type === undefined ? [] : type
+
+const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
+  schema.const === undefined ? schema.enum : [schema.const]
+
+function valueMisfits(sent: Schema, taken: Schema, place: string): string[] {
+  const takes = valuesOf(taken)
+  if (!takes) return []
+  const sends = valuesOf(sent)
+  if (!sends) return [`${place} takes certain values only`]
+  return sends
+    .filter((value) => !takes.includes(value))
+    .map((value) => `${place} as ${JSON.stringify(value)} is not understood`)
+}
+
+const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
+const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
+const exact = ['format', 'pattern', 'multipleOf', 'uniqueItems', 'contentEncoding', 'not'] as const
+
+function boundMisfits(sent: Schema, taken: Schema, place: string): string[] {
+  const fits = (keyword: string) => {
+    const bound = taken[keyword]
+    const value = sent[keyword]
+    if (bound === undefined || JSON.stringify(bound) === JSON.stringify(value)) return true
+    if (typeof bound !== 'number' || typeof value !== 'number') return false
+    return most.some((each) => each === keyword)
+      ? value <= bound
+      : least.some((each) => each === keyword) && value >= bound
+  }
+  // Certain values need no bounds: they are compared themselves.
+  if (valuesOf(sent)) return []
+  return [...most, ...least, ...exact]
+    .filter((keyword) => !fits(keyword))
+    .map((keyword) => `${place} goes beyond ${keyword} ${JSON.stringify(taken[keyword])}`)
+}
+
+function objectMisfits(pair: Pair): string[] {
+  const { sent, taken, before, after, direction, place } = pair
+  const known = before.properties ?? {}
+  const now = after.properties ?? {}
+  const gone = Object.keys(known).filter((key) => !(key in now))
+  const demanded = (taken.required ?? []).filter((key) => !sent.required?.includes(key) && !gone.includes(key))
+  return [
+    ...gone.map((key) => `${place}.${key} is gone`),
+    ...demanded.map((key) => `${place}.${key} ${direction === 'answer' ? 'may be missing now' : 'is demanded now'}`),
+    ...Object.keys(known)
+      .filter((key) => key in now)
+      .flatMap((key) => inside(pair, ({ properties = {} }) => properties[key] ?? {}, `${place}.${key}`)),
+    ...othersMisfits(pair),
+  ]
+}
+
+/** What an object may hold beside its named fields. */
+function othersMisfits(pair: Pair): string[] {
+  const { sent, taken, before, after, direction, place } = pair
+  if (direction === 'request' && taken.additionalProperties === false)
+    return sent.additionalProperties === false ? [] : [`${place} takes no other fields now`]
+  const hasOthers = (schema: Schema) => typeof schema.additionalProperties === 'object'
+  const others = ({ additionalProperties }: Schema) =>
+    typeof additionalProperties === 'object' ? additionalProperties : {}
+  if (hasOthers(before) && !hasOthers(after)) return direction === 'answer' ? [`${place}.* is gone`] : []
+  return [
+    ...(hasOthers(before) ? inside(pair, others, `${place}.*`) : []),
+    ...(before.propertyNames && after.propertyNames
+      ? inside(pair, ({ propertyNames = {} }) => propertyNames, `the keys of ${place}`)
+      : []),
+  ]
+}

@@ -1,0 +1,36 @@
+import { aLink } from '../../test/links.ts'
+import type { Samples } from '../../test/samples.ts'
+
+export const samples: Samples = {
+  register: {
+    body: ({ learner }) => ({
+      role: 'student',
+      firstName: 'Tara',
+      lastName: 'Bhat',
+      // Another each time: of one address only so many are let through.
+      email: `${learner.id}@example.kere.test`,
+      password: 'rain over the lake',
+    }),
+    variants: [
+      {
+        body: {
+          role: 'educator',
+          firstName: 'Tara',
+          lastName: 'Bhat',
+          email: 'educator@example.kere.test',
+          password: 'rain over the lake',
+        },
+      },
+    ],
+  },
+  verifyEmail: { body: async ({ learner }) => ({ token: await aLink(learner.id, 'verify_email') }) },
+  requestVerificationMail: { body: ({ learner }) => ({ email: learner.email }) },
+  requestOwnVerificationMail: {},
+  requestPasswordReset: { body: ({ learner }) => ({ email: learner.email }) },
+  resetPassword: {
+    body: async ({ learner }) => ({
+      token: await aLink(learner.id, 'reset_password'),
+      password: 'rain over the lake',
+    }),
+  },
+}

@@ -1,0 +1,25 @@
+import { env } from 'cloudflare:workers'
+import { contactMessages } from '@kere/d1/schema/contact'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+import type { Sample, Samples } from '../../test/samples.ts'
+
+const written = { name: 'Zoya Khan', subject: 'A tank', message: 'Who mends it?' }
+
+const aMessage: Sample = {
+  params: async ({ learner: { email } }) => {
+    const id = `msg_${ulid()}`
+    await drizzle(env.DB)
+      .insert(contactMessages)
+      .values({ id, ...written, email, submittedAt: Date.parse('2026-11-15T11:00:00Z') })
+    return { id }
+  },
+}
+
+export const samples: Samples = {
+  // From another address each time: of one only so many are taken.
+  sendContactMessage: { body: ({ learner }) => ({ ...written, email: learner.email }) },
+  listContactMessages: { variants: [{ query: '?status=new' }, { query: '?sort=oldest' }, { query: '?search=tank' }] },
+  setContactStatus: { ...aMessage, body: () => ({ status: 'closed' }) },
+  replyToContactMessage: { ...aMessage, body: () => ({ text: 'The taluk does.' }) },
+}

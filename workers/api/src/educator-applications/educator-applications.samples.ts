@@ -1,0 +1,20 @@
+import { anApplication, someAnswers } from '../../test/factories.ts'
+import type { Sample, Samples } from '../../test/samples.ts'
+import { aUser } from '../../test/sessions.ts'
+import { applicationPage } from './applications.queries.ts'
+
+const anyApplication: Sample = { params: async () => ({ id: await anApplication(await aUser('educator')) }) }
+const later = applicationPage({ sort: 'newest' }).cursorOf({ submittedAt: 1, id: 'app_1' })
+
+export const samples: Samples = {
+  applyToTeach: {
+    body: () => ({ answers: someAnswers }),
+    // Who is an educator has applied already.
+    answers: { educator: 409, otherEducator: 409, pendingEducator: 409 },
+  },
+  listEducatorApplications: { variants: [{ query: '?status=pending' }, { query: `?sort=newest&cursor=${later}` }] },
+  getEducatorApplication: anyApplication,
+  approveEducatorApplication: anyApplication,
+  rejectEducatorApplication: { ...anyApplication, body: () => ({ reason: 'Not yet.' }) },
+  undoEducatorApplicationDecision: anyApplication,
+}

@@ -1,0 +1,3 @@
+import type { Samples } from '../../test/samples.ts'
+
+export const samples: Samples = { listReleases: {} }

@@ -1,0 +1,53 @@
+import type { Endpoint, Need } from '@kere/contracts/endpoint'
+import { needProblems } from '@kere/contracts/problem'
+import type { Role } from '@kere/contracts/roles'
+import { aUser, type TestUser } from './sessions.ts'
+
+interface Facts {
+  role: Role
+  meets: readonly Need[]
+  dateOfBirth: string | null
+  educatorStatus?: 'approved' | 'pending'
+}
+
+/** Everybody who calls every endpoint, beside a visitor. Whose date of birth is not known is no adult. */
+const facts = {
+  learner: { role: 'student', meets: ['adult'], dateOfBirth: '2000-01-01' },
+  otherLearner: { role: 'student', meets: [], dateOfBirth: null },
+  minor: { role: 'student', meets: [], dateOfBirth: '2012-01-01' },
+  educator: { role: 'educator', meets: ['approved', 'adult'], dateOfBirth: '1980-01-01', educatorStatus: 'approved' },
+  otherEducator: { role: 'educator', meets: ['approved'], dateOfBirth: null, educatorStatus: 'approved' },
+  pendingEducator: { role: 'educator', meets: ['adult'], dateOfBirth: '1990-01-01', educatorStatus: 'pending' },
+  admin: { role: 'admin', meets: ['approved', 'adult'], dateOfBirth: '1975-01-01' },
+} as const satisfies Record<string, Facts>
+
+export type User = keyof typeof facts
+export type Person = User | 'visitor'
+export type People = Record<User, TestUser>
+
+// `keys` forgets which keys there are.
+export const users = Object.keys(facts) as User[]
+export const people: readonly Person[] = ['visitor', ...users]
+
+/** All of them, signed in. */
+export async function makePeople(): Promise<People> {
+  const made: Partial<People> = {}
+  for (const user of users) {
+    const { role, meets: _, ...profile }: Facts = facts[user]
+    made[user] = await aUser(role, {}, profile)
+  }
+  // Each of them has just been made.
+  return made as People
+}
+
+export const roleOf = (user: User): Role => facts[user].role
+
+/** With which problem an endpoint refuses somebody for who they are; nothing where it lets them in. */
+export function refusalOf({ access }: Endpoint, person: Person): string | undefined {
+  if (typeof access === 'string') return undefined
+  if (person === 'visitor') return 'unauthenticated'
+  const { role, meets }: Facts = facts[person]
+  if (!access.roles.includes(role)) return 'forbidden'
+  const unmet = access.needs?.find((need) => !meets.includes(need))
+  return unmet && needProblems[unmet]
+}
