@@ -5,7 +5,7 @@ import { momentOf } from './time-in-india.ts'
 /** Two lines of a cell, the second one muted; what is too long for its column stands whole in the panel. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <span className="block max-w-48 leading-dense whitespace-nowrap @max-[46rem]:max-w-36">
+    <span className="block max-w-36 leading-dense whitespace-nowrap @min-[66rem]:max-w-48">
       <span className="block truncate">{first}</span>
       <span className="block truncate text-meta text-muted">{second}</span>
     </span>

@@ -10,7 +10,7 @@ export function Facts({ children, className = '' }: { children: ReactNode; class
 /** What is empty says so. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2.5 border-b border-hairline py-2.5">
+    <div className="grid grid-cols-[5.625rem_minmax(0,1fr)] gap-2 border-b border-hairline py-2.5">
       <dt className="text-muted">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children || <span className="text-muted">Not given</span>}</dd>
     </div>

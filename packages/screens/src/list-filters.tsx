@@ -64,7 +64,7 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
   )
   if (!hasSheet)
     return (
-      <form role="search" aria-label="Filters" onSubmit={submit} className="grow">
+      <form role="search" aria-label="Filters" onSubmit={submit} className="flex grow flex-wrap gap-2 max-desk:*:grow">
         {controls}
       </form>
     )

@@ -8,9 +8,10 @@ import { count, countOf } from './count.ts'
 import { rangeOf, trailOf } from './cursor-trail.ts'
 import { hrefOf, readAddress, rowHref } from './list-address.ts'
 import type { Filters, Values } from './list-filter.ts'
+import { ExportButton } from './export-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
-import { countFilters, listQuery, pagesKey } from './list-query.ts'
+import { apiParamsOf, countFilters, listQuery, pagesKey } from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -68,6 +69,16 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
         isOutdated={query.isPlaceholderData}
         notice={
           rows?.length === 0 || query.isError ? <ListNotice list={list} address={address} query={query} /> : undefined
+        }
+        tools={
+          list.exportName && (
+            <ExportButton
+              exportName={list.exportName}
+              title={list.title}
+              params={apiParamsOf(filters, values)}
+              total={page?.total}
+            />
+          )
         }
         filters={
           <ListFilters

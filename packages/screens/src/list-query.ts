@@ -10,16 +10,19 @@ const staleTime = 5_000
 
 type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load'>
 
-/** The filters as the API takes them: those in force, and the order. */
-export function apiQueryOf<F extends Filters>(filters: F, values: ValuesOf<F>): QueryOf<F> {
+/** The parameters as the API takes them: the filters in force, and the order. */
+export function apiParamsOf<F extends Filters>(filters: F, values: ValuesOf<F>): (readonly [string, string])[] {
   const given: Readonly<Record<string, string>> = values
-  const query = Object.entries(filters).flatMap(([name, { kind }]) => {
+  return Object.entries(filters).flatMap(([name, { kind }]) => {
     const value = given[name] ?? ''
-    return value === '' || (kind === 'tabs' && value === 'all') ? [] : [[name, value]]
+    return value === '' || (kind === 'tabs' && value === 'all') ? [] : [[name, value] as const]
   })
-  // Object.fromEntries forgets the names, which are those of the filters.
-  return Object.fromEntries(query) as QueryOf<F>
 }
+
+/** The same as the client's input. */
+export const apiQueryOf = <F extends Filters>(filters: F, values: ValuesOf<F>): QueryOf<F> =>
+  // Object.fromEntries forgets the names, which are those of the filters.
+  Object.fromEntries(apiParamsOf(filters, values)) as QueryOf<F>
 
 /** Key of all answers of a list. */
 export const listKey = (list: { name: string }) => ['list', list.name] as const

@@ -53,6 +53,8 @@ export interface List<F extends Filters, Row extends object> {
   panel?: ListPanel<Row>
   /** What can be done with the selected rows: `DataTableBulkAction`s. */
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
+  /** Where the whole list can be downloaded: the name of its CSV file in the API. */
+  exportName?: string
   failed: { title: string; text: string }
   /** Before there was anything. */
   empty: EmptyWords<Row, F>

@@ -65,6 +65,8 @@ export interface DataTableProps<Row> {
   notice?: ReactNode
   /** `DataTableFilters`, or what else begins the bar over the table. */
   filters: ReactNode
+  /** What is done with the whole list, after the filters. */
+  tools?: ReactNode
   /** Absent where the list has one order. */
   sorting?: { column: string; isDescending: boolean; onSort: (column: string, isDescending: boolean) => void }
   columnChoice: { hidden: readonly string[]; onChange: (hidden: readonly string[]) => void }
@@ -117,6 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {!isListHidden && (
         <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 desk:px-6">
           {props.filters}
+          {props.tools}
           {!isPhone && <DataTableColumns table={table} />}
         </div>
       )}

@@ -154,6 +154,14 @@ describe('the audit log', () => {
     expect(navigation.location.search).toBe('?cursor=c20')
   })
 
+  it('hands the whole filtered list to the shell to be downloaded', async () => {
+    const { screen, exports } = await visitPage(`${path}?outcome=refused&cursor=c20&entry=aud_1`, threePages)
+    await screen.getByRole('button', { name: 'Export as CSV' }).click()
+    expect(exports).toMatchObject([
+      { href: '/api/exports/audit-log.csv?outcome=refused&sort=newest', name: 'Audit log', total: 42 },
+    ])
+  })
+
   it('waits in the shape of its rows', async () => {
     const { screen } = await visitPage(path, () => new Promise(() => {}))
     await expect.element(screen.getByText('Loading audit log entries')).toBeInTheDocument()

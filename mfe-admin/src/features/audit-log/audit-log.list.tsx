@@ -90,6 +90,7 @@ export const auditLog = defineList({
     },
   },
   bulkActions: CopyEntries,
+  exportName: 'audit-log',
   failed: { title: 'Failed to fetch the audit log', text: 'Entries are still being recorded. Nothing is lost.' },
   empty: {
     title: 'No entries yet',

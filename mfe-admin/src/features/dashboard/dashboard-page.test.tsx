@@ -44,10 +44,10 @@ describe('the dashboard of an admin', () => {
       }),
     )
     await expect
-      .element(screen.getByRole('link', { name: '3 educators wait for an answer' }))
+      .element(screen.getByRole('link', { name: '3 educators are waiting for a decision' }))
       .toHaveAttribute('href', '/dashboard/educator-applications')
     await expect
-      .element(screen.getByRole('link', { name: '1 mail needs a decision' }))
+      .element(screen.getByRole('link', { name: '1 email needs a decision' }))
       .toHaveAttribute('href', '/dashboard/outbox')
   })
 
@@ -60,7 +60,7 @@ describe('the dashboard of an admin', () => {
         '/api/releases': () => Response.json({ remotes: [makeRemote('admin')] }),
       }),
     )
-    await expect.element(screen.getByText(/^Nothing waits for you/)).toBeVisible()
+    await expect.element(screen.getByText(/^Nothing needs your attention/)).toBeVisible()
     await expect.element(screen.getByText('No entries yet.')).toBeVisible()
   })
 
@@ -87,7 +87,7 @@ describe('the dashboard of an admin', () => {
       }),
     )
     await expect.element(screen.getByRole('heading', { name: 'Failed to fetch your dashboard' })).toBeVisible()
-    await expect.element(screen.getByText(/could not be looked up/)).toBeVisible()
+    await expect.element(screen.getByText(/Part of this list could not be loaded/)).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Latest activity' })).toBeVisible()
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
@@ -96,7 +96,7 @@ describe('the dashboard of an admin', () => {
 
   it('waits in the shape of what comes', async () => {
     const { screen } = await visitPage('/dashboard', answerBy({}))
-    await expect.element(screen.getByText('Loading the figures')).toBeInTheDocument()
+    await expect.element(screen.getByText('Loading key figures')).toBeInTheDocument()
     await expect.element(screen.getByText('Loading the newest entries')).toBeInTheDocument()
   })
 

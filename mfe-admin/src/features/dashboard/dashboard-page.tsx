@@ -21,11 +21,11 @@ export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
       {figures.data && <Stats stats={statsIn(figures.data)} />}
       {figures.isError && (
         <LoadFailure title="Failed to fetch your dashboard" query={figures} className="mt-7">
-          {figures.data ? 'The figures above are from before.' : 'The rest of the page works.'}
+          {figures.data ? 'The figures above may be out of date.' : 'The rest of the page works.'}
         </LoadFailure>
       )}
       {figures.data === null && (
-        <p className="mt-7 text-muted">Your role has changed. Load the page again to see your dashboard.</p>
+        <p className="mt-7 text-muted">Your role has changed. Reload the page to see your dashboard.</p>
       )}
       <div className="mt-9 grid grid-cols-1 gap-x-10 gap-y-9 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-y-9">

@@ -12,7 +12,7 @@ const cell =
 
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl aria-label="Figures" className={row}>
+    <dl aria-label="Key figures" className={row}>
       {stats.map((stat) => (
         <StatCell key={stat.name} {...stat} />
       ))}
@@ -40,7 +40,7 @@ function StatCell({ name, value, note, href }: Stat) {
 
 export function StatsSkeleton() {
   return (
-    <SkeletonGroup label="Loading the figures">
+    <SkeletonGroup label="Loading key figures">
       <div className={row}>
         {[0, 1, 2, 3].map((index) => (
           <div key={index} className={cell}>

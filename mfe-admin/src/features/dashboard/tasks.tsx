@@ -42,7 +42,7 @@ export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
         </ul>
       )}
       {isPending && (
-        <SkeletonGroup label="Looking for what waits for you">
+        <SkeletonGroup label="Loading what needs your attention">
           <div className="flex min-h-16 items-center border-t border-hairline">
             <Skeleton className="h-5 w-2/5" />
           </div>
@@ -50,13 +50,13 @@ export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
       )}
       {hasFailed && (
         <p role="alert" className="border-t border-hairline py-4 text-dense text-muted">
-          Some of what may wait for you could not be looked up. Load the page again in a moment.
+          Part of this list could not be loaded. Reload the page in a moment.
         </p>
       )}
       {!isPending && !hasFailed && tasks.length === 0 && (
         <p className="flex min-h-16 items-center gap-3 border-t border-hairline py-3 text-muted">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf" />
-          Nothing waits for you. New applications, mails that failed, refusals and releases on trial appear here.
+          Nothing needs your attention. New applications, failed emails, refusals and trial releases appear here.
         </p>
       )}
     </section>

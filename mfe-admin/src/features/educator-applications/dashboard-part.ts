@@ -1,7 +1,6 @@
+import { countOf } from '@kere/screens/count'
 import UserCheck from 'lucide-react/icons/user-check'
 import type { DashboardPart } from '../../dashboard-part.ts'
-
-const number = new Intl.NumberFormat('en-IN')
 
 export const applicationsPart: DashboardPart = {
   name: 'educator-applications',
@@ -13,11 +12,8 @@ export const applicationsPart: DashboardPart = {
             id: 'educators',
             tone: 'warn',
             icon: UserCheck,
-            title:
-              waiting === 1
-                ? '1 educator waits for an answer'
-                : `${number.format(waiting)} educators wait for an answer`,
-            text: 'Until then they cannot publish, host or mentor. The longest waiting comes first.',
+            title: `${countOf(waiting, ['educator is', 'educators are'])} waiting for a decision`,
+            text: 'Until then they cannot publish, host or mentor. Start with the longest waiting.',
             href: '/dashboard/educator-applications',
           },
         ],

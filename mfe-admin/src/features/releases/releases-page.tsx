@@ -18,13 +18,13 @@ export function ReleasesPage() {
       <h1 className="sr-only">Releases</h1>
       {releases.isError && (
         <LoadFailure title="Failed to fetch releases" query={releases} className="mb-6">
-          {data ? 'What stands below is from before.' : 'What is live stays live; only this page cannot show it.'}
+          {data ? 'What you see below may be out of date.' : 'Nothing changes for visitors.'}
         </LoadFailure>
       )}
       {releases.isPending && <ReleasesSkeleton />}
       {data?.length === 0 && (
         <EmptyState title="Nothing is released yet" icon={<Rocket aria-hidden="true" />}>
-          The first release of a remote appears here as soon as it is published.
+          The first release of each part of the site appears here once it is published.
         </EmptyState>
       )}
       {data && data.length > 0 && (

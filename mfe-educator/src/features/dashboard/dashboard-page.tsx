@@ -1,13 +1,20 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { QuickActions } from '@kere/screens/quick-actions'
+import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../load-failure.tsx'
+import { LoadFailure } from '@kere/screens/load-failure'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Search from 'lucide-react/icons/search'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { QuickStats } from './quick-stats.tsx'
+
+const actions = [
+  { href: '/courses', label: 'See all courses', icon: Search },
+  { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
+]
 
 /** An educator's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
@@ -24,10 +31,16 @@ export function DashboardPage() {
             isEmailVerified={context.session.user?.isEmailVerified ?? false}
           />
           <NextAction action={dashboard.data.nextAction} />
-          <QuickStats dashboard={dashboard.data} />
+          <QuickStats
+            stats={[
+              { label: 'Courses', value: dashboard.data.courses },
+              { label: 'Drafts', value: dashboard.data.drafts },
+              { label: 'Learners', value: dashboard.data.learners },
+            ]}
+          />
           <div className="grid gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
             <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
-            <QuickActions />
+            <QuickActions actions={actions} />
           </div>
         </div>
       ) : dashboard.isPending ? (

@@ -4,7 +4,7 @@ import { EmptyState } from '@kere/ui/empty-state'
 import { TextLink } from '@kere/ui/link'
 import { Section } from '@kere/ui/section'
 import { TimeAgo } from '@kere/ui/time-ago'
-import { courseHref } from './course-href.ts'
+import { courseHref } from '@kere/screens/course-href'
 
 /** Who came last, to which course, and when (S-348). */
 export function NewestEnrollments({ enrollments }: { enrollments: EducatorDashboard['newestEnrollments'] }) {

@@ -1,6 +1,6 @@
 import type { EducatorDashboard } from '@kere/contracts/dashboard'
 import { ButtonLink } from '@kere/ui/button'
-import { courseHref } from './course-href.ts'
+import { courseHref } from '@kere/screens/course-href'
 
 /** What helps most now. A button stands only where its page does: drafts are named, and wait for their editor. */
 export function NextAction({ action }: { action: EducatorDashboard['nextAction'] }) {

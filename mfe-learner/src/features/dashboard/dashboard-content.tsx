@@ -1,12 +1,19 @@
 import { discPath } from '@kere/brand/art-paths'
 import type { StudentDashboard } from '@kere/contracts/dashboard'
+import { QuickActions } from '@kere/screens/quick-actions'
+import { QuickStats } from '@kere/screens/quick-stats'
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Search from 'lucide-react/icons/search'
 import { MyCourses } from './my-courses.tsx'
 import { NextCard } from './next-card.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { QuickStats } from './quick-stats.tsx'
 import { RecommendedCourses } from './recommended-courses.tsx'
+
+const actions = [
+  { href: '/courses', label: 'Find a course', icon: Search },
+  { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
+]
 
 export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
   const { enrolled, completed, courses, nextCourse, recommended } = dashboard
@@ -15,12 +22,17 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
   return (
     <div className="flex flex-col gap-7">
       {courses.length > 0 ? <NextCard course={next} /> : <NoCourses />}
-      <QuickStats enrolled={enrolled} completed={completed} />
+      <QuickStats
+        stats={[
+          { label: 'Enrolled courses', value: enrolled },
+          { label: 'Completed courses', value: completed },
+        ]}
+      />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         {courses.length > 0 ? <MyCourses courses={courses} enrolled={enrolled} /> : offer}
         <div className="flex flex-col gap-10">
           {courses.length > 0 && offer}
-          <QuickActions />
+          <QuickActions actions={actions} />
         </div>
       </div>
     </div>
@@ -35,7 +47,7 @@ function NoCourses() {
         picture={discPath('no-courses')}
         action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
       >
-        Courses you enroll in stand here, with the water rising as you learn.
+        Courses you enroll in appear here, with your progress in each.
       </EmptyState>
     </section>
   )

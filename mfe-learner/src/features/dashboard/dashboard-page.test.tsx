@@ -59,7 +59,7 @@ describe('a learner’s dashboard', () => {
   it('begins with the course to go on with, its progress in words', async () => {
     const { screen, description } = await visit()
     const next = screen.getByRole('region', { name: 'Reading a lake: field methods for urban water' })
-    await expect.element(next.getByText('52% full')).toBeVisible()
+    await expect.element(next.getByText('52% done')).toBeVisible()
     await expect.element(next.getByText(/You are 52% of the way through/)).toBeVisible()
     await expect.element(next.getByRole('link', { name: 'See outline' })).toHaveAttribute('href', '/courses/crs_1')
     expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })

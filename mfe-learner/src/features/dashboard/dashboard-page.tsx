@@ -1,6 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../load-failure.tsx'
+import { LoadFailure } from '@kere/screens/load-failure'
 import { DashboardContent } from './dashboard-content.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { dashboardQuery } from './dashboard.api.ts'

@@ -6,7 +6,7 @@ import { ProgressBar } from '@kere/ui/progress-bar'
 import { Section } from '@kere/ui/section'
 import { WaterLevel } from '@kere/ui/water-level'
 import { CourseStatus } from './course-status.tsx'
-import { courseHref } from './course-href.ts'
+import { courseHref } from '@kere/screens/course-href'
 
 interface MyCoursesProps {
   /** The ones worked on last. */

@@ -2,7 +2,7 @@ import type { LearnerCourse } from '@kere/contracts/enrollments'
 import { ButtonLink } from '@kere/ui/button'
 import { WaterLevel } from '@kere/ui/water-level'
 import type { ReactNode } from 'react'
-import { courseHref } from './course-href.ts'
+import { courseHref } from '@kere/screens/course-href'
 
 /** What to go on with; when everything is completed, where the next course is. */
 export function NextCard({ course }: { course: LearnerCourse | null }) {
@@ -24,7 +24,7 @@ export function NextCard({ course }: { course: LearnerCourse | null }) {
       percent={progress}
       fact={
         <>
-          <strong className="font-heading text-card font-heavy">{progress}%</strong> full
+          <strong className="font-heading text-card font-heavy">{progress}%</strong> done
         </>
       }
       title={title}

@@ -4,7 +4,7 @@ import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
 import { Link } from 'react-router-dom'
-import { courseHref } from './course-href.ts'
+import { courseHref } from '@kere/screens/course-href'
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 

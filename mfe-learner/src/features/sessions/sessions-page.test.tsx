@@ -75,8 +75,8 @@ describe('where a user is signed in', () => {
 
   it('signs the others out and keeps this one', async () => {
     const { screen, notices, calls } = await visit()
-    await screen.getByRole('button', { name: 'Sign out the 2 others' }).click()
-    await expect.element(screen.getByText('You are signed in nowhere else.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Sign out 2 other sessions' }).click()
+    await expect.element(screen.getByText('You are not signed in anywhere else.')).toBeVisible()
     await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'You are now signed in only here.' }])
     expect(calls).toEqual(['/api/me/sessions'])
     await expect.element(screen.getByText('Firefox on Linux')).toBeVisible()
@@ -102,7 +102,7 @@ describe('where a user is signed in', () => {
     await screen.getByRole('button', { name: 'Sign out Chrome on Android' }).click()
     await screen.getByRole('button', { name: 'Sign out Safari on iPadOS' }).click()
     await expect.poll(() => notices).toHaveLength(2)
-    await expect.element(screen.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect.element(screen.getByText('You are not signed in anywhere else.')).toBeVisible()
   })
 
   it('ends its own session as the menu does', async () => {

@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { LoadFailure } from '../../load-failure.tsx'
+import { LoadFailure } from '@kere/screens/load-failure'
 import { SessionRow } from './session-row.tsx'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 import { revocationMutation, sessionsQuery, type Revocation } from './sessions.api.ts'
@@ -30,10 +30,10 @@ export function SessionsPage() {
   return (
     <div className="max-w-page px-gutter pt-7 pb-section wide:p-8">
       <h1 ref={heading} tabIndex={-1} className="text-title">
-        Where you are signed in
+        Sessions
       </h1>
       <p className="mt-2 max-w-measure text-muted">
-        Each browser that is signed in to your account. If you do not know one of them, sign it out.
+        The browsers that are signed in to your account. Sign out any that you do not recognize.
       </p>
       <div className="mt-6 max-w-4xl">
         {sessions.data ? (
@@ -61,10 +61,10 @@ export function SessionsPage() {
 }
 
 function SignOutOthers({ count, onSignOut }: { count: number; onSignOut: () => void }) {
-  if (count === 0) return <p className="mt-4 text-muted">You are signed in nowhere else.</p>
+  if (count === 0) return <p className="mt-4 text-muted">You are not signed in anywhere else.</p>
   return (
     <Button variant="danger" onClick={onSignOut} className="mt-5 max-desk:w-full">
-      {count === 1 ? 'Sign out the other one' : `Sign out the ${count} others`}
+      {count === 1 ? 'Sign out the other session' : `Sign out ${count} other sessions`}
     </Button>
   )
 }

@@ -10,12 +10,12 @@ export const sessionsPage: Page = {
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Where you are signed in',
+      title: 'Sessions',
       description: 'The browsers that are signed in to your account, and how to sign them out.',
       canonical: path,
       breadcrumbs: [
         { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Where you are signed in', path },
+        { label: 'Sessions', path },
       ],
       noindex: true,
     },

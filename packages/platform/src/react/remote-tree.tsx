@@ -11,7 +11,7 @@ const skeletonDelayMs = 150
 
 interface Remote {
   api: ApiClient
-  context: Pick<MountContext, 'navigation' | 'session' | 'renewSession' | 'notify' | 'announce'>
+  context: Pick<MountContext, 'navigation' | 'session' | 'renewSession' | 'notify' | 'announce' | 'startExport'>
   /** Parameters and search of the address: the page's only state that a link can carry. */
   request: PageRequest
 }

@@ -1,1 +1,0 @@
-export const courseHref = (id: string) => `/courses/${encodeURIComponent(id)}`

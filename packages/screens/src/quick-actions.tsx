@@ -1,0 +1,22 @@
+import { ButtonLink } from '@kere/ui/button'
+import { Section } from '@kere/ui/section'
+import type { LucideIcon } from 'lucide-react'
+
+interface QuickActionsProps {
+  actions: readonly { href: string; label: string; icon: LucideIcon }[]
+}
+
+/** Ways to pages that are there. */
+export function QuickActions({ actions }: QuickActionsProps) {
+  return (
+    <Section title="Quick Actions">
+      <div className="-mt-2 flex flex-wrap gap-2.5">
+        {actions.map(({ href, label, icon: Icon }) => (
+          <ButtonLink key={href} href={href} variant="outline" size="toolbar" icon={<Icon aria-hidden="true" />}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  )
+}
