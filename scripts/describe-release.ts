@@ -45,7 +45,11 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes: routes.map(({ page: _, sitemap: __, ...route }) => ({ ...route, roles: route.roles && [...route.roles] })),
+    routes: routes.map(({ path, roles, onboarding }) => ({
+      path,
+      ...(roles && { roles: [...roles] }),
+      ...(onboarding && { onboarding }),
+    })),
     forms: forms.map(describeForm),
     sitemap: sitemapOf(routes),
     entry,

@@ -11,11 +11,11 @@ export type ProblemCode = keyof typeof frameProblems | CodeOf
  * Every reason for which the API refuses or fails a request. Clients branch on these codes, never on prose; a code
  * keeps its meaning for good, because a remote can be weeks older than the worker that answers it.
  */
-export const problems: Readonly<Record<ProblemCode, Problem>> = Object.assign(
-  {},
-  frameProblems,
-  ...Object.values(contracts).map((contract) => ('problems' in contract ? contract.problems : {})),
-)
+export const problems = Object.fromEntries([
+  ...Object.entries(frameProblems),
+  ...Object.values(contracts).flatMap((contract) => ('problems' in contract ? Object.entries(contract.problems) : [])),
+  // `fromEntries` forgets the codes.
+]) as Readonly<Record<ProblemCode, Problem>>
 
 /** @throws for a code that no contract has */
 export function problemOf(code: string) {

@@ -49,7 +49,7 @@ afterEach(() => {
 function answer(total: number) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-    asked.push({ href: String(input), signal: init!.signal!, write: writable.getWriter() })
+    asked.push({ href: new Request(input).url, signal: init!.signal!, write: writable.getWriter() })
     return new Response(readable, {
       headers: {
         'x-export-rows': String(total),

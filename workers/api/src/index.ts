@@ -1,12 +1,11 @@
 import { waitUntil, WorkerEntrypoint } from 'cloudflare:workers'
 import { argon2id } from './argon2id.ts'
 import type { ApiEnv } from './env.ts'
-import { exports } from './routes.ts'
 import { createApi } from './frame/create-api.ts'
 import type { Outside } from './context.ts'
 import { newId } from './new-id.ts'
 import { createOutboxRpc } from './outbox/outbox-rpc.ts'
-import { routes } from './routes.ts'
+import { exports, routes } from './routes.ts'
 
 const now = () => Date.now()
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -10,15 +10,13 @@ export type AuditAction = KeyOf<'acts'>
 export type MailTemplate = KeyOf<'mails'>
 
 /** Everything that is written to the audit log. An action keeps its meaning for good. */
-export const acts: Readonly<Record<string, { name: string; meaning: string }>> = Object.assign(
-  {},
-  ...Object.values(slices).map((slice) => ('acts' in slice ? slice.acts : {})),
+export const acts: Readonly<Record<string, { name: string; meaning: string }>> = Object.fromEntries(
+  Object.values(slices).flatMap((slice) => ('acts' in slice ? Object.entries(slice.acts) : [])),
 )
 
 /** What each email is called. The jobs worker has what each of them says. */
-export const mails: Readonly<Record<string, { name: string }>> = Object.assign(
-  {},
-  ...Object.values(slices).map((slice) => ('mails' in slice ? slice.mails : {})),
+export const mails: Readonly<Record<string, { name: string }>> = Object.fromEntries(
+  Object.values(slices).flatMap((slice) => ('mails' in slice ? Object.entries(slice.mails) : [])),
 )
 
 export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(acts, action)

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { contactMessageOf } from './contact.domain.ts'
+import { contactMessageOf } from './contact-message-answer.ts'
 import { updateContactStatus, updateToAnswered } from './contact.queries.ts'
 
 /**

@@ -88,8 +88,7 @@ describe('writing to us', () => {
   })
 
   it('[S-245] says what failed when the database is not there, and stores nothing', async () => {
-    const db = { ...env.DB, prepare: () => env.DB.prepare('SELECT'), batch: () => Promise.reject(new Error('down')) }
-    const { status, body } = await write(aMessage, {}, startApi({ db: db as unknown as D1Database }))
+    const { status, body } = await write(aMessage, {}, startApi({ db: failingDatabase() }))
     expect([status, body.detail]).toEqual([503, 'Failed to send message'])
     expect(await rowsOf('SELECT * FROM contact_messages')).toEqual([])
   })
@@ -204,8 +203,8 @@ describe('answering a message', () => {
   it('sends one email, whoever of two admins is first', async () => {
     const { id } = (await write(aMessage)).body
     const answers = await Promise.all([reply(id), reply(id, 'We do.')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    const [answered] = answers.filter(({ status }) => status === 201)
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]))
+    const answered = answers.find(({ status }) => status === 201)
     expect(answered?.body).toMatchObject({ status: 'answered', reply: { at: '2026-11-15T12:00:00.000Z' } })
     const sent = await rowsOf("SELECT to_address, details FROM outbox WHERE template = 'contact_reply'")
     expect(sent).toHaveLength(1)

@@ -2,7 +2,7 @@ import { contactStatuses } from '@kere/contracts/contact'
 import type { Context } from '../context.ts'
 import { countEach } from '../lists/counts.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { contactMessageOf } from './contact.domain.ts'
+import { contactMessageOf } from './contact-message-answer.ts'
 import { type ContactFilters, contactMessagePage, selectContactPage } from './contact.queries.ts'
 
 /** Lists a page of the messages, with how many match and how many there are of each status. */
