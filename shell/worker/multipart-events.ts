@@ -49,7 +49,7 @@ export async function* readMultipart(
     const ready = found
     found = []
     yield* ready
-    if (failure) throw failure
+    if (failure !== null) throw failure as UnreadableForm
     if (isDone) return
     if (read > maxBytes) throw new UnreadableForm('TooLong')
   }

@@ -16,9 +16,9 @@ it('is committed as the contracts describe it; `pnpm openapi` writes it', () => 
 
 it('only grows, but for exceptions that say why', () => {
   const before = fileAtBase('packages/contracts/openapi.json')
-  const excused = exceptions.map(({ change }: { change: string }) => change)
+  const excused = new Set(exceptions.map(({ change }: { change: string }) => change))
   const refusals = before === null ? [] : growthRefusals(JSON.parse(before) as ApiDocument, document)
-  expect(refusals.filter((change) => !excused.includes(change))).toEqual([])
+  expect(refusals.filter((change) => !excused.has(change))).toEqual([])
 })
 
 it('has nothing that the recommended rules of Redocly find', async () => {

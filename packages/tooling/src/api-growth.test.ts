@@ -85,9 +85,10 @@ type Document = ReturnType<typeof document>
 const get = (api: Document) => api.paths['/api/courses'].get
 const post = (api: Document) => api.paths['/api/courses'].post
 const body = (api: Document) => post(api).requestBody.content['application/json'].schema as Loose
-// A planted change writes what the sample's own type does not foresee.
-type Loose = { required: string[]; properties: Record<string, any>; additionalProperties?: unknown; [key: string]: any }
-const answer = (api: Document) => (get(api).responses[200] as any).content['application/json'].schema as Loose
+// oxlint-disable-next-line typescript/no-explicit-any -- A planted change writes what the sample's own type does not foresee.
+type Anything = any
+type Loose = { required: string[]; properties: Record<string, Anything>; [key: string]: Anything }
+const answer = (api: Document) => (get(api).responses[200] as Anything).content['application/json'].schema as Loose
 const item = (api: Document) => answer(api).properties.items.items as Loose
 const view = (api: Document) => answer(api).properties.next.anyOf[0].oneOf[0] as Loose
 
@@ -245,12 +246,14 @@ it.each<[string, (api: Document) => unknown]>([
   ['a new value of an open enum', (api) => (item(api).properties.level = level('beginner', 'master'))],
   [
     'a new part of an open union',
-    (api) =>
-      answer(api).properties.next.anyOf[0].oneOf.push({
+    (api) => {
+      const parts = answer(api).properties.next.anyOf[0].oneOf as unknown[]
+      parts.push({
         type: 'object',
         required: ['kind'],
         properties: { kind: { type: 'string', const: 'paint' } },
-      }),
+      })
+    },
   ],
   [
     'a new parameter that may be left out',

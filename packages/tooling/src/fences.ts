@@ -14,7 +14,7 @@ export interface Fence {
   patterns: Refusal[]
 }
 
-const tests = ['**/*.test.ts', '**/*.test.tsx']
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.samples.ts']
 
 function library(names: string[], message: string): Refusal {
   return { regex: `^(${names.join('|')})(/.*)?$`, message }

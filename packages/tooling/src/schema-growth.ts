@@ -85,8 +85,7 @@ function typeMisfits(sent: Schema, taken: Schema, place: string): string[] {
     .map((type) => `${place} as ${type} is not understood`)
 }
 
-const typesOf = ({ type }: Schema): readonly string[] =>
-  typeof type === 'string' ? [type] : type === undefined ? [] : type
+const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 
 const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
   schema.const === undefined ? schema.enum : [schema.const]

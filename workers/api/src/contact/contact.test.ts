@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
+import { failingDatabase } from '../../test/failing-database.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 

@@ -23,7 +23,8 @@ it.each(endpoints.filter(({ method }) => method !== 'GET'))(
     for (const person of people.filter((each) => refusalOf(endpoint, each) === undefined)) {
       const watched = watch(env.DB)
       const [path, init] = await requestOf(endpoint, sampleOf(endpoint), users, person)
-      const headers = { ...init.headers, 'idempotency-key': `${endpoint.name}-${person}-key` }
+      const headers = new Headers(init.headers)
+      headers.set('idempotency-key', `${endpoint.name}-${person}-key`)
       const { body } = await startApi({ routes, db: watched.db }).call(path, { ...init, headers })
       expect(body.code).toBe('too_many_attempts')
       expect(watched.roundTrips).toBeLessThanOrEqual(2)
