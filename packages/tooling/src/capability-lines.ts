@@ -1,0 +1,29 @@
+export interface SourceFile {
+  path: string
+  text: string
+}
+
+/** A line outside of a capability's own files that names it. */
+export interface NamingLine {
+  path: string
+  line: number
+  text: string
+}
+
+/** Files are a capability's own where a folder or the file itself bears its name, as in `features/feedback/` or `local-feedback.ts`. */
+export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
+  // Words of a name are joined by hyphens, underscores, capitals or nothing; the plural names the same.
+  const stem = capability.replace(/s$/, '').replaceAll('-', '[-_ ]?')
+  const isOwn = new RegExp(stem, 'i')
+  // A path, an address, an import, a table, an act: not an ordinary word of a sentence or a variable.
+  const compound = capability.includes('-') ? `|${capability.replace(/s$/, '').replaceAll('-', '[-_]')}` : ''
+  const names = new RegExp(`['"\`/]${stem}|${stem}s?[/_-]${compound}`, 'i')
+  return files
+    .filter(({ path }) => !isOwn.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ path, line: index + 1, text: line.trim() }))
+        .filter((line) => names.test(line.text)),
+    )
+}
