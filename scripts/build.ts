@@ -33,11 +33,17 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
       buildWorker(
         'api',
         'workers/api',
-        ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session'],
+        ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session', 'packages/multipart'],
         log,
       ),
     () => buildWorker('jobs', 'workers/jobs', ['workers/jobs/src', 'workers/jobs/wrangler.toml'], log),
-    () => buildWorker('shell', '.', ['shell/worker', 'shell/src', 'wrangler.toml', 'packages/session'], log),
+    () =>
+      buildWorker(
+        'shell',
+        '.',
+        ['shell/worker', 'shell/src', 'wrangler.toml', 'packages/session', 'packages/multipart'],
+        log,
+      ),
   ])
   const since = new Date().toISOString()
   const fallback = Object.fromEntries(

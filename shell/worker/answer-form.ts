@@ -60,9 +60,9 @@ function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | 
   const type = mediaTypeOf(request)
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   if (!hasFiles) return type === 'application/x-www-form-urlencoded' ? readFields(request, form) : null
-  if (type !== 'multipart/form-data' || !request.body) return null
-  // A request's body is bytes; the types of workerd leave it open.
-  return readParts(form, request.body as ReadableStream<Uint8Array>, request.headers.get('content-type') ?? '')
+  const body: ReadableStream<Uint8Array> | null = request.body
+  if (type !== 'multipart/form-data' || !body) return null
+  return readParts(form, body, request.headers.get('content-type') ?? '')
 }
 
 type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }

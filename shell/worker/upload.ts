@@ -1,7 +1,8 @@
 import type { AnnouncedForm } from '@kere/platform/announced-form'
+import { sizeText } from '@kere/multipart/size-text'
 import type { SubmissionProblem } from '@kere/platform/submission'
 import { tooLarge } from './form-problem.ts'
-import { readMultipart, UnreadableForm, type MultipartEvent } from './multipart-events.ts'
+import { readMultipart, UnreadableForm, type MultipartEvent } from '@kere/multipart/multipart-events'
 
 /** Boundaries and headers of the parts. */
 const framingBytes = 64 * 1024
@@ -143,8 +144,3 @@ const fileTooLarge = (name: string, fileName: string, maxBytes: number): Submiss
   const detail = `${fileName} is too large. The limit is ${sizeText(maxBytes)}`
   return { ...tooLarge, detail, errors: [{ pointer: `/body/${name}`, detail }] }
 }
-
-const megabyte = 1024 * 1024
-
-const sizeText = (bytes: number) =>
-  bytes >= megabyte ? `${Math.floor(bytes / megabyte)} MB` : `${Math.ceil(bytes / 1024)} kB`

@@ -2,7 +2,7 @@ import { product } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 import { accessCookie } from './access-cookie.ts'
-import type { Access, Endpoint } from './endpoint.ts'
+import type { Access, Endpoint, EndpointFiles } from './endpoint.ts'
 import {
   accessProblems,
   mutationProblems,
@@ -57,9 +57,7 @@ function describeOperation(endpoint: Endpoint) {
     summary: endpoint.summary,
     ...describeAccess(endpoint.access),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body) } } } }
-      : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: describeBody(endpoint.body, endpoint.files) } } : {}),
     responses: {
       [endpoint.status]: {
         description: 'Done',
@@ -91,6 +89,20 @@ function describeAccess(access: Access) {
       const description = `For users with the role ${access.roles.join(' or ')}${needs}.`
       return { description, security: [session], 'x-access': access }
     }
+  }
+}
+
+/** With files, the body is the first part of several. */
+function describeBody(body: $ZodType, files: EndpointFiles | undefined) {
+  const schema = toSchema(body)
+  if (!files) return { 'application/json': { schema } }
+  const required = Object.keys(files).filter((name) => files[name]?.isRequired)
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const properties = Object.fromEntries(Object.keys(files).map((name) => [name, binary]))
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['body', ...required], properties: { body: schema, ...properties } },
+    },
   }
 }
 

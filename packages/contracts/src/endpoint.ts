@@ -15,6 +15,9 @@ export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** The files of an endpoint, in the order in which they are sent. */
+export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
+
 /**
  * One operation of the API, declared once: the worker validates and guards by it, the client calls by it, and the
  * OpenAPI document is generated from it.
@@ -24,6 +27,7 @@ export interface Endpoint<
   Query extends $ZodObject = $ZodObject,
   Body extends $ZodType = $ZodType,
   Response extends $ZodType = $ZodType,
+  Files extends EndpointFiles = EndpointFiles,
 > {
   /** Name of the operation in OpenAPI and in logs: a verb and a noun, unique. */
   name: string
@@ -41,7 +45,7 @@ export interface Endpoint<
    * Files that come with the body: it is then `multipart/form-data`, the body first as JSON in a part named `body`, and each
    * file in a part of its name.
    */
-  files?: Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
+  files?: Files
   /** Status of the successful answer. */
   status: 200 | 201 | 202 | 204
   response: Response
@@ -67,7 +71,8 @@ export function defineEndpoint<
   const Query extends $ZodObject = never,
   const Body extends $ZodType = never,
   const Response extends $ZodType = $ZodType,
->(endpoint: Endpoint<Params, Query, Body, Response>) {
+  const Files extends EndpointFiles = never,
+>(endpoint: Endpoint<Params, Query, Body, Response, Files>) {
   return endpoint
 }
 

@@ -65,7 +65,7 @@ describe('a call', () => {
   it('parses the answer: what the contract does not know is dropped, what it misses is a failure', async () => {
     const { api } = client(async () => Response.json({ status: 'ok', secret: 1 }))
     expect(await api.call(getHealth, {})).toEqual({ status: 'ok' })
-    const broken = client(async () => Response.json({ status: 'well' }))
+    const broken = client(async () => Response.json({ secret: 1 }))
     expect(await failureOf(broken.api.call(getHealth, {}))).toMatchObject({
       code: 'unreadable_answer',
       message: getHealth.failure,

@@ -67,6 +67,7 @@ function strangers(workspace: Workspace): Refusal[] {
 const refusedLibraries: Record<string, Refusal[]> = {
   'packages/brand': [reactLibraries, drizzle, hono],
   'packages/contracts': [reactLibraries, drizzle, hono],
+  'packages/multipart': [reactLibraries, drizzle, hono],
   'packages/platform': [drizzle, hono],
   'packages/session': [reactLibraries, drizzle, hono],
   'packages/ui': [queryLibraries, drizzle, hono],

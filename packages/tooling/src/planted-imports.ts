@@ -82,6 +82,12 @@ export const planted: PlantedImport[] = [
   },
   { from: 'workers/jobs/src/outbox/deliver-mail.ts', imports: '@kere/contracts/outbox-rpc' },
   {
+    from: 'packages/multipart/src/multipart-events.ts',
+    imports: '@kere/contracts/limits',
+    refusedBy: 'packages/multipart may import no other package of the house',
+  },
+  { from: 'packages/multipart/src/multipart-events.ts', imports: 'multipasta' },
+  {
     from: 'packages/session/src/access-token.ts',
     imports: '@kere/d1/schema/sessions',
     refusedBy: 'packages/session may import only @kere/contracts',

@@ -28,6 +28,12 @@ export const workspaces: Workspace[] = [
     instead: 'A contract is a schema and nothing else; code that uses it imports the contract.',
   },
   {
+    folder: 'packages/multipart',
+    name: '@kere/multipart',
+    mayImport: [],
+    instead: 'It tells what a body holds; what that means belongs to the API or to the shell.',
+  },
+  {
     folder: 'packages/platform',
     name: '@kere/platform',
     mayImport: ['@kere/contracts', '@kere/brand'],
@@ -66,7 +72,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'workers/api',
     name: '@kere/api',
-    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1', '@kere/session'],
+    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1', '@kere/multipart', '@kere/session'],
     instead: 'The API renders nothing and knows no screen; share shapes through @kere/contracts.',
   },
   {
@@ -78,7 +84,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'shell',
     name: '@kere/shell',
-    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts', '@kere/session'],
+    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts', '@kere/multipart', '@kere/session'],
     instead: 'The shell finds remotes in the registry and data behind the API binding.',
   },
   { folder: 'mfe-public', name: '@kere/mfe-public', ...remote },

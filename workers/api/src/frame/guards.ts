@@ -27,9 +27,9 @@ export const requireJson = createMiddleware<FrameEnv>(async (c, next) => {
 })
 
 /** Counts the bytes while they arrive: a body that lies about its length is cut off too. */
-export const capBody = ({ bodyBytes = limits.bodyBytes, files = {} }: Endpoint) =>
+export const capBody = ({ bodyBytes = limits.bodyBytes }: Endpoint) =>
   bodyLimit({
-    maxSize: Object.values(files).reduce((sum, { maxBytes }) => sum + maxBytes, bodyBytes),
+    maxSize: bodyBytes,
     onError: () => {
       throw new DomainError('payload_too_large')
     },

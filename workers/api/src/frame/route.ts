@@ -1,6 +1,7 @@
-import type { Endpoint, EndpointAnswer, EndpointRequest } from '@kere/contracts/endpoint'
+import type { Endpoint, EndpointAnswer, EndpointFiles, EndpointRequest } from '@kere/contracts/endpoint'
 import type { Context } from '../context.ts'
 import type { Exchange } from './exchange.ts'
+import type { SentFile } from './sent-files.ts'
 
 /** An endpoint and what answers it. */
 export interface Route {
@@ -8,13 +9,28 @@ export interface Route {
   handle(context: Context, request: unknown, exchange: Exchange): Promise<unknown>
 }
 
+type Request<E> = EndpointRequest<E> & FilesOf<E>
+
+type FilesOf<E> = E extends { files?: infer Declared extends EndpointFiles }
+  ? [Declared] extends [never]
+    ? unknown
+    : { files: OpenFiles<Declared> }
+  : unknown
+
+/** The files of a request; asked for in the order of the contract, each when the one before has been read. */
+interface OpenFiles<Declared extends EndpointFiles> {
+  open<Name extends keyof Declared>(
+    name: Name,
+  ): Promise<Declared[Name] extends { isRequired: true } ? SentFile : SentFile | null>
+}
+
 /** Binds a contract to its use case: the request arrives parsed, and the answer must be what the contract says. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<EndpointAnswer<E>>,
+  handle: (context: Context, request: Request<E>, exchange: Exchange) => Promise<EndpointAnswer<E>>,
 ): Route {
   // The frame calls `handle` only with what the endpoint's own schemas parsed.
-  return { endpoint, handle: (context, request, exchange) => handle(context, request as EndpointRequest<E>, exchange) }
+  return { endpoint, handle: (context, request, exchange) => handle(context, request as Request<E>, exchange) }
 }
 
 /** What the API does for an endpoint that another worker answers: it admits who asks, and leaves the rest to that worker. */

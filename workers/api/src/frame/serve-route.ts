@@ -10,6 +10,7 @@ import { createExchange } from './exchange.ts'
 import { capBody, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
+import { receiveFiles } from './receive-files.ts'
 import type { Route } from './route.ts'
 import type { LiveUser } from './session-check.queries.ts'
 import { readSettings } from './settings.ts'
@@ -44,13 +45,18 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       // Who asks is refused before what they sent.
       if (isMutation && actor && !c.get('isSettled')) await admitNow(context, endpoint, actor)
     }),
-    ...(isMutation ? [capBody(endpoint)] : []),
-    ...(endpoint.body ? [requireJson] : []),
+    ...(isMutation && !endpoint.files ? [capBody(endpoint)] : []),
+    ...(endpoint.body && !endpoint.files ? [requireJson] : []),
     ...validators(endpoint),
+    ...(endpoint.files ? [receiveFiles(endpoint)] : []),
     async (c) => {
       const context = c.get('context')
       const request = requestOf(c, route)
-      const handle = (admitted: Context) => route.handle(admitted, request, c.get('exchange'))
+      const files = c.get('files')
+      const handle = (admitted: Context) =>
+        route.handle(admitted, { ...request, files }, c.get('exchange')).catch((error: unknown) => {
+          throw files?.refusal ?? error
+        })
       if (isMutation)
         return answerOnce(c, endpoint, request, async (admitted) => answer(c, route, await handle(admitted)))
       const { actor } = context

@@ -21,7 +21,8 @@ const parts = [
 export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
   return parts.flatMap(({ part, target }) => {
     const schema: $ZodType | undefined = endpoint[part]
-    if (!schema) return []
+    // A body with files is read by `receiveFiles`.
+    if (!schema || (part === 'body' && endpoint.files)) return []
     return zValidator(target, schema, (result, c) => {
       if (result.success) return
       // Every context of this app is a FrameEnv's; zod-validator's hook cannot say so.
@@ -32,7 +33,7 @@ export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
 }
 
 /** Where each error sits and what is wrong with it, never what was sent: it may be a password or somebody's text. */
-function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
+export function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
   return issues.map(({ code, path, message }) => ({
     pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,
     // zod names the unknown keys in its message, and keys are sent too.

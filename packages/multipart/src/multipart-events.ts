@@ -9,7 +9,16 @@ export type MultipartEvent =
 /** More was sent than may be read, or something that is no form. */
 export class UnreadableForm extends Error {
   override name = 'UnreadableForm'
+  readonly isTooLong: boolean
+
+  constructor(reason: string, isTooLong = false) {
+    super(reason)
+    this.isTooLong = isTooLong
+  }
 }
+
+/** Parts of a body; a form of a page has far fewer. */
+const maxParts = 1_000
 
 /**
  * What a multipart body holds, in the order in which it comes. A chunk is read only when what was in the one before has been
@@ -22,11 +31,12 @@ export async function* readMultipart(
 ): AsyncGenerator<MultipartEvent> {
   let found: MultipartEvent[] = []
   let isDone = false
-  let failure: UnreadableForm | null = null
+  const failures: UnreadableForm[] = []
   const parser = make({
     headers: { 'content-type': contentType },
     isFile: (part) => parameterOf(part, 'filename') !== null,
     maxFieldSize: maxFieldBytes,
+    maxParts,
     onField: (part, value) =>
       void found.push({ kind: 'field', name: parameterOf(part, 'name') ?? '', value: decodeField(part, value) }),
     onFile: (part) => {
@@ -35,7 +45,7 @@ export async function* readMultipart(
       return (bytes) => void found.push(bytes ? { kind: 'bytes', bytes } : { kind: 'end' })
     },
     onError: ({ _tag }) => {
-      failure ??= new UnreadableForm(_tag)
+      failures.push(new UnreadableForm(_tag, _tag === 'ReachedLimit'))
     },
     onDone: () => {
       isDone = true
@@ -45,13 +55,18 @@ export async function* readMultipart(
   // Leaving the loop, by an error too, cancels the stream.
   for await (const chunk of body) {
     read += chunk.byteLength
-    parser.write(chunk)
+    try {
+      parser.write(chunk)
+    } catch {
+      // The library throws at headers that it cannot decode.
+      throw new UnreadableForm('BadHeaders')
+    }
     const ready = found
     found = []
     yield* ready
-    if (failure !== null) throw failure as UnreadableForm
+    if (failures[0]) throw failures[0]
     if (isDone) return
-    if (read > maxBytes) throw new UnreadableForm('TooLong')
+    if (read > maxBytes) throw new UnreadableForm('TooLong', true)
   }
   throw new UnreadableForm('EndNotReached')
 }
