@@ -99,6 +99,8 @@ export const setContactStatus = defineEndpoint({
   failure: 'Failed to change the message',
 })
 
+export const newContactReply = z.strictObject({ text: requiredText('Please write a reply', contactLimits.replyLength) })
+
 export const replyToContactMessage = defineEndpoint({
   name: 'replyToContactMessage',
   summary: 'Answers a message by email, once.',
@@ -106,7 +108,7 @@ export const replyToContactMessage = defineEndpoint({
   path: '/api/contact-messages/:id/reply',
   access: { roles: ['admin'] },
   params: byId,
-  body: z.strictObject({ text: requiredText('Please write a reply', contactLimits.replyLength) }),
+  body: newContactReply,
   status: 201,
   response: contactMessage,
   problems: ['not_found', 'already_answered'],

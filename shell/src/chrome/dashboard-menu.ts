@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleUser from 'lucide-react/icons/circle-user'
 import FileUser from 'lucide-react/icons/file-user'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
@@ -96,6 +97,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       items: [
         { label: 'Learning Path Responses', path: '/dashboard/learning-path-responses', icon: Route },
         { label: 'User Feedback', path: '/dashboard/feedback', icon: MessageSquareText },
+        { label: 'Contact Messages', path: '/dashboard/contact-messages', icon: Inbox },
         { label: 'Newsletter Subscribers', path: '/dashboard/newsletter-subscribers', icon: Mail },
       ],
     },

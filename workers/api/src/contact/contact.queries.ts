@@ -73,7 +73,7 @@ export async function insertContactMessage(context: Context, message: NewMessage
       template: 'contact_message',
       userId: null,
       to: teamEmail,
-      details: { path: `/dashboard/contact-messages?open=${message.id}` },
+      details: { path: `/dashboard/contact-messages?message=${message.id}` },
     }),
   ])
 }

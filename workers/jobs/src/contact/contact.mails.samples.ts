@@ -2,8 +2,8 @@ import type { MailSamples } from '../mail/mail-content.ts'
 
 export const mailSamples: MailSamples = {
   contact_message: {
-    values: { path: '/dashboard/contact-messages?open=msg_1' },
-    leadsTo: '/dashboard/contact-messages?open=msg_1',
+    values: { path: '/dashboard/contact-messages?message=msg_1' },
+    leadsTo: '/dashboard/contact-messages?message=msg_1',
   },
   contact_reply: {
     values: { reply: 'The panchayat does.\nWrite to its secretary.', message: 'Who mends the tank?' },

@@ -1,0 +1,230 @@
+import type { ContactMessage, ContactStatus } from '@kere/contracts/contact'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+const path = '/dashboard/contact-messages'
+const reply = { text: 'The tank is mended by its users.', at: '2026-11-20T11:00:00.000Z', by: 'Vasudha Rao' }
+
+function makeMessage(number: number, given: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    id: `msg_${number}`,
+    name: 'Zoya Khan',
+    email: 'zoya@example.in',
+    subject: `A tank, part ${number}`,
+    message: 'Who mends it?\n\nThe sluice has been open since June.',
+    status: 'new',
+    submittedAt: new Date(Date.UTC(2026, 10, 20, 10, 42) - number * 3_600_000).toISOString(),
+    isFromUser: false,
+    reply: null,
+    ...given,
+  }
+}
+
+const answerOf = (items: readonly ContactMessage[]) => {
+  const countOf = (status: ContactStatus) => items.filter((message) => message.status === status).length
+  const counts = { new: countOf('new'), answered: countOf('answered'), closed: countOf('closed') }
+  return { items, nextCursor: null, total: items.length, totalIsLowerBound: false, counts }
+}
+
+const three = [
+  makeMessage(1),
+  makeMessage(2, { status: 'answered', reply }),
+  makeMessage(3, { status: 'closed', name: 'Joseph Lalthanga', isFromUser: true }),
+]
+
+/** Answers as the API does: it knows one list, takes one reply a message, and lists what has changed. */
+function startDesk(first: readonly ContactMessage[] = three) {
+  let items = first
+  const sent: unknown[] = []
+  const answer: Answer = async ({ pathname }, request) => {
+    if (request.method === 'GET') return Response.json(answerOf(items))
+    const id = pathname.split('/')[3]
+    const body: unknown = await request.json()
+    sent.push({ id, body })
+    // What the page sends has been checked by its own client.
+    const { status, text } = body as { status?: ContactStatus; text?: string }
+    const change = text ? { status: 'answered' as const, reply: { ...reply, text } } : { status: status! }
+    items = items.map((message) => (message.id === id ? { ...message, ...change } : message))
+    return Response.json(
+      items.find((message) => message.id === id),
+      { status: text ? 201 : 200 },
+    )
+  }
+  return { answer, sent }
+}
+
+describe('contact messages', () => {
+  it('[W-33] says who wrote what and when, the newest first, with how many there are of each status', async () => {
+    const { screen, requests } = await visitPage(path, startDesk().answer)
+    await expect
+      .element(screen.getByRole('row', { name: /A tank, part 1/ }))
+      .toHaveTextContent(/Zoya Khanzoya@example\.in.*New.*Fri 20 Nov 2026, 3:12 pm.*Who mends it\?/)
+    expect(requests.map(({ search }) => search)).toEqual(['?sort=newest&limit=20'])
+    for (const tab of [/^All\s*3$/, /^New\s*1$/, /^Answered\s*1$/, /^Closed\s*1$/])
+      await expect.element(screen.getByRole('navigation').getByRole('link', { name: tab })).toBeVisible()
+  })
+
+  it('keeps status, words and days in the address', async () => {
+    const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
+    await screen.getByRole('link', { name: /^New/ }).click()
+    await screen.getByText('Any day', { exact: true }).click()
+    await screen.getByRole('textbox', { name: 'From' }).fill('2026-11-01')
+    await screen.getByRole('searchbox').fill('sluice')
+    await userEvent.keyboard('{Enter}')
+    expect(navigation.location.search).toBe('?status=new&search=sluice&from=2026-11-01')
+    await expect
+      .poll(() => requests.at(-1)?.search)
+      .toBe('?status=new&search=sluice&from=2026-11-01&sort=newest&limit=20')
+  })
+
+  it('exports what the filters leave, at 360 px as well', async () => {
+    await page.viewport(360, 740)
+    const { screen, exports } = await visitPage(`${path}?status=new&search=tank&cursor=c20`, startDesk().answer)
+    await screen.getByRole('button', { name: /Export/ }).click()
+    const href = '/api/exports/contact-messages.csv?status=new&search=tank&sort=newest'
+    expect(exports).toEqual([{ href, name: 'Contact messages', total: 3 }])
+  })
+
+  it('shows the whole message by the address that the email links to', async () => {
+    const { screen } = await visitPage(`${path}?message=msg_3`, startDesk().answer)
+    const panel = screen.getByRole('complementary', { name: 'A tank, part 3, from Joseph Lalthanga' })
+    await expect.element(panel.getByText('The sluice has been open since June.')).toBeVisible()
+    await expect.element(panel.getByText('Sent while signed in')).toBeVisible()
+    await expect
+      .element(panel.getByRole('link', { name: 'zoya@example.in' }))
+      .toHaveAttribute('href', 'mailto:zoya@example.in')
+  })
+
+  it('shows by its own text a status that it was built before', async () => {
+    const { screen } = await visitPage(path, startDesk([makeMessage(1, { status: 'forwarded' })]).answer)
+    await expect.element(screen.getByRole('row', { name: /A tank/ })).toHaveTextContent(/forwarded/)
+  })
+
+  it.each([
+    ['', 'No messages yet'],
+    ['?search=lake', 'No messages found'],
+  ])('says that nothing is there (%s)', async (search, title) => {
+    const { screen } = await visitPage(path + search, startDesk([]).answer)
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+    const clear = screen.getByRole('link', { name: 'Clear filters' })
+    if (search) await expect.element(clear.first()).toHaveAttribute('href', path)
+    else await expect.element(clear).not.toBeInTheDocument()
+  })
+
+  it('says that it could not be loaded', async () => {
+    const { screen } = await visitPage(path, () => refuse('unavailable', { requestId: 'req_7F3K' }))
+    await expect.element(screen.getByRole('heading', { name: 'Failed to fetch messages' })).toBeVisible()
+    await expect.element(screen.getByText(/Reference req_7F3K/)).toBeVisible()
+  })
+})
+
+describe('a reply', () => {
+  const open = async (answer: Answer) => {
+    const visit = await visitPage(`${path}?status=new&message=msg_1`, answer)
+    const field = visit.screen.getByLabelText('Reply', { exact: true }).and(visit.screen.getByRole('textbox'))
+    await expect.element(field).toBeVisible()
+    return { ...visit, field, send: visit.screen.getByRole('button', { name: 'Send reply' }) }
+  }
+
+  it('is sent once, and stands in the place of its form with the focus', async () => {
+    const desk = startDesk()
+    const { screen, field, send, notices } = await open(desk.answer)
+    await field.fill(`  ${reply.text}\n`)
+    await send.dblClick()
+    const sent = screen.getByRole('heading', { name: 'Reply sent' })
+    await expect.element(sent).toHaveFocus()
+    await expect.element(screen.getByRole('region', { name: 'Reply sent' })).toHaveTextContent(/Vasudha Rao.*mended/)
+    await expect.element(field).not.toBeInTheDocument()
+    expect(desk.sent).toEqual([{ id: 'msg_1', body: { text: reply.text } }])
+    expect(notices).toMatchObject([{ tone: 'success', text: 'Reply sent' }])
+    await expect.element(screen.getByRole('link', { name: /^Answered\s*2$/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /^New\s*0$/ })).toBeVisible()
+  })
+
+  it.each([
+    [' \n', 'Please write a reply'],
+    ['x'.repeat(4001), 'Please use at most 4000 characters'],
+  ])('says what is wrong with it', async (text, error) => {
+    const desk = startDesk()
+    const { field, send } = await open(desk.answer)
+    await field.fill(text)
+    await send.click()
+    await expect.element(field).toHaveAccessibleDescription(error)
+    await expect.element(field).toHaveFocus()
+    expect(desk.sent).toEqual([])
+  })
+
+  it.each([
+    ['unavailable', /Your text is still here/],
+    ['already_answered', 'Someone else has already replied. Your reply was not sent.'],
+  ] as const)('that fails keeps what was typed (%s)', async (code, words) => {
+    const { screen, field, send } = await open((url, request) =>
+      request.method === 'GET' ? Response.json(answerOf(three)) : refuse(code),
+    )
+    await field.fill('The taluk does.')
+    await send.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+    await expect.element(field).toHaveValue('The taluk does.')
+  })
+
+  it('that is not sent is there again after another message has been read', async () => {
+    const { screen, field } = await open(startDesk().answer)
+    await field.fill('The taluk')
+    await screen.getByRole('link', { name: 'Next row' }).click()
+    await expect.element(field).not.toBeInTheDocument()
+    await screen.getByRole('link', { name: 'Previous row' }).click()
+    await expect.element(field).toHaveValue('The taluk')
+  })
+})
+
+describe('closing', () => {
+  it('is undone from the toast, and the focus stays on the button', async () => {
+    const desk = startDesk()
+    const { screen, notices } = await visitPage(`${path}?message=msg_1`, desk.answer)
+    await screen.getByRole('button', { name: 'Close without a reply' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus()
+    expect(notices[0]).toMatchObject({ text: 'Message closed', action: { label: 'Undo' } })
+    notices[0]?.action?.run()
+    await expect.element(screen.getByRole('button', { name: 'Close without a reply' })).toBeVisible()
+    expect(notices[1]).toEqual({ tone: 'success', text: 'Message reopened' })
+    expect(desk.sent).toEqual(['closed', 'new'].map((status) => ({ id: 'msg_1', body: { status } })))
+  })
+
+  it('that fails says so', async () => {
+    const { screen, notices } = await visitPage(`${path}?message=msg_3`, (url, request) =>
+      request.method === 'GET' ? Response.json(answerOf(three)) : refuse('already_answered'),
+    )
+    await screen.getByRole('button', { name: 'Reopen' }).click()
+    await expect.poll(() => notices).toMatchObject([{ tone: 'error', text: 'This message was answered already' }])
+  })
+})
+
+it.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+  [360, 'dark'],
+])('has nothing for axe at %i px, %s', async (width, theme) => {
+  await page.viewport(width, 800)
+  document.documentElement.dataset.theme = theme
+  for (const message of ['msg_1', 'msg_2', 'msg_3']) {
+    const { container, screen } = await visitPage(`${path}?message=${message}`, startDesk().answer)
+    await expect.element(screen.getByRole('complementary').getByText(/The sluice/)).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await screen.unmount()
+    container.remove()
+  }
+})

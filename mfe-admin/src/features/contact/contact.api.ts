@@ -1,0 +1,51 @@
+import type { ContactMessage } from '@kere/contracts/contact'
+import type { ApiClient } from '@kere/platform/api'
+import type { ListAnswer } from '@kere/screens/list'
+import { listKey } from '@kere/screens/list-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+
+const loadContract = () => import('@kere/contracts/contact')
+
+/** Answers a message by email. */
+export const replyMutation = (api: ApiClient, id: string) =>
+  mutationOptions({
+    mutationFn: async (text: string) =>
+      api.call((await loadContract()).replyToContactMessage, { params: { id }, body: { text } }),
+    onSuccess: (message, _text, _before, { client }) => showChanged(client, message),
+  })
+
+/** Closes a message, or opens it again. */
+export const statusMutation = (api: ApiClient, id: string) =>
+  mutationOptions({
+    mutationFn: async (status: 'new' | 'closed') =>
+      api.call((await loadContract()).setContactStatus, { params: { id }, body: { status } }),
+    onSuccess: (message, _status, _before, { client }) => showChanged(client, message),
+  })
+
+/** What is wrong with a reply, as the API would say it. */
+export async function checkReply(text: string): Promise<string | undefined> {
+  const { newContactReply } = await loadContract()
+  return newContactReply.safeParse({ text }).error?.issues[0]?.message
+}
+
+/**
+ * Shows a changed message in its place, with the counts of the tabs. Lists are not asked for at once: the row would leave
+ * a tab while its panel is being read.
+ */
+function showChanged(client: QueryClient, changed: ContactMessage) {
+  client.setQueriesData<ListAnswer<ContactMessage> | null>(
+    { queryKey: listKey({ name: 'contact-messages' }) },
+    (page) => {
+      const before = page?.items.find(({ id }) => id === changed.id)
+      if (!page || !before) return page
+      const items = page.items.map((message) => (message.id === changed.id ? changed : message))
+      return { ...page, items, counts: recount(page.counts, before.status, changed.status) }
+    },
+  )
+  void client.invalidateQueries({ refetchType: 'none' })
+}
+
+function recount(counts: ListAnswer<ContactMessage>['counts'], from: string, to: string) {
+  if (!counts || from === to) return counts
+  return { ...counts, [from]: (counts[from] ?? 1) - 1, [to]: (counts[to] ?? 0) + 1 }
+}

@@ -1,0 +1,78 @@
+import type { ContactStatus } from '@kere/contracts/contact'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { day, order, tabs, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { ContactStatusBadge, statusNames } from './contact-status.tsx'
+
+/** The endpoints with their schemas: loaded with the first call. */
+const loadContract = () => import('@kere/contracts/contact')
+
+/** What people have written to us, and what was answered. */
+export const contactMessages = defineList({
+  name: 'contact-messages',
+  path: '/dashboard/contact-messages',
+  title: 'Contact messages',
+  description: 'Messages from the contact page, and our replies.',
+  noun: ['message', 'messages'],
+  filters: {
+    status: tabs<ContactStatus | 'all'>({
+      label: 'Messages by status',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'new', label: statusNames.new },
+        { value: 'answered', label: statusNames.answered },
+        { value: 'closed', label: statusNames.closed },
+      ],
+    }),
+    search: text({ label: 'Search messages', placeholder: 'Search messages', maxLength: 80 }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listContactMessages, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ subject, name }) => `${subject}, from ${name}`,
+  columns: [
+    {
+      id: 'subject',
+      header: 'Subject',
+      isTitle: true,
+      cell: ({ subject }) => <span className="line-clamp-2 max-w-72 font-semibold">{subject}</span>,
+    },
+    { id: 'from', header: 'From', cell: ({ name, email }) => <TwoLines first={name} second={email} /> },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ContactStatusBadge status={status} /> },
+    {
+      id: 'at',
+      header: 'Received (IST)',
+      isSortable: true,
+      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
+    },
+    {
+      id: 'message',
+      header: 'Message',
+      isFirstToLeave: true,
+      cell: ({ message }) => <span className="line-clamp-2 max-w-72 text-meta text-muted">{message}</span>,
+    },
+  ],
+  card: ({ subject, name, status, submittedAt }) => ({
+    title: subject,
+    badge: <ContactStatusBadge status={status} />,
+    lines: [name, `${momentOf(submittedAt)} IST`],
+  }),
+  panel: {
+    param: 'message',
+    component: lazy(async () => ({ default: (await import('./contact-message.tsx')).ContactMessagePanel })),
+    missing: {
+      text: 'It has moved to another status or page, or these filters leave it out.',
+      link: 'Look in all messages',
+    },
+  },
+  exportName: 'contact-messages',
+  failed: { title: 'Failed to fetch messages', text: 'The contact page still takes messages. Nothing is lost.' },
+  empty: { title: 'No messages yet', text: 'What people write on the contact page appears here.' },
+})
