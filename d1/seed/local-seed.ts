@@ -6,6 +6,7 @@ import { enrollments } from '../schema/enrollments.ts'
 import { outbox } from '../schema/outbox.ts'
 import { profiles } from '../schema/profiles.ts'
 import { users } from '../schema/users.ts'
+import * as seeds from '../seed.registry.ts'
 import { insertRows } from './insert-rows.ts'
 import { seededApplications } from './local-applications.ts'
 import { seededCourses } from './local-courses.ts'
@@ -59,5 +60,6 @@ function seedStatements(db: LocalDatabase): LocalStatement[] {
     ...insertRows(db, enrollments, rows.enrollments),
     ...insertRows(db, educatorApplications, rows.applications),
     ...insertRows(db, outbox, rows.mails),
+    ...Object.values(seeds).flatMap(({ seed }) => seed(db)),
   ]
 }

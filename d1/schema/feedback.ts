@@ -1,0 +1,45 @@
+import { feedbackRoles, feedbackStatuses } from '@kere/contracts/feedback-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './users.ts'
+
+/** Feedback on the platform (S-492, W-36). Triggers keep `feedback_search` and the counts. */
+export const feedbackSubmissions = sqliteTable(
+  'feedback_submissions',
+  {
+    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    seq: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    /** Null for a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email'),
+    role: text('role', { enum: feedbackRoles }).notNull(),
+    feedbackText: text('feedback_text').notNull(),
+    contactRequested: integer('contact_requested', { mode: 'boolean' }).notNull(),
+    status: text('status', { enum: feedbackStatuses }).notNull().default('new'),
+    submittedAt: integer('submitted_at').notNull(),
+    reply: text('reply'),
+    repliedAt: integer('replied_at'),
+    repliedBy: text('replied_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('feedback_submissions_by_date').on(table.submittedAt, table.id),
+    index('feedback_submissions_by_status').on(table.status, table.submittedAt, table.id),
+    index('feedback_submissions_by_role').on(table.role, table.submittedAt, table.id),
+    index('feedback_submissions_by_user').on(table.userId),
+    // What somebody wrote while signed out goes with their account too.
+    index('feedback_submissions_by_email').on(table.email),
+    index('feedback_submissions_by_replier').on(table.repliedBy),
+    check('feedback_submissions_role_is_known', sql`role IN ('learner', 'educator', 'visitor', 'other')`),
+    check('feedback_submissions_status_is_known', sql`status IN ('new', 'planned', 'done')`),
+    check('feedback_submissions_can_be_replied_to', sql`NOT contact_requested OR email IS NOT NULL`),
+    check('feedback_submissions_replies_are_requested', sql`reply IS NULL OR contact_requested`),
+  ],
+)
+
+/** How many submissions there are of each status, kept by triggers on `feedback_submissions`. */
+export const feedbackCounts = sqliteTable('feedback_counts', {
+  status: text('status', { enum: feedbackStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})

@@ -1,0 +1,1 @@
+export * as feedback from './seed/local-feedback.ts'

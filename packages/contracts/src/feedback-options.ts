@@ -1,0 +1,24 @@
+// Apart from the schemas, so that a page can name the choices without loading the validation.
+
+/** Who people say they are (C-01). */
+export const feedbackRoles = ['learner', 'educator', 'visitor', 'other'] as const
+
+export type FeedbackRole = (typeof feedbackRoles)[number]
+
+export const feedbackRoleNames = {
+  learner: 'Learner',
+  educator: 'Educator',
+  visitor: 'Visitor',
+  other: 'Other',
+} as const satisfies Record<FeedbackRole, string>
+
+/** W-36 */
+export const feedbackStatuses = ['new', 'planned', 'done'] as const
+
+export type FeedbackStatus = (typeof feedbackStatuses)[number]
+
+/** The orders of the submissions, the default first (S-516). */
+export const feedbackSorts = ['newest', 'oldest'] as const
+
+/** S-291 */
+export const feedbackFailure = 'Failed to submit feedback. Please try again.'

@@ -1,0 +1,140 @@
+import { feedbackList } from '@kere/contracts/feedback'
+import type { FeedbackRole, FeedbackStatus } from '@kere/contracts/feedback-options'
+import { feedbackCounts, feedbackSubmissions } from '@kere/d1/schema/feedback'
+import { profiles } from '@kere/d1/schema/profiles'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { countRows } from '../lists/counts.ts'
+import { type Days, isWithin } from '../lists/days.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
+import { isFound } from '../lists/search.ts'
+
+export interface FeedbackFilters extends Days {
+  status?: FeedbackStatus | undefined
+  role?: FeedbackRole | undefined
+  search?: string | undefined
+}
+
+const byDate = { submittedAt: feedbackSubmissions.submittedAt, id: feedbackSubmissions.id }
+
+export const feedbackPage = keyset(feedbackList, {
+  newest: descending(byDate),
+  oldest: ascending(byDate),
+})
+
+const selectSubmissions = (db: Database) =>
+  db
+    .select({
+      id: feedbackSubmissions.id,
+      userId: feedbackSubmissions.userId,
+      name: feedbackSubmissions.name,
+      email: feedbackSubmissions.email,
+      role: feedbackSubmissions.role,
+      feedbackText: feedbackSubmissions.feedbackText,
+      contactRequested: feedbackSubmissions.contactRequested,
+      status: feedbackSubmissions.status,
+      submittedAt: feedbackSubmissions.submittedAt,
+      reply: feedbackSubmissions.reply,
+      repliedAt: feedbackSubmissions.repliedAt,
+      replier: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('replier'),
+    })
+    .from(feedbackSubmissions)
+    .leftJoin(profiles, eq(profiles.id, feedbackSubmissions.repliedBy))
+
+/** Reads a page of the submissions, how many match, and how many there are of each status, in one round trip. */
+export async function selectFeedbackPage(db: Database, filters: FeedbackFilters, page: Page) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    selectSubmissions(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(feedbackCounts),
+    countRows(db, { from: feedbackSubmissions, key: feedbackSubmissions.id, where, atMost: page.countUpTo }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+export type FeedbackRow = Awaited<ReturnType<typeof selectFeedbackPage>>['rows'][number]
+
+const matches = ({ status, role, search, from, to }: FeedbackFilters) =>
+  and(
+    status === undefined ? undefined : eq(feedbackSubmissions.status, status),
+    role === undefined ? undefined : eq(feedbackSubmissions.role, role),
+    isFound({ table: 'feedback_search', seq: feedbackSubmissions.seq }, search),
+    isWithin(feedbackSubmissions.submittedAt, { from, to }),
+  )
+
+type NewSubmission = Required<
+  Pick<
+    typeof feedbackSubmissions.$inferInsert,
+    'id' | 'userId' | 'name' | 'email' | 'role' | 'feedbackText' | 'contactRequested'
+  >
+>
+
+export async function insertFeedback({ db, now }: Context, submission: NewSubmission) {
+  await db.insert(feedbackSubmissions).values({ ...submission, submittedAt: now() })
+}
+
+/** @returns the submission as it then is */
+export async function updateFeedbackStatus(
+  context: Context,
+  { id, status, admin }: { id: string; status: FeedbackStatus; admin: SignedIn },
+) {
+  const { db } = context
+  const isAnother = and(eq(feedbackSubmissions.id, id), ne(feedbackSubmissions.status, status))
+  const [, , [row]] = await db.batch([
+    insertAuditRow(context, {
+      action: 'feedback.status_changed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'feedback_submission', id },
+      detail: { status },
+      from: sql`FROM ${feedbackSubmissions} WHERE ${isAnother}`,
+    }),
+    db.update(feedbackSubmissions).set({ status }).where(isAnother),
+    selectSubmissions(db).where(eq(feedbackSubmissions.id, id)),
+  ])
+  return row
+}
+
+/**
+ * Writes a reply down and has it sent. Every statement asks whether there is one, and the last one gives it: of two admins
+ * the second sends nothing.
+ *
+ * @returns whether it was this reply, and the submission as it then is
+ */
+export async function updateToReplied(
+  context: Context,
+  { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
+) {
+  const { db, now } = context
+  const waits = and(
+    eq(feedbackSubmissions.id, id),
+    eq(feedbackSubmissions.contactRequested, true),
+    isNull(feedbackSubmissions.reply),
+  )
+  const fromWaiting = sql`FROM ${feedbackSubmissions} WHERE ${waits}`
+  const [, , replied, [row]] = await db.batch([
+    insertAuditRow(context, {
+      action: 'feedback.replied',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'feedback_submission', id },
+      from: fromWaiting,
+    }),
+    insertOutboxRow(context, {
+      template: 'feedback_reply',
+      userId: sql`${feedbackSubmissions.userId}`,
+      to: sql`${feedbackSubmissions.email}`,
+      details: sql`json_object('reply', ${reply}, 'feedback', ${feedbackSubmissions.feedbackText})`,
+      from: fromWaiting,
+    }),
+    db
+      .update(feedbackSubmissions)
+      .set({ reply, repliedAt: now(), repliedBy: admin.userId })
+      .where(waits)
+      .returning({ id: feedbackSubmissions.id }),
+    selectSubmissions(db).where(eq(feedbackSubmissions.id, id)),
+  ])
+  return { isReplied: replied.length > 0, row }
+}

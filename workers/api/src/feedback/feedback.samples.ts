@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers'
+import { feedbackSubmissions } from '@kere/d1/schema/feedback'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+import type { Sample, Samples } from '../../test/samples.ts'
+
+const written = {
+  name: 'Zoya Khan',
+  role: 'learner',
+  feedbackText: 'The map is slow.',
+  contactRequested: true,
+} as const
+
+const aSubmission: Sample = {
+  params: async ({ learner: { email } }) => {
+    const id = `fbk_${ulid()}`
+    await drizzle(env.DB)
+      .insert(feedbackSubmissions)
+      .values({ id, ...written, email, submittedAt: Date.parse('2026-11-15T11:00:00Z') })
+    return { id }
+  },
+}
+
+export const samples: Samples = {
+  // From another address each time: of one only so many are taken.
+  submitFeedback: { body: ({ learner }) => ({ ...written, email: learner.email }) },
+  listFeedback: {
+    variants: [
+      { query: '?status=new' },
+      { query: '?role=learner' },
+      { query: '?status=new&role=learner&from=2026-11-01' },
+      { query: '?sort=oldest' },
+      { query: '?search=map' },
+    ],
+  },
+  setFeedbackStatus: { ...aSubmission, body: () => ({ status: 'planned' }) },
+  replyToFeedback: { ...aSubmission, body: () => ({ text: 'It is faster now.' }) },
+}
