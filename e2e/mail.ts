@@ -21,7 +21,7 @@ export async function waitForMail(request: APIRequestContext, to: string, subjec
   await expect(async () => {
     found = (await readMails(request, to)).find((mail) => subject.test(mail.subject))
     expect(found, `a mail to ${to} with the subject ${String(subject)}`).toBeDefined()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   const mail = found!
   const address = /https?:\/\/localhost:\d+(\/\S*)/.exec(mail.text)?.[1] ?? '/'
   return { mail, link: address }

@@ -202,13 +202,13 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
 
   const other = await browser.newPage({ baseURL: platform.origin })
   await confirmAddress(other, request, email)
-  await waitForMail(request, email, /^We have your application/)
+  await waitForMail(request, email, /^We received your application/)
   await page.reload()
   await expect(main(page).getByText('Your application is with us')).toBeVisible()
 
   await approveNewest(other, 'Devang Trivedi')
   await other.close()
-  await waitForMail(request, email, /^You can teach/)
+  await waitForMail(request, email, /^You can now teach/)
   await page.reload()
   await expect(title(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -287,7 +287,7 @@ test('[S-282, S-320, S-328] with Google an educator comes by the chat and is app
   const admin = await browser.newPage({ baseURL: platform.origin })
   await approveNewest(admin, 'Gauri Deshpande')
   await admin.close()
-  await waitForMail(request, email, /^You can teach/)
+  await waitForMail(request, email, /^You can now teach/)
 })
 
 for (const [what, choice] of Object.entries({
