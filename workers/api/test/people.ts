@@ -40,8 +40,6 @@ export async function makePeople(): Promise<People> {
   return made as People
 }
 
-export const roleOf = (user: User): Role => facts[user].role
-
 /** With which problem an endpoint refuses somebody for who they are; nothing where it lets them in. */
 export function refusalOf({ access }: Endpoint, person: Person): string | undefined {
   if (typeof access === 'string') return undefined
