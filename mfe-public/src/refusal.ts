@@ -30,8 +30,14 @@ export function refusalOf(error: unknown): Refusal {
   return { code, waitSeconds: retryAfterSeconds, reference: status < 500 ? '' : requestId }
 }
 
-/** What every form says alike, by the code alone: what came in an address is never shown. */
-export function describeFailure({ code, waitSeconds }: Refusal, title: string): RefusalText {
+const failedOnOurSide = 'Something failed on our side. Try again in a moment.'
+
+/**
+ * What every form says alike, by the code alone: what came in an address is never shown.
+ *
+ * @param text where the title says already that it failed and what to do
+ */
+export function describeFailure({ code, waitSeconds }: Refusal, title: string, text = failedOnOurSide): RefusalText {
   switch (code) {
     case 'too_many_attempts':
       return {
@@ -44,7 +50,7 @@ export function describeFailure({ code, waitSeconds }: Refusal, title: string): 
     case 'timed_out':
       return { title, text: messages.connection }
     default:
-      return { title, text: 'Something failed on our side. Try again in a moment.' }
+      return { title, text }
   }
 }
 

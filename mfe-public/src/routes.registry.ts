@@ -3,6 +3,7 @@ export * as becomeEducator from './features/become-educator/become-educator.rout
 export * as contact from './features/contact/contact.routes.ts'
 export * as courses from './features/courses/courses.routes.ts'
 export * as educatorChat from './features/educator-chat/educator-chat.routes.ts'
+export * as feedback from './features/feedback/feedback.routes.ts'
 export * as notFound from './features/not-found/not-found.routes.ts'
 export * as onboarding from './features/onboarding/onboarding.routes.ts'
 export * as passwordReset from './features/password-reset/password-reset.routes.ts'

@@ -113,6 +113,10 @@ export const setFeedbackStatus = defineEndpoint({
   failure: 'Failed to change the status',
 })
 
+export const newFeedbackReply = z.strictObject({
+  text: requiredText('Please write a reply', feedbackLimits.replyLength),
+})
+
 export const replyToFeedback = defineEndpoint({
   name: 'replyToFeedback',
   summary: 'Replies by email, once, to an author who asked for it.',
@@ -120,7 +124,7 @@ export const replyToFeedback = defineEndpoint({
   path: '/api/feedback-submissions/:id/reply',
   access: { roles: ['admin'] },
   params: byId,
-  body: z.strictObject({ text: requiredText('Please write a reply', feedbackLimits.replyLength) }),
+  body: newFeedbackReply,
   status: 201,
   response: feedbackSubmission,
   problems: ['not_found', 'reply_not_requested', 'reply_already_sent'],

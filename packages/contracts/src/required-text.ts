@@ -6,6 +6,7 @@ export const requiredText = (required: string, maxLength: number) =>
   z.string(required).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '')),
     z.trim(),
-    z.minLength(1, { error: required, abort: true }),
+    // It aborts nothing: what an object asks of several fields at once is still looked at.
+    z.minLength(1, required),
     z.maxLength(maxLength, accountMessages.tooLong(maxLength)),
   )

@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react'
+import type { LoadDialog } from '../../use-loaded-dialog.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeOffer } from './home-offer.tsx'
-import { JoinAsEducator, type LoadChatDialog } from './join-as-educator.tsx'
+import { JoinAsEducator } from './join-as-educator.tsx'
 
 interface HomePageProps {
   FeaturedCourses: ComponentType
   CategoryIndex: ComponentType
-  loadChatDialog: LoadChatDialog
+  loadChatDialog: LoadDialog
+  /** What the page asks of its readers, at its foot. */
+  calls: Readonly<Record<string, ComponentType>>
 }
 
-export function HomePage({ FeaturedCourses, CategoryIndex, loadChatDialog }: HomePageProps) {
+export function HomePage({ FeaturedCourses, CategoryIndex, loadChatDialog, calls }: HomePageProps) {
   return (
     <>
       <HomeHero />
@@ -19,6 +22,9 @@ export function HomePage({ FeaturedCourses, CategoryIndex, loadChatDialog }: Hom
           <HomeOffer />
           <JoinAsEducator loadChatDialog={loadChatDialog} />
           <CategoryIndex />
+          {Object.entries(calls).map(([key, Call]) => (
+            <Call key={key} />
+          ))}
         </div>
       </div>
     </>

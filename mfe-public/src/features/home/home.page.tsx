@@ -2,8 +2,8 @@ import { city, country, description, foundedYear, product } from '@kere/brand/br
 import type { ApiClient } from '@kere/platform/api'
 import type { Page, PageQuery } from '@kere/platform/page'
 import type { ComponentType } from 'react'
+import type { LoadDialog } from '../../use-loaded-dialog.tsx'
 import { HomePage } from './home-page.tsx'
-import type { LoadChatDialog } from './join-as-educator.tsx'
 
 /** A part of the home page that another feature brings. */
 interface HomePart {
@@ -14,17 +14,19 @@ interface HomePart {
 interface HomeParts {
   featuredCourses: HomePart
   categoryIndex: HomePart
-  loadChatDialog: LoadChatDialog
+  loadChatDialog: LoadDialog
+  calls: Readonly<Record<string, ComponentType>>
 }
 
 /** Makes the home page of the parts that the app hands in: features do not know each other. */
-export function createHomePage({ loadChatDialog, ...parts }: HomeParts): Page {
+export function createHomePage({ loadChatDialog, calls, ...parts }: HomeParts): Page {
   return {
     component: () => (
       <HomePage
         FeaturedCourses={parts.featuredCourses.component}
         CategoryIndex={parts.categoryIndex.component}
         loadChatDialog={loadChatDialog}
+        calls={calls}
       />
     ),
     queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),

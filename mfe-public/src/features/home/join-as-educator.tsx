@@ -1,25 +1,10 @@
 import { TextLink } from '@kere/ui/link'
 import { ButtonLink } from '@kere/ui/button'
-import { useState, type ComponentType, type MouseEvent } from 'react'
+import { useLoadedDialog, type LoadDialog } from '../../use-loaded-dialog.tsx'
 
-const chatPath = '/join-as-educator'
-
-/** The conversation in a dialog, loaded when it is asked for. */
-export type LoadChatDialog = () => Promise<ComponentType<{ onClose: () => void }>>
-
-/** The way in for who wants to teach. Without a script, or when the dialog does not load, it is a link to the same conversation. */
-export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadChatDialog }) {
-  const [ChatDialog, setChatDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
-
-  const openChat = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    loadChatDialog().then(
-      (Dialog) => setChatDialog(() => Dialog),
-      () => location.assign(chatPath),
-    )
-  }
-
+/** The way in for who wants to teach. */
+export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadDialog }) {
+  const { link, dialog } = useLoadedDialog('/join-as-educator', loadChatDialog)
   return (
     <section
       aria-labelledby="teach"
@@ -33,12 +18,12 @@ export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadChatDia
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 wide:col-span-4 wide:justify-end">
-        <ButtonLink href={chatPath} size="main" onClick={openChat} className="max-[37.5rem]:w-full">
+        <ButtonLink {...link} size="main" className="max-[37.5rem]:w-full">
           Join as an Educator
         </ButtonLink>
         <TextLink href="/become-educator">How it works</TextLink>
       </div>
-      {ChatDialog && <ChatDialog onClose={() => setChatDialog(null)} />}
+      {dialog}
     </section>
   )
 }

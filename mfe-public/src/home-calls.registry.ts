@@ -1,0 +1,1 @@
+export { FeedbackCall } from './features/feedback/feedback-call.tsx'

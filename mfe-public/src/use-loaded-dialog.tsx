@@ -1,0 +1,22 @@
+import { useState, type ComponentType, type MouseEvent } from 'react'
+
+type LoadedDialog = ComponentType<{ onClose: () => void }>
+
+/** Loads a dialog when it is asked for. */
+export type LoadDialog = () => Promise<LoadedDialog>
+
+/** A dialog that a link opens. Without a script, or when the dialog does not load, the link leads to the page of the same. */
+export function useLoadedDialog(href: string, load: LoadDialog) {
+  const [Dialog, setDialog] = useState<LoadedDialog | null>(null)
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => location.assign(href),
+    )
+  }
+
+  return { link: { href, onClick: open }, dialog: Dialog && <Dialog onClose={() => setDialog(null)} /> }
+}
