@@ -1,17 +1,35 @@
-import type { ContactMessage } from '@kere/contracts/contact'
-import { ApiError } from '@kere/platform/api'
+import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { TextArea } from '@kere/ui/text-area'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { checkReply, replyMutation } from './contact.api.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Answers by email, once. What is typed outlives a failure. */
-export function ReplyForm({ message: { id, email } }: { message: ContactMessage }) {
+/** How replies are given to things of a kind. */
+export interface Replies {
+  /** What stands below the reply in the email: "their message". */
+  below: string
+  /** What the API answers where a reply was sent already. */
+  lateCode: string
+  /** What is wrong with a reply, as the API would say it. */
+  check: (text: string) => Promise<string | undefined>
+  /** Sends a reply, and shows the thing with it. */
+  send: (api: ApiClient, client: QueryClient, id: string, text: string) => Promise<void>
+}
+
+interface ReplyFormProps {
+  /** Of what is replied to. */
+  id: string
+  email: string
+  replies: Replies
+}
+
+/** Replies by email, once. What is typed outlives a failure. */
+export function ReplyForm({ id, email, replies }: ReplyFormProps) {
   const { api, context } = useRemote()
-  const reply = useMutation(replyMutation(api, id))
+  const client = useQueryClient()
+  const reply = useMutation({ mutationFn: (text: string) => replies.send(api, client, id, text) })
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useDraft(id)
   const [refusal, setRefusal] = useState<string>()
@@ -19,7 +37,7 @@ export function ReplyForm({ message: { id, email } }: { message: ContactMessage 
   const isSending = useRef(false)
 
   const send = async () => {
-    const found = await checkReply(draft)
+    const found = await replies.check(draft)
     setRefusal(found)
     if (found) return field.current?.focus()
     try {
@@ -47,7 +65,7 @@ export function ReplyForm({ message: { id, email } }: { message: ContactMessage 
         label="Reply"
         rows={6}
         required
-        hint={`Goes to ${email} by email, with their message below it.`}
+        hint={`Goes to ${email} by email, with ${replies.below} below it.`}
         error={refusal}
         value={draft}
         onChange={({ currentTarget }) => {
@@ -57,7 +75,7 @@ export function ReplyForm({ message: { id, email } }: { message: ContactMessage 
       />
       {reply.error && (
         <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          {explain(reply.error)}
+          {explain(reply.error, replies)}
         </p>
       )}
       <Button type="submit" wide isBusy={reply.isPending} busyLabel="Sending" className="mt-3">
@@ -67,8 +85,8 @@ export function ReplyForm({ message: { id, email } }: { message: ContactMessage 
   )
 }
 
-function explain(error: Error) {
-  const isLate = error instanceof ApiError && error.code === 'already_answered'
+function explain(error: Error, { lateCode }: Replies) {
+  const isLate = error instanceof ApiError && error.code === lateCode
   return isLate
     ? 'Someone else has already replied. Your reply was not sent.'
     : `${error.message}. Your text is still here.`

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-const keyOf = (messageId: string) => `kere.contact.reply.${messageId}`
+const keyOf = (id: string) => `kere.reply.${id}`
 
 /** A reply that is being written: kept for this tab until it is sent, whatever page is visited meanwhile. */
-export function useDraft(messageId: string) {
-  const [draft, setDraft] = useState(() => read(messageId))
+export function useDraft(id: string) {
+  const [draft, setDraft] = useState(() => read(id))
   const write = (text: string) => {
     setDraft(text)
     try {
-      if (text) sessionStorage.setItem(keyOf(messageId), text)
-      else sessionStorage.removeItem(keyOf(messageId))
+      if (text) sessionStorage.setItem(keyOf(id), text)
+      else sessionStorage.removeItem(keyOf(id))
     } catch {
       // Full or forbidden: it then lasts as long as the panel.
     }
@@ -17,9 +17,9 @@ export function useDraft(messageId: string) {
   return [draft, write] as const
 }
 
-function read(messageId: string) {
+function read(id: string) {
   try {
-    return sessionStorage.getItem(keyOf(messageId)) ?? ''
+    return sessionStorage.getItem(keyOf(id)) ?? ''
   } catch {
     return ''
   }

@@ -1,17 +1,17 @@
 import type { ContactMessage } from '@kere/contracts/contact'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { momentOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/link'
-import { useLayoutEffect, useRef } from 'react'
+import { ReplyForm } from '../../reply-form.tsx'
+import { SentReply } from '../../sent-reply.tsx'
 import { CloseButton } from './close-button.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
-import { ReplyForm } from './reply-form.tsx'
+import { contactReplies } from './contact.api.ts'
 
 /** A message whole, and what can be done with it. */
 export const ContactMessagePanel = ({ row }: { row: ContactMessage }) => <Message key={row.id} message={row} />
 
 function Message({ message }: { message: ContactMessage }) {
-  const { subject, name, email, status, submittedAt, isFromUser, reply } = message
+  const { id, subject, name, email, status, submittedAt, isFromUser, reply } = message
   return (
     <>
       <h3 className="text-panel wrap-anywhere">{subject}</h3>
@@ -32,32 +32,8 @@ function Message({ message }: { message: ContactMessage }) {
       </Facts>
       <p className="mt-4 wrap-anywhere whitespace-pre-line">{message.message}</p>
       <SentReply reply={reply} />
-      {status === 'new' && <ReplyForm message={message} />}
+      {status === 'new' && <ReplyForm id={id} email={email} replies={contactReplies} />}
       {!reply && <CloseButton message={message} />}
     </>
-  )
-}
-
-/** The form gives way to it, and the focus goes with it. */
-function SentReply({ reply }: Pick<ContactMessage, 'reply'>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const hadReply = useRef(reply !== null)
-  // Before the list looks for a place for the focus that its row has lost.
-  useLayoutEffect(() => {
-    if (reply && !hadReply.current) heading.current?.focus()
-    hadReply.current = reply !== null
-  }, [reply])
-  if (!reply) return null
-  return (
-    <section aria-labelledby="sent-reply" className="mt-5 border-t-2 border-ink pt-3">
-      <h4 id="sent-reply" ref={heading} tabIndex={-1} className="text-body font-semibold">
-        Reply sent
-      </h4>
-      <p className="text-meta text-muted">
-        {reply.by ? `${reply.by}, ` : ''}
-        {momentOf(reply.at)} IST
-      </p>
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">{reply.text}</p>
-    </section>
   )
 }

@@ -3,16 +3,20 @@ import type { ApiClient } from '@kere/platform/api'
 import type { ListAnswer } from '@kere/screens/list'
 import { listKey } from '@kere/screens/list-query'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Replies } from '../../reply-form.tsx'
 
 const loadContract = () => import('@kere/contracts/contact')
 
-/** Answers a message by email. */
-export const replyMutation = (api: ApiClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (text: string) =>
-      api.call((await loadContract()).replyToContactMessage, { params: { id }, body: { text } }),
-    onSuccess: (message, _text, _before, { client }) => showChanged(client, message),
-  })
+/** Messages are answered by email. */
+export const contactReplies: Replies = {
+  below: 'their message',
+  lateCode: 'already_answered',
+  check: async (text) => (await loadContract()).newContactReply.safeParse({ text }).error?.issues[0]?.message,
+  async send(api, client, id, text) {
+    const { replyToContactMessage } = await loadContract()
+    showChanged(client, await api.call(replyToContactMessage, { params: { id }, body: { text } }))
+  },
+}
 
 /** Closes a message, or opens it again. */
 export const statusMutation = (api: ApiClient, id: string) =>
@@ -21,12 +25,6 @@ export const statusMutation = (api: ApiClient, id: string) =>
       api.call((await loadContract()).setContactStatus, { params: { id }, body: { status } }),
     onSuccess: (message, _status, _before, { client }) => showChanged(client, message),
   })
-
-/** What is wrong with a reply, as the API would say it. */
-export async function checkReply(text: string): Promise<string | undefined> {
-  const { newContactReply } = await loadContract()
-  return newContactReply.safeParse({ text }).error?.issues[0]?.message
-}
 
 /**
  * Shows a changed message in its place, with the counts of the tabs. Lists are not asked for at once: the row would leave

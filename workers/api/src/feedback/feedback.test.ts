@@ -113,8 +113,11 @@ describe('giving feedback', () => {
     expect([status, body.errors]).toEqual([422, [{ pointer: '/body/email', detail }]])
   })
 
-  it('[U-16] says everything that is missing at once', async () => {
-    const { body } = await submit({ contactRequested: true })
+  it.each([
+    ['nothing', {}],
+    ['empty fields', { name: '', role: '', feedbackText: '', email: '' }],
+  ])('[U-16] says everything that is missing at once where %s is sent', async (_, fields) => {
+    const { body } = await submit({ ...fields, contactRequested: true })
     expect(body.errors).toEqual(
       [
         { pointer: '/body/name', detail: 'Full name is required' },

@@ -1,4 +1,4 @@
-import { type feedbackSorts, feedbackStatuses } from '@kere/contracts/feedback-options'
+import { type FeedbackSort, feedbackStatuses } from '@kere/contracts/feedback-options'
 import type { Context } from '../context.ts'
 import { countEach } from '../lists/counts.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
@@ -6,10 +6,7 @@ import { feedbackSubmissionOf } from './feedback-submission-answer.ts'
 import { type FeedbackFilters, feedbackPage, selectFeedbackPage } from './feedback.queries.ts'
 
 /** Lists a page of the submissions, with how many match and how many there are of each status (S-516). */
-export async function listFeedback(
-  { db }: Context,
-  request: FeedbackFilters & ListRequest<(typeof feedbackSorts)[number]>,
-) {
+export async function listFeedback({ db }: Context, request: FeedbackFilters & ListRequest<FeedbackSort>) {
   const page = feedbackPage(request)
   const { rows, counters, total } = await selectFeedbackPage(db, request, page)
   return {

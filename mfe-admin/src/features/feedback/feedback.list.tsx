@@ -1,0 +1,97 @@
+import {
+  feedbackRoleNames,
+  feedbackRoles,
+  type FeedbackSort,
+  type FeedbackStatus,
+  feedbackStatuses,
+} from '@kere/contracts/feedback-options'
+import { limits } from '@kere/contracts/limits'
+import { labelOf } from '@kere/contracts/open-value'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
+
+/** The endpoints with their schemas: loaded with the first call. */
+const loadContract = () => import('@kere/contracts/feedback')
+
+/** What people think of the platform, and what becomes of it (S-447, W-36). */
+export const feedback = defineList({
+  name: 'feedback',
+  path: '/dashboard/feedback',
+  title: 'User Feedback',
+  description: 'What people tell us about the platform, and what becomes of it.',
+  noun: ['submission', 'submissions'],
+  filters: {
+    status: tabs<FeedbackStatus | 'all'>({
+      label: 'Feedback by status',
+      options: [
+        { value: 'all', label: 'All' },
+        ...feedbackStatuses.map((value) => ({ value, label: statusNames[value] })),
+      ],
+    }),
+    search: text({ label: 'Search feedback', placeholder: 'Search feedback', maxLength: limits.searchLength }),
+    role: choice({
+      label: 'Role',
+      anyLabel: 'Any role',
+      options: feedbackRoles.map((value) => ({ value, label: feedbackRoleNames[value] })),
+    }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<FeedbackSort>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listFeedback, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, submittedAt }) => `Feedback from ${name}, ${momentOf(submittedAt)}`,
+  columns: [
+    {
+      id: 'feedback',
+      header: 'Feedback',
+      isTitle: true,
+      cell: ({ feedbackText }) => <span className="line-clamp-2 max-w-90">{feedbackText}</span>,
+    },
+    {
+      id: 'from',
+      header: 'From',
+      cell: ({ name, role }) => <TwoLines first={name} second={labelOf(feedbackRoleNames, role)} />,
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <FeedbackStatusBadge status={status} /> },
+    {
+      id: 'at',
+      header: 'Received (IST)',
+      isSortable: true,
+      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
+    },
+    {
+      id: 'reply',
+      header: 'Reply',
+      isFirstToLeave: true,
+      cell: ({ contactRequested, reply }) => (
+        <span className={contactRequested && !reply ? 'font-semibold' : 'text-muted'}>
+          {reply ? 'Sent' : contactRequested ? 'Requested' : 'Not requested'}
+        </span>
+      ),
+    },
+  ],
+  card: ({ feedbackText, name, role, status, submittedAt }) => ({
+    title: <span className="line-clamp-2">{feedbackText}</span>,
+    badge: <FeedbackStatusBadge status={status} />,
+    lines: [`${name}, ${labelOf(feedbackRoleNames, role)}`, `${momentOf(submittedAt)} IST`],
+  }),
+  panel: {
+    param: 'submission',
+    component: lazy(async () => ({ default: (await import('./feedback-panel.tsx')).FeedbackPanel })),
+    missing: {
+      text: 'It has moved to another status or page, or these filters leave it out.',
+      link: 'Look in all feedback',
+    },
+  },
+  exportName: 'feedback',
+  failed: { title: 'Failed to fetch submissions', text: 'People can still send feedback. Nothing is lost.' },
+  empty: { title: 'No feedback yet', text: 'What people send from the home page and the feedback page appears here.' },
+})
