@@ -49,6 +49,37 @@ describe('a release', () => {
   })
 })
 
+describe('a form', () => {
+  const formAt = (path: string, name = 'letter'): Release['forms'][number] => ({
+    name,
+    path,
+    page: '/x',
+    endpoint: { method: 'POST', path: '/api/letters' },
+    fields: [],
+    keeps: [],
+    goTo: '/x',
+    bodyBytes: 1000,
+  })
+  const withForms = (...forms: Release['forms']): Release => ({ ...built, forms })
+  const announce = (registry: Registry, remote: string, release: Release) =>
+    announceRelease(registry, { ...at(3), remote }, names.third, release, null)
+  const taken = announce(empty, 'public', withForms(formAt('/letters/:place')))
+
+  it('has an address of its own, whatever its parameters are called', () => {
+    expect(() => announce(taken, 'admin', withForms(formAt('/letters/:town')))).toThrow('where a form of public stands')
+    expect(() => announce(taken, 'admin', withForms(formAt('/a', 'one'), formAt('/a', 'two')))).toThrow(
+      'where the form one stands',
+    )
+    expect(announce(taken, 'admin', withForms(formAt('/letters/new'))).remotes.admin).toBeDefined()
+  })
+
+  it('keeps its address in the next release of its remote', () => {
+    const next = withForms(formAt('/letters/:place'), formAt('/more', 'more'))
+    const again = announceRelease(taken, { ...at(4), remote: 'public' }, names.second, next, null)
+    expect(again.remotes.public?.stable.release).toBe(names.second)
+  })
+})
+
 describe('a canary', () => {
   it.each([1, 20, 99])('of %i percent is for exactly so many of the hundred buckets', (percent) => {
     const sized = resizeCanary(trial, at(3), percent)

@@ -18,7 +18,7 @@ const remembered = 10
  * Adds a release and makes it live: for everybody, or as a canary for a share of the visitors. One that is known already is
  * not made everybody's by this, but can be tried.
  *
- * @throws {RegistryRefusal} while another release is on trial.
+ * @throws {RegistryRefusal} while another release is on trial, and where a form's address is taken.
  */
 export function announceRelease(
   registry: Registry,
@@ -27,6 +27,7 @@ export function announceRelease(
   release: Release,
   percent: number | null,
 ): Registry {
+  refuseClash(registry, remote, release)
   const known = registry.remotes[remote]
   if (!known) {
     const stable = { release: name, since: at }
@@ -42,6 +43,24 @@ export function announceRelease(
   const previous = known.previous.filter((each) => each.release !== name)
   return put(registry, remote, { ...known, releases, previous, canary: { release: name, since: at, percent } })
 }
+
+/** Which of two forms was sent to would be decided by the order of the registry. */
+function refuseClash({ remotes }: Registry, remote: string, release: Release) {
+  const taken = new Map<string, string>()
+  for (const [name, { stable, canary, releases }] of Object.entries(remotes))
+    if (name !== remote)
+      for (const live of [stable, canary])
+        for (const { path } of (live && releases[live.release]?.forms) ?? [])
+          taken.set(shapeOf(path), `a form of ${name}`)
+  for (const { name, path } of release.forms) {
+    const owner = taken.get(shapeOf(path))
+    if (owner) throw new RegistryRefusal(`The form ${name} is posted to ${path}, where ${owner} stands.`)
+    taken.set(shapeOf(path), `the form ${name}`)
+  }
+}
+
+/** Parameters of any name fit the same addresses. */
+const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 /** Keeps everybody's release for a share of the visitors only; the others get the one before. */
 function stepBack(known: RemoteReleases, at: string, percent: number): RemoteReleases {
