@@ -1,1 +1,2 @@
+export * as contact from './seed/local-contact.ts'
 export * as feedback from './seed/local-feedback.ts'
