@@ -11,6 +11,7 @@ const dashboards = {
   admin: [
     '/dashboard',
     '/dashboard/educator-applications',
+    '/dashboard/contact-messages',
     '/dashboard/releases',
     '/dashboard/outbox',
     '/dashboard/audit-log',

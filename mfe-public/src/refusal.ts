@@ -46,6 +46,8 @@ export function describeFailure({ code, waitSeconds }: Refusal, title: string, t
       }
     case 'validation_failed':
       return { title, text: 'Check what you entered, then send it again.' }
+    case 'challenge_failed':
+      return { title, text: 'Confirm that you are not a robot, then send it again.' }
     case 'no_connection':
     case 'timed_out':
       return { title, text: messages.connection }

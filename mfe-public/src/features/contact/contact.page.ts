@@ -6,10 +6,10 @@ const path = '/contact'
 
 export const contactPage: Page = {
   component: ContactPage,
-  describe: () => ({
+  describe: ({ submission, search }) => ({
     status: 200,
     meta: {
-      title: 'Contact',
+      title: submission ? 'Error: Contact' : search.has('sent') ? 'Message sent' : 'Contact',
       description: `Write to the people behind ${product} in ${city}.`,
       canonical: path,
       breadcrumbs: [{ label: 'Contact', path }],

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { signIn } from '../../scripts/sign-in.ts'
+import { findFlaws } from '../axe.ts'
+import { expect, openPage, pageNews, test } from '../journey.ts'
+import { readMails, waitForMail } from '../mail.ts'
+import { origin } from '../origin.ts'
+
+const team = 'hello@kere.example'
+const thanks = "Thank you for your message! We'll get back to you soon."
+
+/** Nobody else writes from here, and spreadsheets would take the message for a formula. */
+const aMessage = (place: string) => ({
+  name: 'Zoya Khan',
+  email: `zoya-${place.replaceAll(' ', '-')}-${Date.now()}@example.in`,
+  subject: `A tank, ${place}`,
+  message: '=HYPERLINK("https://evil.example")\nWho mends it?',
+})
+
+async function fillIn(page: Page, { name, email, subject, message }: ReturnType<typeof aMessage>) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S-243] [S-244] [U-17] a visitor is refused, with what they wrote, and then heard', async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allow(/status of 422/)
+    const written = aMessage('without a script')
+    await page.goto('/contact')
+    await fillIn(page, { ...written, email: 'zoya@nowhere', subject: ' ' })
+    await send(page)
+
+    await expect(page).toHaveTitle(/^Error: Contact/)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Subject is required')
+    await expect(page.getByLabel('Name')).toHaveValue(written.name)
+    await expect(page.getByLabel('Message')).toHaveValue(written.message)
+
+    await fillIn(page, written)
+    await send(page)
+    await expect(page).toHaveURL('/contact?sent=1')
+    await expect(page.getByText(thanks)).toBeVisible()
+    await page.getByRole('link', { name: 'Send Another Message' }).click()
+    await expect(page.getByLabel('Message')).toHaveValue('')
+  })
+})
+
+test('[S-242] [S-245] the page is clear in each of its states', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 503/)
+  await openPage(page, '/contact')
+  expect(await findFlaws(page)).toEqual([])
+  await send(page)
+  await expect(page.getByText('Message is required')).toBeVisible()
+  expect(await findFlaws(page)).toEqual([])
+
+  await fillIn(page, aMessage('in its states'))
+  await page.route('**/api/contact-messages', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await send(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  expect(await findFlaws(page)).toEqual([])
+
+  await page.unroute('**/api/contact-messages')
+  await send(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await findFlaws(page)).toEqual([])
+})
+
+test('[S-528] [W-33] the team is told, answers once, and has all messages as a CSV file', async ({
+  page,
+  context,
+  request,
+}) => {
+  const written = aMessage('answered')
+  await openPage(page, '/contact')
+  await fillIn(page, written)
+  await send(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect.poll(async () => (await readMails(request, team)).length).toBeGreaterThan(0)
+
+  await signIn(context, { origin }, 'admin')
+  const panel = page.getByRole('complementary', { name: `${written.subject}, from ${written.name}` })
+  // Of the messages that other journeys send meanwhile, each has a link of its own.
+  await expect(async () => {
+    const links = (await readMails(request, team)).map(({ text }) => /\/dashboard\S*message=\S+/.exec(text)?.[0])
+    for (const link of links) {
+      await openPage(page, link ?? '/')
+      await expect(page.getByRole('complementary').getByRole('heading', { level: 3 })).toBeVisible()
+      if (await panel.isVisible()) break
+    }
+    await expect(panel).toBeVisible()
+  }).toPass()
+  await expect(panel.getByText('Who mends it?')).toBeVisible()
+  expect(await findFlaws(page)).toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await panel.getByRole('textbox', { name: 'Reply' }).fill('The taluk mends it.\nWrite to its secretary.')
+  await panel.getByRole('button', { name: 'Send reply' }).click()
+  await expect(panel.getByRole('heading', { name: 'Reply sent' })).toBeFocused()
+  expect(await findFlaws(page)).toEqual([])
+  const { mail } = await waitForMail(request, written.email, /Our reply to your message/)
+  expect(mail.text).toContain('The taluk mends it.')
+  expect(mail.text).toContain('Who mends it?')
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openPage(page, `/dashboard/contact-messages?status=answered&search=${encodeURIComponent(written.email)}`)
+  await expect(page.getByRole('row', { name: new RegExp(written.subject) })).toBeVisible()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Export/ }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
+  await expect(pageNews(page)).toHaveText('Contact messages saved, 1 row')
+  const csv = await readFile(await file.path(), 'utf8')
+  const [header = '', ...rows] = csv.split('\r\n')
+  expect(header).toBe('\uFEFFDate (IST),Name,Email,Subject,Message,Status,Reply,Replied (IST),Replied by')
+  const row = rows.join('\r\n')
+  expect(row).toContain(`,${written.name},${written.email},"${written.subject}",`)
+  expect(row).toContain('"\'=HYPERLINK(""https://evil.example"")\nWho mends it?",answered,')
+  expect(row).toContain('"The taluk mends it.\nWrite to its secretary."')
+  expect(row).toMatch(/,Meera Prabhu\r\n$/)
+})

@@ -1,0 +1,192 @@
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sentForm } from '../../testing/sent-form.ts'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const path = '/contact'
+const message = {
+  name: 'Meera Nambiar',
+  email: 'meera.n@example.in',
+  subject: 'A tank',
+  message: 'Who mends it?\nThe sluice is open.',
+}
+const never: Answer = () => new Promise(() => {})
+const accepted = () => Response.json({ ok: true, id: 'msg_1' })
+
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+async function visitForm(answer: Answer, submission?: ReturnType<typeof sentForm>) {
+  const visit = await visitPage(path, answer, submission ? { submission } : {})
+  const { screen } = visit
+  const fields = {
+    name: screen.getByLabelText('Name'),
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    subject: screen.getByLabelText('Subject'),
+    message: screen.getByLabelText('Message'),
+  }
+  const fillIn = async () => {
+    for (const name of ['name', 'email', 'subject', 'message'] as const) await fields[name].fill(message[name])
+  }
+  return { ...visit, fields, fillIn, submit: screen.getByRole('button', { name: 'Send message' }) }
+}
+
+describe('the contact page', () => {
+  it('[S-242] has the ways to reach us beside a form that works without a script', async () => {
+    const { container, description, screen } = await visitPage(path, never)
+    await expect
+      .element(screen.getByRole('link', { name: 'hello@kere.example' }))
+      .toHaveAttribute('href', 'mailto:hello@kere.example')
+    await expect.element(screen.getByRole('region', { name: 'Contact details' })).toHaveTextContent(/Bengaluru, India/)
+    const form = container.querySelector<HTMLFormElement>('form[method="post"]')!
+    expect(form.getAttribute('action')).toBe(path)
+    expect(description).toMatchObject({ status: 200, meta: { title: 'Contact', canonical: path } })
+  })
+
+  it('[S-243] demands a name, an email of that type, a subject and a message', async () => {
+    const { container } = await visitPage(path, never)
+    const required = [...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')]
+    expect(required.map(({ name, type }) => [name, type])).toEqual([
+      ['name', 'text'],
+      ['email', 'email'],
+      ['subject', 'text'],
+      ['message', 'textarea'],
+    ])
+  })
+
+  it('[W-33] has a field that only a machine finds', async () => {
+    const { container } = await visitPage(path, never)
+    const trap = container.querySelector<HTMLInputElement>('[name="website"]')!
+    expect([trap.tabIndex, trap.required, trap.closest('[aria-hidden="true"]') !== null]).toEqual([-1, false, true])
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container, fillIn, screen, submit } = await visitForm(accepted)
+    await submit.click()
+    await expect.element(screen.getByText('Message is required')).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await fillIn()
+    await submit.click()
+    await expect.element(screen.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('writing to us', () => {
+  it('[U-17] says at each field what is missing, and goes to the first one', async () => {
+    const { fields, submit, requests } = await visitForm(never)
+    await submit.click()
+    await expect.element(fields.name).toHaveFocus()
+    await expect.element(fields.name).toHaveAccessibleDescription('Name is required')
+    await expect.element(fields.email).toHaveAccessibleDescription('Email is required')
+    await expect.element(fields.subject).toHaveAccessibleDescription('Subject is required')
+    await expect.element(fields.message).toHaveAccessibleDescription('Message is required')
+    await fields.email.fill('meera')
+    await expect.element(fields.email).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(requests).toEqual([])
+  })
+
+  it('goes to the text area where only the message is missing', async () => {
+    const { fields, fillIn, submit } = await visitForm(never)
+    await fillIn()
+    await fields.message.fill('')
+    await submit.click()
+    await expect.element(fields.message).toHaveFocus()
+    await expect.element(fields.message).toHaveAccessibleDescription('Message is required')
+  })
+
+  it('[S-242] [S-244] [S-528] sends it, says that it has gone, and offers another one', async () => {
+    let sent: unknown
+    const { fillIn, submit, screen, navigation, fields, container } = await visitForm(async (_, request) => {
+      sent = [request.method, new URL(request.url).pathname, await request.json()]
+      return accepted()
+    })
+    await fillIn()
+    await submit.click()
+    await expect.element(screen.getByRole('heading', { name: 'Message sent' })).toHaveFocus()
+    await expect
+      .element(screen.getByText("Thank you for your message! We'll get back to you soon.", { exact: true }))
+      .toBeVisible()
+    expect(sent).toEqual(['POST', '/api/contact-messages', { ...message, website: '' }])
+    expect([navigation.location.search, container.querySelector('form')]).toEqual(['?sent=1', null])
+
+    await screen.getByRole('link', { name: 'Send Another Message' }).click()
+    await expect.element(fields.message).toHaveValue('')
+    expect(navigation.location.search).toBe('')
+  })
+
+  it('[S-242] sends once, however often it is pressed', async () => {
+    const { fields, fillIn, requests, screen } = await visitForm(never)
+    await fillIn()
+    await fields.subject.click()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('[S-245] says in its place and as a notification that it failed, and keeps what was typed', async () => {
+    const { fields, fillIn, notices, screen, submit } = await visitForm(() =>
+      refuse('internal', { requestId: 'req_7F3K' }),
+    )
+    await fillIn()
+    await submit.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/Failed to send message.*req_7F3K/)
+    expect(notices).toEqual([{ tone: 'error', text: 'Failed to send message' }])
+    await expect.element(fields.message).toHaveValue(message.message)
+  })
+
+  it('[S-245] says what the API refuses, at the field or by its reason', async () => {
+    const errors = [{ pointer: '/body/subject', detail: 'Please use at most 120 characters' }]
+    let isField = true
+    const { fields, fillIn, screen, submit } = await visitForm(async () => {
+      if (!isField) return refuse('too_many_attempts', { retryAfterSeconds: 540 })
+      const problem = await refuse('validation_failed').json()
+      return Response.json({ ...(problem as object), errors }, { status: 422 })
+    })
+    await fillIn()
+    await submit.click()
+    await expect.element(fields.subject).toHaveAccessibleDescription('Please use at most 120 characters')
+    await expect.element(fields.subject).toHaveFocus()
+    isField = false
+    await submit.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again in 9 minutes.')
+  })
+})
+
+describe('a message that was sent without a script', () => {
+  it('and refused stands there again, with why at its field', async () => {
+    const errors = [{ pointer: '/body/message', detail: 'Message is required' }]
+    const submission = sentForm('contact', 'validation_failed', { values: { ...message, message: '' }, errors })
+    const { description, fields } = await visitForm(never, submission)
+    await expect.element(fields.name).toHaveValue(message.name)
+    await expect.element(fields.email).toHaveValue(message.email)
+    await expect.element(fields.message).toHaveAccessibleDescription('Message is required')
+    await expect.element(fields.message).toHaveFocus()
+    expect(description.meta.title).toBe('Error: Contact')
+  })
+
+  it('[S-245] and not taken says so', async () => {
+    const { screen, fields } = await visitForm(never, sentForm('contact', 'unavailable', { values: message }))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to send message')
+    await expect.element(fields.message).toHaveValue(message.message)
+  })
+
+  it('[S-244] and taken is thanked for', async () => {
+    const { screen, description } = await visitPage(`${path}?sent=1`, never)
+    expect(description.meta.title).toBe('Message sent')
+    await expect.element(screen.getByText(/We'll get back to you soon/)).toBeVisible()
+  })
+})
