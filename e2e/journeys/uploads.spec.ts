@@ -1,0 +1,220 @@
+import { request as sendRequest } from 'node:http'
+import { Readable } from 'node:stream'
+import type { BuiltRelease } from '../../scripts/describe-release.ts'
+import type { Platform } from '../../scripts/platform.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { expect, test as base } from '../journey.ts'
+import { readRelease, varyRelease } from '../release-variants.ts'
+
+const megabyte = 1024 * 1024
+
+const applicationForm: BuiltRelease['release']['forms'][number] = {
+  name: 'application',
+  path: '/applications',
+  page: '/applications',
+  endpoint: { method: 'POST', path: '/api/job-applications' },
+  fields: [
+    { name: 'email', kind: 'text', isRequired: true },
+    { name: 'resume', kind: 'file', isRequired: true, maxBytes: 5 * megabyte },
+  ],
+  keeps: ['topic'],
+  goTo: '/applications?received={answer.received}',
+  bodyBytes: 5_000,
+}
+
+/** One that takes more than anything on the way could hold unnoticed. */
+const archiveForm: typeof applicationForm = {
+  ...applicationForm,
+  name: 'archive',
+  path: '/archives',
+  endpoint: { method: 'POST', path: '/api/archives' },
+  fields: [{ name: 'archive', kind: 'file', isRequired: true, maxBytes: 100 * megabyte }],
+}
+
+/** A page as a remote of later may draw it; it cannot draw everything. */
+const applicationPage = `
+import { WorkerEntrypoint } from 'cloudflare:workers'
+const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
+export default class extends WorkerEntrypoint {
+  render({ path, search, submission }) {
+    const values = submission?.values ?? {}
+    if (values.topic === 'undrawable') throw new Error('This page cannot be drawn')
+    const html = '<h1>Apply</h1><p id="search">' + escape(search) + '</p>' +
+      '<form method="post" enctype="multipart/form-data" action="' + path + '">' +
+      '<label>Email <input name="email" value="' + escape(values.email ?? '') + '"></label>' +
+      '<label>Topic <input name="topic" value="' + escape(values.topic ?? '') + '"></label>' +
+      '<label>Resume <input type="file" name="resume" aria-describedby="why"></label>' +
+      '<p id="why">' + escape(submission?.problem.errors[0]?.detail ?? '') + '</p>' +
+      '<button>Send</button></form>'
+    const meta = { title: 'Apply', description: '', canonical: path, breadcrumbs: [] }
+    return { status: 200, meta, html, data: null }
+  }
+}`
+
+/**
+ * In the place of the API: counts what comes and keeps its beginning only. It refuses one address before it has read the file,
+ * and takes nothing of an archive until it is told to.
+ */
+const countingApi = `
+let isTaking = false
+export default {
+  async fetch(request) {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/taking') isTaking = true
+    if (request.method === 'GET') return Response.json({})
+    while (pathname === '/api/archives' && !isTaking) await scheduler.wait(20)
+    const decoder = new TextDecoder()
+    let head = ''
+    let received = 0
+    for await (const bytes of request.body) {
+      received += bytes.byteLength
+      if (head.length < 1000) head += decoder.decode(bytes.subarray(0, 1000))
+      if (head.includes('refused@example.in')) {
+        const errors = [{ pointer: '/body/email', detail: 'This address is known' }]
+        const problem = { type: 'urn:kere:problem:validation_failed', title: 'Refused', status: 422, code: 'validation_failed' }
+        return Response.json({ ...problem, instance: 'urn:kere:request:req_1', errors }, { status: 422 })
+      }
+    }
+    if (!/^--[\\w-]+\\r\\ncontent-disposition: form-data; name="body"/.test(head)) return new Response(head, { status: 400 })
+    return Response.json({ received }, { status: 201 })
+  },
+}`
+
+const test = base.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform()
+      const good = await readRelease()
+      await platform.releases.publish(
+        await varyRelease(good, {
+          files: { [good.release.server!]: applicationPage },
+          announced: {
+            routes: [...good.release.routes, { path: '/applications' }],
+            forms: [...good.release.forms, applicationForm, archiveForm],
+          },
+        }),
+      )
+      await platform.replace({ api: countingApi })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+})
+
+test.describe.configure({ mode: 'default' })
+test.use({ javaScriptEnabled: false })
+
+const resumeOf = (bytes: number) => ({
+  name: 'meera cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, 'x'),
+})
+
+test('a file of 5 MB passes through without JavaScript', async ({ page }) => {
+  await page.goto('/applications')
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByLabel('Resume').setInputFiles(resumeOf(5 * megabyte))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\?received=\d+$/)
+  const received = Number(new URL(page.url()).searchParams.get('received'))
+  expect(received).toBeGreaterThan(5 * megabyte)
+  expect(received).toBeLessThan(5 * megabyte + 1_000)
+})
+
+test('5 MB and one byte bring the form back with what was typed, the file’s name and its limit', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 413/)
+  await page.goto('/applications')
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByLabel('Topic').fill('Tanks & <canals>')
+  await page.getByLabel('Resume').setInputFiles(resumeOf(5 * megabyte + 1))
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Send' }).click(),
+  ])
+  expect(response.status()).toBe(413)
+  await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
+  await expect(page.getByLabel('Topic')).toHaveValue('Tanks & <canals>')
+  await expect(page.getByLabel('Resume')).toHaveAccessibleDescription('meera cv.pdf is too large. The limit is 5 MB')
+})
+
+test('what the API refuses comes back while the file is still on its way', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 422/)
+  await page.goto('/applications')
+  await page.getByLabel('Email').fill('refused@example.in')
+  await page.getByLabel('Resume').setInputFiles(resumeOf(5 * megabyte))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('refused@example.in')
+  await expect(page.getByLabel('Resume')).toHaveAccessibleDescription('This address is known')
+})
+
+test('a refusal whose page cannot be drawn says why, and how to begin again', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 422/)
+  await page.goto('/applications')
+  await page.getByLabel('Email').fill('refused@example.in')
+  await page.getByLabel('Topic').fill('undrawable')
+  await page.getByLabel('Resume').setInputFiles(resumeOf(1_000))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This was not saved')
+  await expect(page.getByRole('alert')).toContainText('This address is known')
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page).toHaveURL('/applications')
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+test('a file waits in the browser as long as the API does not take it: nothing on the way holds it', async ({
+  platform,
+  request,
+}) => {
+  const size = 40 * megabyte
+  const sending = sendArchive(platform, size)
+  await expect.poll(() => sending.sent()).toBeGreaterThan(0)
+  const sent = await untilStill(sending.sent)
+  // What sockets hold, and a chunk or two.
+  expect(sent).toBeLessThan(size / 2)
+  await request.get('/api/taking')
+  const { status, location } = await sending.answer
+  expect(status).toBe(303)
+  expect(Number(new URL(location, platform.origin).searchParams.get('received'))).toBeGreaterThan(size)
+})
+
+/** A number once it has not changed between two looks. */
+async function untilStill(read: () => number) {
+  let last = -1
+  await expect
+    .poll(
+      () => {
+        const isStill = read() === last
+        last = read()
+        return isStill
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  return last
+}
+
+/** Sends a file as a browser does, as fast as it is taken. */
+function sendArchive({ origin }: Platform, size: number) {
+  const chunk = Buffer.alloc(64 * 1024, 'x')
+  let sent = 0
+  function* body() {
+    yield '--line\r\ncontent-disposition: form-data; name="archive"; filename="a.zip"\r\ncontent-type: application/zip\r\n\r\n'
+    for (; sent < size; sent += chunk.length) yield chunk
+    yield '\r\n--line--\r\n'
+  }
+  const headers = { origin, 'content-type': 'multipart/form-data; boundary=line' }
+  const answer = new Promise<{ status: number; location: string }>((resolve, reject) => {
+    const sending = sendRequest(`${origin}/archives`, { method: 'POST', headers }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' })
+    })
+    sending.on('error', reject)
+    Readable.from(body(), { objectMode: false }).pipe(sending)
+  })
+  return { answer, sent: () => sent }
+}
