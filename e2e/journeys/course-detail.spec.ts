@@ -73,7 +73,7 @@ test('[S-097] [S-098] [S-104] the text stands whole, an outside link only where 
   expect(squeeze((await about.getByRole('paragraph').allTextContents()).join(' '))).toBe(squeeze(course.description))
 
   expect(course.courseUrl).toBeNull()
-  await expect(page.getByRole('heading', { name: 'This course has a site of its own' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Course website' })).toHaveCount(0)
   expect(await page.locator('main a[href^="http"]').count()).toBe(0)
 
   const instructor = page.getByRole('region', { name: 'Your instructor' })

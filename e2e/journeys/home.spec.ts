@@ -15,7 +15,7 @@ test('the home page counts what there is', async ({ page, request }) => {
   const courses = await readCourses(request)
   await openPage(page, '/')
   await expect(page.getByRole('link', { name: `All ${courses.length} courses` })).toHaveAttribute('href', '/courses')
-  const subjects = page.getByRole('region', { name: 'By subject' }).getByRole('link')
+  const subjects = page.getByRole('region', { name: 'Browse by subject' }).getByRole('link')
   for (const subject of await subjects.all()) {
     const [, name, count] = /^(.*?)(\d+)/.exec((await subject.textContent()) ?? '') ?? []
     expect(Number(count)).toBe(courses.filter(({ category }) => category === name).length)

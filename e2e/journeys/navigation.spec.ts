@@ -156,7 +156,7 @@ test('a place in the list that is none is a calm page with a way on', async ({ p
   browserConsole.allow(/status of 400/)
   const response = await openPage(page, '/courses?cursor=%22%3Bdrop')
   expect(response?.status()).toBe(400)
-  await expect(page.getByRole('heading', { name: 'This page of the list is not there any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is no longer available' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page).toHaveURL('/courses')
   await expect(cardsIn(page)).toHaveCount(20)

@@ -6,7 +6,7 @@ export type DeadLink = 'link_invalid' | 'link_expired' | 'link_used'
 export const deadLinkTitles: Readonly<Record<DeadLink, string>> = {
   link_invalid: 'This link is not valid',
   link_expired: 'This link has expired',
-  link_used: 'This link has been used already',
+  link_used: 'This link has already been used',
 }
 
 /** What a link carries, if it is whole. */

@@ -13,7 +13,7 @@ const resendAfterMs = 30_000
 
 const loadContract = () => import('./mail-request-contract.ts')
 
-const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'No mail was sent')
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'The email was not sent')
 
 interface MailRequestProps {
   mail: 'requestPasswordReset' | 'requestVerificationMail'
@@ -58,10 +58,10 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
           path={page}
           linkLife={linkLife}
           again={
-            <form {...form} aria-label="Send it again">
+            <form {...form} aria-label="Resend email">
               <input type="hidden" name="email" value={sent.email} />
               <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
-                Send it again
+                Resend email
               </Button>
             </form>
           }
@@ -100,16 +100,15 @@ function Sent({ email, times, path, linkLife, again }: SentProps) {
   return (
     <>
       <p role={isAgain ? 'status' : undefined}>
-        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'a'} mail
-        is on its way. The link works for {linkLife}.
+        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'an'} email is on its way. The link works for {linkLife}.
       </p>
       <p className="text-meta text-muted">
-        Nothing there? Mail can take a minute, and may lie in the spam folder.
-        {email && !isLate && ' In half a minute you can have it sent again.'}
+        Nothing yet? It can take a minute. Check your spam folder too.
+        {email && !isLate && ' You can send it again in 30 seconds.'}
       </p>
       <div className="flex flex-wrap items-center gap-5">
         {email && isLate && again}
-        <TextLink href={path}>Use another address</TextLink>
+        <TextLink href={path}>Use a different email</TextLink>
       </div>
     </>
   )

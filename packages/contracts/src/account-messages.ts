@@ -23,7 +23,7 @@ export const accountMessages = {
   roleNotHeld: 'This is not the role of your account. Please choose your role again',
   /** C-49 */
   underAge:
-    'Kere is for people of 13 and older. We have closed this account and kept nothing of what you told us. Please come back when you are 13: we will be glad to see you.',
+    'Kere is for people aged 13 and over. We have closed this account and kept nothing of what you told us. Please come back when you are 13: we will be glad to see you.',
   studyYearRequired: 'Year of study is required',
   instituteRequired: 'Institute name is required',
   stateRequired: 'State is required',

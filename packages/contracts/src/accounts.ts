@@ -11,7 +11,7 @@ import { sessionUser } from './session.ts'
 export const problems = {
   link_invalid: { status: 404, title: 'This link is not valid' },
   link_expired: { status: 410, title: 'This link has expired' },
-  link_used: { status: 410, title: 'This link has been used already' },
+  link_used: { status: 410, title: 'This link has already been used' },
   authentication_failed: { status: 401, title: 'Failed to complete authentication. Please try again.' },
   google_failed: { status: 503, title: 'Failed to sign in with Google' },
 } as const

@@ -10,7 +10,7 @@ import { sessionUser } from './session.ts'
 export const problems = {
   role_settled: { status: 409, title: 'Your role is settled already' },
   already_onboarded: { status: 409, title: 'Your profile is complete already' },
-  under_age: { status: 403, title: 'Kere is for people of 13 and older' },
+  under_age: { status: 403, title: 'Kere is for people aged 13 and over' },
 } as const
 
 const dateOfBirth = z.iso.date(accountMessages.dateOfBirthRequired)

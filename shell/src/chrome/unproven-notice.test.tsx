@@ -29,7 +29,7 @@ const frame = (isEmailVerified: boolean, onSendVerification?: () => Promise<void
 
 async function press(onSendVerification: () => Promise<void>) {
   const screen = await render(frame(false, onSendVerification), { container })
-  await screen.getByRole('button', { name: 'Send it again' }).click()
+  await screen.getByRole('button', { name: 'Resend email' }).click()
   return screen
 }
 
@@ -60,7 +60,7 @@ describe('the notice about an unproven address', () => {
     expect(send).toHaveBeenCalledOnce()
     release.resolve(undefined)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Sent. If it is not there in a minute')
-    await expect.element(screen.getByRole('button', { name: 'Send it again' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Resend email' })).toHaveFocus()
   })
 
   it.each([

@@ -42,7 +42,7 @@ export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
         onClick={() => void send()}
         className="max-[37.5rem]:ms-7 [@media(scripting:none)]:hidden"
       >
-        Send it again
+        Resend email
       </Button>
       <p role="status" className="max-desk:basis-full max-desk:ps-7">
         {stage.kind === 'answered' && stage.text}

@@ -52,8 +52,7 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
         {refusal?.code === 'invalid_credentials' && (
           <>
             {' '}
-            <TextLink href={forgotPath} tone="inherit">
-              set a new password
+            <TextLink href={forgotPath} tone="inherit">              reset your password
             </TextLink>
             .
           </>

@@ -8,9 +8,9 @@ const registrationMs = 5_000
 
 const mailSent = {
   student:
-    'A mail is on its way to you. Confirm your address with the link in it, so that you can apply and write to people.',
+    'An email is on its way to you. Open the link in it to confirm your address. You need to do this before you can apply to programs or message people.',
   educator:
-    'A mail is on its way to you. Confirm your address with the link in it, and we read your application to teach.',
+    'An email is on its way to you. Open the link in it to confirm your address, and we will start reviewing your application to teach.',
 }
 
 interface SignInNewsProps {
@@ -40,14 +40,14 @@ export function SignInNews({ next, isHidden }: SignInNewsProps) {
   if (isHidden) return null
   if (arrival.isRegistered)
     return (
-      <FormNotice tone="news" title={isRegistered ? 'Account created successfully!' : 'Confirm your address'}>
+      <FormNotice tone="news" title={isRegistered ? 'Account created successfully!' : 'Confirm your email'}>
         {mailSent[arrival.role]}
       </FormNotice>
     )
   if (search.get('reset') === 'success')
     return (
-      <FormNotice tone="news" title="Your new password is set">
-        Sign in with it. Wherever you were signed in before, you are signed out.
+      <FormNotice tone="news" title="Password changed">
+        Sign in with your new password. You have been signed out everywhere else.
       </FormNotice>
     )
   return null

@@ -92,13 +92,13 @@ describe('the sign-in page', () => {
 
   it('says that a new password is set', async () => {
     const { screen } = await visitPage('/auth/login?reset=success', never)
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Your new password is set')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Password changed')
   })
 
   it.each([
-    ['', 'apply and write to people'],
-    ['&role=student', 'apply and write to people'],
-    ['&role=educator', 'we read your application to teach'],
+    ['', 'before you can apply to programs'],
+    ['&role=student', 'before you can apply to programs'],
+    ['&role=educator', 'we will start reviewing your application to teach'],
   ])('[S-307] [S-308] says that an account was made, and what the mail is for%s', async (role, text) => {
     const { screen } = await visitPage(`/auth/login?registration=success${role}`, never)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Account created successfully!')

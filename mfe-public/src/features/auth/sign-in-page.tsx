@@ -17,7 +17,7 @@ export function SignInPage() {
         New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
       </p>
       <SignInForm next={next} firstRefusal={readGoogleRefusal(search)} onSignedIn={(path) => location.assign(path)} />
-      {next && <p className="mt-4.5 text-meta text-muted">After signing in you go back to the page you asked for.</p>}
+      {next && <p className="mt-4.5 text-meta text-muted">Sign in to continue to the page you asked for.</p>}
     </WayInFrame>
   )
 }

@@ -13,12 +13,12 @@ export function readGoogleRefusal(search: URLSearchParams): Refusal | null {
 export function describeRefusal(refusal: Refusal): RefusalText {
   switch (refusal.code) {
     case 'invalid_credentials':
-      return { title: messages.invalidCredentials, text: 'Check both, or' }
+      return { title: messages.invalidCredentials, text: 'Check both and try again, or' }
     case 'authentication_failed':
       return { title: messages.authenticationFailed, text: 'You can also sign in with your email and password.' }
     case 'google_failed':
       return { title: messages.googleFailed, text: 'Try again in a moment, or use your email and password.' }
     default:
-      return describeFailure(refusal, 'You are not signed in yet')
+      return describeFailure(refusal, 'We could not sign you in')
   }
 }

@@ -6,5 +6,5 @@ export const signInPage = wayInPage({
   path: signInPath,
   component: SignInPage,
   titleOf: () => 'Sign in',
-  description: 'Sign in to your courses, your drafts and your dashboard.',
+  description: 'Sign in to your courses and your dashboard.',
 })

@@ -146,8 +146,8 @@ describe('the catalogue', () => {
       Response.json(searchParams.has('search') ? nothing : makeList(1)),
     )
     await expect.element(screen.getByRole('heading', { name: 'No courses found' })).toBeVisible()
-    await expect.element(screen.getByText('Nothing matches “mangrove” with this filter.')).toBeVisible()
-    await expect.element(screen.getByText(/Nearby: Water Resources 4, Biodiversity 2/)).toBeVisible()
+    await expect.element(screen.getByText('No courses match “mangrove” with this filter.')).toBeVisible()
+    await expect.element(screen.getByText(/Popular subjects: Water Resources 4, Biodiversity 2/)).toBeVisible()
     await screen.getByRole('link', { name: 'Clear filters' }).click()
     expect(navigation.location.search).toBe('')
   })

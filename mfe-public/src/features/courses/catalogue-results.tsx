@@ -25,7 +25,7 @@ export function CatalogueResults({ address, list, progress }: CatalogueResultsPr
   if (!list.data)
     return (
       <LoadFailure title={messages.coursesFailed} query={list} retryHref={catalogueHref(address)}>
-        The rest of the site works, and what you searched for and chose is kept.
+        The rest of the site works, and your search and filters are kept.
       </LoadFailure>
     )
   if (list.data.items.length === 0) return <NoCourses address={address} list={list.data} />
@@ -47,12 +47,12 @@ export function CatalogueResults({ address, list, progress }: CatalogueResultsPr
 function LostPlace({ address }: { address: CatalogueAddress }) {
   return (
     <EmptyState
-      title="This page of the list is not there any more"
+      title="This page is no longer available"
       headingLevel="h3"
       className="py-6"
       action={<ButtonLink href={catalogueHref(onFirstPage(address))}>Go to the first page</ButtonLink>}
     >
-      Courses came or went since this link was made. The same list begins on its first page.
+      The list has changed since this link was made. Start again from the first page.
     </EmptyState>
   )
 }

@@ -20,7 +20,7 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<Page['desc
     meta: {
       title: category ? `${category} courses` : 'Courses',
       description: category
-        ? `${category} courses with real outlines, whole-rupee prices and tasks outdoors, taught by people who do the work.`
+        ? `${category} courses taught by practitioners, with full outlines, outdoor tasks and prices in rupees.`
         : `${catalogueLead(list?.published)} Filter by category, level and price.`,
       canonical,
       breadcrumbs: category ? [courses, { label: category, path: canonical }] : [courses],

@@ -5,21 +5,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { categoryHref } from './catalogue-address.ts'
 import { courseCountsQuery } from './courses.api.ts'
+import { countCourses, countSubjects } from './course-text.ts'
 
 /** Every category that has a course, with how many (C-17); nothing while that is not known. */
 function CategoryIndex() {
   const { api } = useRemote()
   const counts = useQuery(courseCountsQuery(api))
   const categories = counts.data?.categories.filter(({ count }) => count > 0) ?? []
-  if (categories.length === 0) return null
+  if (!counts.data || categories.length === 0) return null
   return (
     <section
       aria-labelledby="category-index"
       className="border-t-2 border-ink pt-3.5 wide:grid wide:grid-cols-12 wide:gap-x-gap"
     >
       <div className="wide:col-span-4">
-        <h2 id="category-index">By subject</h2>
-        <p className="mt-1.5 max-w-measure text-muted">Each course stands where its work is done.</p>
+        <h2 id="category-index">Browse by subject</h2>
+        <p className="mt-1.5 max-w-measure text-muted">
+          {countCourses(counts.data.total)} in {countSubjects(categories.length)}
+        </p>
       </div>
       <ul className="mt-4 gap-x-gap desk:columns-2 wide:col-span-8 wide:mt-0">
         {categories.map(({ value, count }) => (

@@ -41,7 +41,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
           </div>
           {related.length > 0 && (
             <Section
-              title="Goes well with"
+              title="Related courses"
               className="mt-section"
               link={{
                 href: categoryHref(course.category),

@@ -114,7 +114,7 @@ describe('a course', () => {
     const { screen } = await visit({ instructor: { ...former, teachingExperienceYears: null, languages: [] } })
     const section = screen.getByRole('region', { name: 'Your instructor' })
     await expect.element(section.getByRole('heading', { name: 'Former member' })).toBeVisible()
-    await expect.element(section).toHaveTextContent('Whoever wrote this course is no longer on Kere. The course stays.')
+    await expect.element(section).toHaveTextContent('Whoever wrote this course is no longer on Kere. The course is still available.')
     expect(section.element().textContent).not.toMatch(/bio|0 courses/)
   })
 
@@ -139,7 +139,7 @@ describe('a course', () => {
 
   it('shows courses that go well with it, and does without', async () => {
     const { screen } = await visit()
-    await expect.element(screen.getByRole('heading', { name: 'Goes well with' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Related courses' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Course 3' })).toHaveAttribute('href', '/courses/crs_3')
   })
 
@@ -148,7 +148,7 @@ describe('a course', () => {
       url.pathname.endsWith('/related') ? refuse('internal') : Response.json(makeCourse()),
     )
     expect(description.status).toBe(200)
-    await expect.element(screen.getByRole('heading', { name: 'Goes well with' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('heading', { name: 'Related courses' })).not.toBeInTheDocument()
   })
 
   it('[part of S-303] describes itself to search engines', async () => {

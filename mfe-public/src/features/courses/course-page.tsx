@@ -38,7 +38,7 @@ function CourseNotFound() {
       <div className="mx-auto max-w-page">
         <h1>{messages.courseNotFound}</h1>
         <p className="mt-3 max-w-measure text-lead text-muted">
-          It may have been withdrawn, or the address may have lost a letter on its way to you.
+          It may have been withdrawn. Check the address, or browse the other courses.
         </p>
         <ButtonLink href={cataloguePath} size="main" className="mt-6">
           Browse courses

@@ -47,13 +47,13 @@ describe('texts of a course', () => {
   })
 
   it.each([
-    [{ total: 49, free: 19 }, '49 courses taught by people who do the work. Nineteen of them are free.'],
-    [{ total: 49, free: 1 }, '49 courses taught by people who do the work. One of them is free.'],
-    [{ total: 49, free: 31 }, '49 courses taught by people who do the work. 31 of them are free.'],
-    [{ total: 3, free: 3 }, '3 courses taught by people who do the work. All of them are free.'],
-    [{ total: 1, free: 1 }, '1 course taught by people who do the work. It is free.'],
-    [{ total: 1, free: 0 }, '1 course taught by people who do the work.'],
-    [undefined, 'Courses taught by people who do the work.'],
+    [{ total: 49, free: 19 }, '49 courses taught by practitioners. 19 of them are free.'],
+    [{ total: 49, free: 1 }, '49 courses taught by practitioners. 1 of them is free.'],
+    [{ total: 49, free: 31 }, '49 courses taught by practitioners. 31 of them are free.'],
+    [{ total: 3, free: 3 }, '3 courses taught by practitioners. All of them are free.'],
+    [{ total: 1, free: 1 }, '1 course taught by practitioners. It is free.'],
+    [{ total: 1, free: 0 }, '1 course taught by practitioners.'],
+    [undefined, 'Courses taught by practitioners.'],
   ])('leads with numbers that are true: %o', (published, lead) => {
     expect(catalogueLead(published)).toBe(lead)
   })

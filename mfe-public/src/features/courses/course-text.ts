@@ -40,20 +40,14 @@ export function countCourses(count: number, isLowerBound = false): string {
   return count === 1 && !isLowerBound ? '1 course' : `${formatCount(count)}${isLowerBound ? '+' : ''} courses`
 }
 
-const smallNumbers =
-  'None One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
-    ' ',
-  )
-
 /** The catalogue's lead, with numbers that are true. */
 export function catalogueLead(published: { total: number; free: number } | undefined): string {
-  if (!published) return 'Courses taught by people who do the work.'
-  const free = smallNumbers[published.free] ?? formatCount(published.free)
-  const taught = `${countCourses(published.total)} taught by people who do the work.`
+  if (!published) return 'Courses taught by practitioners.'
+  const taught = `${countCourses(published.total)} taught by practitioners.`
   if (published.total === 0 || published.free === 0) return taught
   if (published.total === 1) return `${taught} It is free.`
   if (published.free === published.total) return `${taught} All of them are free.`
-  return `${taught} ${free} of them ${published.free === 1 ? 'is' : 'are'} free.`
+  return `${taught} ${formatCount(published.free)} of them ${published.free === 1 ? 'is' : 'are'} free.`
 }
 
 /** "11 min", "1 h", "1 h 35 min". */
@@ -69,6 +63,8 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 export const countLessons = (lessons: number) => count(lessons, 'lesson')
 
 export const countModules = (modules: number) => count(modules, 'module')
+
+export const countSubjects = (subjects: number) => count(subjects, 'subject')
 
 export const moduleMinutes = ({ lessons }: Pick<CourseModule, 'lessons'>) =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)

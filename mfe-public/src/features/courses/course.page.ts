@@ -29,7 +29,7 @@ function describe(request: PageRequest, { api, cache }: Parameters<Page['describ
       title: isUnknown ? messages.courseNotFound : 'Course',
       description: isUnknown
         ? 'There is no published course at this address.'
-        : 'A course with its outline and its educator.',
+        : 'Course outline, price and educator.',
       canonical: courseHref(id),
       breadcrumbs: [courses],
       ...((isUnknown || hasFailed) && { noindex: true }),

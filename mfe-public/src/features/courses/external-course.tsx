@@ -8,9 +8,9 @@ export function ExternalCourse({ courseUrl }: { courseUrl: string | null }) {
   return (
     <section aria-labelledby="external-course" className="border-s-4 border-marigold bg-surface px-5 py-4">
       <h2 id="external-course" className="text-card">
-        This course has a site of its own
+        Course website
       </h2>
-      <p className="mt-1 text-muted">Its educator keeps material there that is not on this page.</p>
+      <p className="mt-1 text-muted">The educator publishes more material there.</p>
       <TextLink href={url.href} target="_blank" rel="noopener" className="mt-2 inline-flex items-center gap-2">
         Open {url.hostname}
         <ExternalLink aria-hidden="true" className="size-4" />

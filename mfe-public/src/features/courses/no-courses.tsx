@@ -36,7 +36,7 @@ export function NoCourses({ address, list }: NoCoursesProps) {
       <p>{describeMiss(address)}</p>
       {categories.length > 0 && (
         <p>
-          Nearby:{' '}
+          Popular subjects:{' '}
           {categories.map(({ value, count }, position) => (
             <span key={value}>
               {position > 0 && ', '}
@@ -52,6 +52,6 @@ export function NoCourses({ address, list }: NoCoursesProps) {
 function describeMiss(address: CatalogueAddress) {
   const filters = countFilters(address)
   const withFilters = filters === 0 ? '' : filters === 1 ? ' with this filter' : ` with these ${filters} filters`
-  if (address.search) return `Nothing matches “${address.search}”${withFilters}.`
-  return filters > 0 ? `Nothing matches${withFilters}.` : 'No course is published yet.'
+  if (address.search) return `No courses match “${address.search}”${withFilters}.`
+  return filters > 0 ? `No courses match${withFilters}.` : 'No courses have been published yet.'
 }

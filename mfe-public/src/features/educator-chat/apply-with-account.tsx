@@ -69,7 +69,7 @@ function Unverified() {
       </FormNotice>
       {mail.isSuccess ? (
         <p role="status" className="text-dense">
-          The mail is on its way. Look into your spam folder as well.
+          The email is on its way. Check your spam folder too.
         </p>
       ) : (
         <>
@@ -80,7 +80,7 @@ function Unverified() {
             onClick={() => mail.mutate()}
             className="justify-self-start max-desk:w-full"
           >
-            Send the link again
+            Resend email
           </Button>
         </>
       )}

@@ -8,16 +8,15 @@ import UserRound from 'lucide-react/icons/user-round'
 import WifiOff from 'lucide-react/icons/wifi-off'
 
 const offers = [
-  { Icon: ListTree, title: 'Real outlines', text: 'Every module and lesson, with its minutes, before you start.' },
-  { Icon: Shovel, title: 'Tasks outdoors', text: 'Lessons to watch, to read, and to do where the water runs.' },
-  { Icon: UserRound, title: 'A person who does it', text: 'Each course names who teaches it and what they work on.' },
-  { Icon: IndianRupee, title: 'Plain prices', text: 'Whole rupees or free, said on the card.' },
+  { Icon: ListTree, title: 'Full outlines', text: 'See every module and lesson, with its length, before you start.' },
+  { Icon: Shovel, title: 'Outdoor tasks', text: 'Lessons to watch, lessons to read, and tasks to do outside.' },
+  { Icon: UserRound, title: 'Taught by practitioners', text: 'Each course says who teaches it and what they work on.' },
+  { Icon: IndianRupee, title: 'Clear prices', text: 'Prices in rupees on every card. Free courses say so.' },
   {
     Icon: WifiOff,
-    title: 'Works on a weak signal',
-    text: 'Every page reads whole before a script has loaded, or without one.',
+    title: 'Opens on slow connections', text: 'You can read every page before its scripts load, or without them.',
   },
-  { Icon: SunMoon, title: 'Light and dark', text: 'Clear in the midday sun and at night.' },
+  { Icon: SunMoon, title: 'Light and dark', text: 'Easy to read in bright sun and at night.' },
 ]
 
 /** What there is today, and nothing that is still to come. */
@@ -27,11 +26,10 @@ export function HomeOffer() {
       <section aria-labelledby="why" className="border-t-2 border-ink pt-3.5 wide:col-span-5">
         <h2 id="why">Why learn here</h2>
         <p className="mt-5 font-heading text-section font-heavy tracking-heading text-balance">
-          A course that ends at a quiz changes nothing. Ours ask you to go to a lake, a roof or a kitchen, and to
-          measure it.
+          Our courses do not end with a quiz. They ask you to go to a lake, a roof or a kitchen and measure it.
         </p>
         <ButtonLink href="/courses?level=beginner" variant="outline" className="mt-6">
-          See courses for beginners
+          Browse beginner courses
         </ButtonLink>
       </section>
       <section aria-labelledby="offer" className="border-t-2 border-ink pt-3.5 wide:col-span-7">

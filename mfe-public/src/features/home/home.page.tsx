@@ -34,7 +34,7 @@ export function createHomePage({ loadChatDialog, calls, ...parts }: HomeParts): 
       status: 200,
       meta: {
         title: '',
-        description: `${description} Courses with real outlines and tasks outdoors, from ${city}.`,
+        description: `${description} Online courses with outdoor tasks, made in ${city}.`,
         canonical: '/',
         breadcrumbs: [],
         jsonLd: [

@@ -11,10 +11,9 @@ export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadDialog 
       className="grid gap-x-gap gap-y-5 border-s-4 border-marigold bg-surface p-5 wide:grid-cols-12 wide:items-center wide:p-8"
     >
       <div className="wide:col-span-8">
-        <h2 id="teach">Do you know it from doing it?</h2>
+        <h2 id="teach">Teach what you practise</h2>
         <p className="mt-2 max-w-measure text-lead text-muted">
-          We look for people who repair water, energy and soil and want to show others how. Twelve questions, about six
-          minutes; you can stop and go on later.
+          We are looking for people who repair water, energy and soil and want to teach others. Applying takes 12 questions and about 6 minutes. You can stop and continue later.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 wide:col-span-4 wide:justify-end">

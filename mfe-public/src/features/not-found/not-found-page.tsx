@@ -1,5 +1,6 @@
 import { messages } from '@kere/contracts/messages'
 import { ButtonLink } from '@kere/ui/button'
+import { TextLink } from '@kere/ui/link'
 
 /** S-037. */
 export function NotFoundPage() {
@@ -8,7 +9,7 @@ export function NotFoundPage() {
       <div className="mx-auto max-w-page">
         <h1>{messages.pageNotFound}</h1>
         <p className="mt-3 max-w-measure text-lead text-muted">
-          Nothing stands at this address. It may have moved, or lost a letter on its way to you.
+          Check the address, or <TextLink href="/courses">search courses</TextLink>.
         </p>
         <ButtonLink href="/" size="main" className="mt-6">
           Go back home

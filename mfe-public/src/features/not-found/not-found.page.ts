@@ -8,7 +8,7 @@ export const notFoundPage: Page = {
     status: 404,
     meta: {
       title: messages.pageNotFound,
-      description: 'Nothing stands at this address.',
+      description: 'There is no page at this address.',
       canonical: '/',
       breadcrumbs: [],
       noindex: true,

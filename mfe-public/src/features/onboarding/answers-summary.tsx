@@ -33,9 +33,9 @@ export function AnswersSummary({ answers, isMinor }: AnswersSummaryProps) {
   return (
     <div>
       <p>
-        You answered everything else in the chat. <TextLink href="/join-as-educator">Change your answers</TextLink>
+        You have already answered everything else. <TextLink href="/join-as-educator">Edit your answers</TextLink>
       </p>
-      <Disclosure summary={<span className="font-semibold">Look at your answers</span>} className="mt-2 border-t">
+      <Disclosure summary={<span className="font-semibold">Review your answers</span>} className="mt-2 border-t">
         <dl className="grid gap-3">
           {rows
             .filter(([, value]) => value !== '')
@@ -49,7 +49,7 @@ export function AnswersSummary({ answers, isMinor }: AnswersSummaryProps) {
       </Disclosure>
       {isMinor && (
         <p className="mt-4 border-s-4 border-info bg-info-soft px-3.5 py-3 text-dense">
-          You are under 18, so your phone number and your links stay behind: we do not keep them.
+          You are under 18, so we will not keep your phone number or links.
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function BirthDateFields({ field, errors }: FieldProps) {
     <fieldset aria-describedby={hintId}>
       <legend className="text-snug leading-dense font-semibold">Date of birth</legend>
       <p id={hintId} className="mt-1 text-meta text-muted">
-        {product} is for people of 13 and older. Only you see it.
+        {product} is for people aged 13 and over. Only you can see this.
       </p>
       <div className="mt-2.5 grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
         <TextInput {...bind('birthDay')} label="Day" inputMode="numeric" maxLength={2} autoComplete="bday-day" />

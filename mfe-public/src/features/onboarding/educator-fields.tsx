@@ -17,7 +17,7 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
       <TextInput
         {...field('designation')}
         label="Designation"
-        hint="For example: Assistant professor, field botanist, energy auditor."
+        hint="For example, assistant professor, field botanist or energy auditor."
         size="tall"
         required
         maxLength={limits.lineLength}
@@ -38,7 +38,7 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
       />
       {isMinor ? (
         <p className="border-s-4 border-info bg-info-soft px-3.5 py-3 text-dense">
-          You are under 18, so we do not ask for a phone number or links, and keep none.
+          You are under 18, so we do not ask for your phone number or links.
         </p>
       ) : (
         <ContactFields field={field} errors={errors} typed={typed} />
@@ -50,10 +50,10 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
 function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMinor'>) {
   return (
     <fieldset className="border-t-2 border-ink pt-3.5">
-      <legend className="sr-only">How to find you elsewhere, optional</legend>
+      <legend className="sr-only">Contact and links, optional</legend>
       <div aria-hidden="true">
         <p className="font-heading text-card font-heavy tracking-heading">
-          How to find you elsewhere <span className="font-body text-dense font-normal text-muted">(optional)</span>
+          Contact and links <span className="font-body text-dense font-normal text-muted">(optional)</span>
         </p>
       </div>
       <div className="mt-4 flex flex-col gap-5">
@@ -74,7 +74,7 @@ function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMi
           {...field('phoneNumber')}
           defaultValue={typed.phoneNumber}
           label="Phone number"
-          hint="10 to 12 digits, with or without a plus."
+          hint="10 to 12 digits. For example, +91 98765 43210."
           type="tel"
           size="tall"
           autoComplete="tel"

@@ -27,7 +27,7 @@ export function LearnerFields({ field, errors }: FieldProps) {
       <TextInput
         {...field('instituteName')}
         label="Institute name"
-        hint="Your school, college or university. If you study nowhere now, the last one."
+        hint="Your school, college or university. Not studying? Enter your most recent institute."
         size="tall"
         required
         maxLength={limits.lineLength}

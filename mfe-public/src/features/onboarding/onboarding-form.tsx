@@ -102,7 +102,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
           <EducatorFields field={field} errors={errors} typed={typed} isMinor={isUnder18} />
         )}
         <p className="hidden border-s-4 border-warn bg-warn-soft px-3.5 py-3 text-dense [@media(scripting:none)]:block">
-          Saving your profile needs JavaScript. Turn it on and load this page again.
+          Saving your profile needs JavaScript. Turn it on and reload the page.
         </p>
         {/* Before the script is there a press is kept and repeated; sent by the browser, it would lead nowhere. */}
         <Button

@@ -35,7 +35,7 @@ export function Onboarding({ onLeave }: OnboardingProps) {
   if (!user) return null
   const isTeaching = answers !== null || user.role === 'educator'
   const role = isTeaching ? 'educator' : 'student'
-  const title = isUnderAge ? `${product} is for people of 13 and older` : `Welcome, ${user.firstName}`
+  const title = isUnderAge ? `${product} is for people aged 13 and over` : `Welcome, ${user.firstName}`
   return (
     <WayInFrame title={title} art={depthsArt} isLong>
       {isUnderAge ? (
@@ -43,7 +43,7 @@ export function Onboarding({ onLeave }: OnboardingProps) {
       ) : (
         <>
           <p className="mt-2 text-muted">
-            {answers ? 'One last question, then you are in.' : 'A few questions, then you are in.'}
+            {answers ? 'Just one more question.' : 'A few questions to set up your profile.'}
           </p>
           <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-y border-hairline py-3">
             <span>

@@ -32,10 +32,10 @@ describe('the page of a forgotten password', () => {
 
   it('[U-01] says after a round trip without a script that a mail was asked for', async () => {
     const { screen, description } = await visitPage(`${path}?sent=1`, never)
-    expect(description.meta.title).toBe('Check your mail')
+    expect(description.meta.title).toBe('Check your email')
     await expect.element(screen.getByText(/If there is an account for that address/)).toBeVisible()
     await expect.element(screen.getByText(/The link works for 30 minutes/)).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Use another address' })).toHaveAttribute('href', path)
+    await expect.element(screen.getByRole('link', { name: 'Use a different email' })).toHaveAttribute('href', path)
   })
 
   it('shows why a round trip without a script failed', async () => {
@@ -59,11 +59,11 @@ describe('the page of a forgotten password', () => {
     await page.viewport(width, 800)
     document.documentElement.dataset.theme = theme
     const { container, screen, navigation } = await visitPage(path, accepted)
-    await screen.getByRole('button', { name: 'Send the link' }).click()
+    await screen.getByRole('button', { name: 'Send link' }).click()
     await expect.element(screen.getByText('Email is required')).toBeVisible()
     expect(await findViolations(container)).toEqual([])
     await screen.getByLabelText('Email').fill('meera.n@example.in')
-    await screen.getByRole('button', { name: 'Send the link' }).click()
+    await screen.getByRole('button', { name: 'Send link' }).click()
     await expect.poll(() => navigation.location.search).toBe('?sent=1')
     await expect.element(screen.getByText(/is on its way/)).toBeVisible()
     expect(await findViolations(container)).toEqual([])
@@ -91,11 +91,11 @@ describe('asking for the link', () => {
     })
     await form.email.fill('Meera.N@example.in')
     await userEvent.keyboard('{Enter}')
-    await expect.element(form.screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toHaveFocus()
-    const text = 'If there is an account for meera.n@example.in, a mail is on its way.'
+    await expect.element(form.screen.getByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus()
+    const text = 'If there is an account for meera.n@example.in, an email is on its way.'
     await expect.element(form.screen.getByText(/is on its way/)).toHaveTextContent(text)
     expect(sent).toEqual({ email: 'meera.n@example.in' })
-    await form.screen.getByRole('link', { name: 'Use another address' }).click()
+    await form.screen.getByRole('link', { name: 'Use a different email' }).click()
     await expect.element(form.email).toBeVisible()
   })
 
@@ -126,7 +126,7 @@ describe('asking for the link', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await form.submit.click()
     const again = form.screen.getByRole('button', { name: /again|Sending/ })
-    await expect.element(form.screen.getByText(/In half a minute/)).toBeVisible()
+    await expect.element(form.screen.getByText(/again in 30 seconds/)).toBeVisible()
     await expect.element(again).not.toBeInTheDocument()
 
     const waitHalfAMinute = () =>
@@ -138,7 +138,7 @@ describe('asking for the link', () => {
         .toBe(1)
     await waitHalfAMinute()
     await again.click()
-    await expect.element(form.screen.getByRole('status')).toHaveTextContent('another mail is on its way')
+    await expect.element(form.screen.getByRole('status')).toHaveTextContent('another email is on its way')
     expect(form.requests).toHaveLength(2)
 
     await waitHalfAMinute()

@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
     <WayInFrame title={forgotPasswordTitle(request)} art={depthsArt}>
       {!request.search.has('sent') && (
         <p className="mt-2 text-muted">
-          Tell us the email of your account, and we send you a link to set a new one. Remembered it?{' '}
+          Enter the email of your account, and we will send you a link to set a new password. Remembered it?{' '}
           <TextLink href={signInPath}>Sign in</TextLink>
         </p>
       )}
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
         form="forgot-password"
         page={forgotPasswordPath}
         path={forgotPasswordPath}
-        label="Send the link"
+        label="Send link"
         linkLife={`${limits.resetLinkMinutes} minutes`}
       />
     </WayInFrame>

@@ -6,5 +6,5 @@ export const forgotPasswordPage = wayInPage({
   path: forgotPasswordPath,
   component: ForgotPasswordPage,
   titleOf: forgotPasswordTitle,
-  description: 'Get a link by mail to set a new password.',
+  description: 'Get an email with a link to set a new password.',
 })

@@ -5,7 +5,7 @@ export const forgotPasswordPath = '/auth/forgot-password'
 export const resetPasswordPath = '/auth/reset-password'
 
 export const forgotPasswordTitle = ({ search }: PageRequest) =>
-  search.has('sent') ? 'Check your mail' : 'Forgot your password?'
+  search.has('sent') ? 'Check your email' : 'Forgot your password?'
 
 /** Why no password can be set from this address; null where it can. */
 export const readResetLink = ({ search, submission }: PageRequest) =>

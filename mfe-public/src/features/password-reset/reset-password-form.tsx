@@ -54,12 +54,12 @@ export function ResetPasswordForm({ token, onDead, onReset }: ResetPasswordFormP
           minLength={limits.passwordMinLength}
           error={errors.password}
         />
-        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Setting the password" className="mt-1">
-          Set the password
+        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Setting password" className="mt-1">
+          Set password
         </Button>
       </form>
     </div>
   )
 }
 
-const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'The password is not set yet')
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Your password was not changed')

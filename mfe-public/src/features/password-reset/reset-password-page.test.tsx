@@ -44,14 +44,14 @@ describe('the page of a new password', () => {
   it.each([
     ['link_invalid', 'This link is not valid'],
     ['link_expired', 'This link has expired'],
-    ['link_used', 'This link has been used already'],
+    ['link_used', 'This link has already been used'],
   ] as const)('[U-01] has a way out of a dead link: %s', async (code, title) => {
     const submission = sentForm('reset-password', code)
     const { screen, description } = await visitPage(`${path}?token=tok_1`, never, { submission })
     expect(description.meta.title).toBe(`Error: ${title}`)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     await expect
-      .element(screen.getByRole('link', { name: 'Ask for a new link' }))
+      .element(screen.getByRole('link', { name: 'Request a new link' }))
       .toHaveAttribute('href', '/auth/forgot-password')
     expect(screen.getByLabelText('New password', { exact: true }).elements()).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('the page of a new password', () => {
     const { container, screen } = await visitPage(`${path}?token=tok_1`, never, {
       submission: sentForm('reset-password', 'internal'),
     })
-    await screen.getByRole('button', { name: 'Set the password' }).click()
+    await screen.getByRole('button', { name: 'Set password' }).click()
     await expect.element(screen.getByText('Password is required')).toBeVisible()
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -140,18 +140,18 @@ describe('setting a new password', () => {
     await form.password.fill('tanks and canals')
     await form.submit.click()
     await form.submit.click({ force: true })
-    await expect.element(form.submit).toHaveAccessibleName('Setting the password')
+    await expect.element(form.submit).toHaveAccessibleName('Setting password')
     expect(form.requests).toHaveLength(1)
   })
 
   it.each([
-    ['link_used', 'This link has been used already'],
+    ['link_used', 'This link has already been used'],
     ['link_expired', 'This link has expired'],
     ['link_invalid', 'This link is not valid'],
   ] as const)('[U-01] says that the link is dead, and reads it aloud: %s', async (code, title) => {
     const { screen } = await visitPage(`${path}?token=tok_1`, () => refuse(code))
     await screen.getByLabelText('New password', { exact: true }).fill('tanks and canals')
-    await screen.getByRole('button', { name: 'Set the password' }).click()
+    await screen.getByRole('button', { name: 'Set password' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus()
   })
 })

@@ -11,10 +11,10 @@ import { forgotPasswordPath, readResetLink, resetPasswordTitle } from './passwor
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const reasons = {
-  link_invalid: 'It may have been cut short in the mail.',
-  link_expired: `A link works for ${limits.resetLinkMinutes} minutes.`,
+  link_invalid: 'Part of it may be missing. Open the link in the email again, or request a new one.',
+  link_expired: `Links work for ${limits.resetLinkMinutes} minutes.`,
   link_used:
-    'A link works once, and a new password ends all the others. If you have just set one, you can sign in with it.',
+    'Each link works once, and a new password cancels all other links. If you have just set one, sign in with it.',
 }
 
 /** Where the link of the mail leads (U-01). */
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
         <>
           <p className="mt-2 text-muted">{reasons[dead]}</p>
           <ButtonLink href={forgotPasswordPath} size="main" wide className="mt-6">
-            Ask for a new link
+            Request a new link
           </ButtonLink>
           <p className="mt-4.5">
             <TextLink href={signInPath}>Sign in</TextLink>
@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
       ) : (
         <>
           <p className="mt-2 text-muted">
-            You sign in with it from then on. Wherever you are signed in now, you will be signed out.
+            This signs you out everywhere.
           </p>
           <ResetPasswordForm
             token={readLinkToken(request.search) ?? ''}

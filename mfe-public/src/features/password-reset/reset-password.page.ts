@@ -6,5 +6,5 @@ export const resetPasswordPage = wayInPage({
   path: resetPasswordPath,
   component: ResetPasswordPage,
   titleOf: (request) => resetPasswordTitle(readResetLink(request)),
-  description: 'Set a new password by the link that you were sent.',
+  description: 'Set a new password for your account.',
 })

@@ -47,9 +47,9 @@ export function NameFields({ first, last, errors, answers }: NameFieldsProps) {
       {shared && <FieldError id={sharedErrorId}>{shared}</FieldError>}
       {answers && (
         <p className="mt-1.5 text-meta text-muted">
-          Your name comes from your answers about teaching.{' '}
+          Your name comes from your educator application.{' '}
           <TextLink href="/join-as-educator" tone="inherit">
-            Change your answers
+            Edit your answers
           </TextLink>
         </p>
       )}

@@ -292,7 +292,7 @@ describe('with answers from the educator chat', () => {
       await expect.element(name).toHaveAttribute('readonly')
     }
     await expect
-      .element(form.screen.getByRole('link', { name: 'Change your answers' }))
+      .element(form.screen.getByRole('link', { name: 'Edit your answers' }))
       .toHaveAttribute('href', '/join-as-educator')
     expect(await findViolations(form.container)).toEqual([])
     await form.email.fill('meera.n@example.in')

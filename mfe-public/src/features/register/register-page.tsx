@@ -24,7 +24,7 @@ export function RegisterPage() {
         onRegistered={(path) => location.assign(path)}
       />
       <p className="mt-3.5 text-meta text-muted">
-        You must be 13 or older. By continuing you accept the terms and the privacy notice.
+        You must be 13 or older. By continuing, you agree to our terms and privacy policy.
       </p>
     </WayInFrame>
   )

@@ -4,7 +4,7 @@ import { FieldError } from '@kere/ui/field'
 import type { ComponentProps } from 'react'
 
 const choices: readonly { role: ChosenRole; title: string; text: string; art: string }[] = [
-  { role: 'student', title: 'Learn', text: 'Take courses, join labs, ask a mentor', art: shorePath },
+  { role: 'student', title: 'Learn', text: 'Take courses, join labs, find a mentor', art: shorePath },
   { role: 'educator', title: 'Teach', text: 'Publish courses and events, mentor labs', art: hillPath },
 ]
 

@@ -5,12 +5,12 @@ import { useId, type ComponentProps } from 'react'
 const faces = {
   student: {
     title: 'I want to Learn',
-    text: 'Take courses at your own pace, alone or beside your studies.',
+    text: 'Take courses at your own pace, alongside your studies or work.',
     art: shorePath,
   },
   educator: {
     title: 'I want to Teach',
-    text: 'Write courses, host events and mentor, once we have read your application.',
+    text: 'Publish courses, host events and mentor learners once your application is approved.',
     art: hillPath,
   },
 } as const satisfies Record<ChosenRole, { title: string; text: string; art: string }>

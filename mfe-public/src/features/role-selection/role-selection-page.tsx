@@ -10,7 +10,7 @@ export function RoleSelectionPage() {
   const [search] = useSearchParams()
   return (
     <WayInFrame title={`What brings you to ${product}?`} art={depthsArt}>
-      <p className="mt-2 text-muted">You can change this until your profile is finished.</p>
+      <p className="mt-2 text-muted">You can change this until you finish your profile.</p>
       <RoleForm next={safePath(search.get('next'))} onLeave={(path) => location.assign(path)} />
     </WayInFrame>
   )

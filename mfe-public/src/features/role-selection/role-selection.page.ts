@@ -9,7 +9,7 @@ export const roleSelectionPage: Page = {
     status: 200,
     meta: {
       title: submission ? 'Error: Learn or teach' : 'Learn or teach',
-      description: 'Say whether you are here to learn or to teach.',
+      description: 'Choose whether you want to learn or to teach.',
       canonical: path,
       breadcrumbs: [{ label: 'Learn or teach', path }],
       noindex: true,

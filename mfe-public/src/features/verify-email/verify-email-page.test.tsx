@@ -26,10 +26,10 @@ describe('the page that a confirmation link leads to', () => {
   })
 
   it.each([
-    ['done=student', 'Your email is confirmed', 'apply for programs'],
-    ['done=educator', 'Your email is confirmed', 'We read it and write to you'],
-    ['sent=1', 'Check your mail', 'The link works for two days'],
-    ['', 'Confirm your email', 'Open the link in the mail'],
+    ['done=student', 'Your email is confirmed', 'apply to programs'],
+    ['done=educator', 'Your email is confirmed', 'under review'],
+    ['sent=1', 'Check your email', 'The link works for two days'],
+    ['', 'Confirm your email', 'Open the link in the email'],
   ])('shows what a round trip without a script brought back: %s', async (search, title, text) => {
     const { screen, requests } = await visitPage(`${path}?${search}`, never)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
@@ -40,7 +40,7 @@ describe('the page that a confirmation link leads to', () => {
   it.each([
     ['link_expired', 'This link has expired', 'We can send you another'],
     ['link_invalid', 'This link is not valid', 'We can send you another'],
-    ['link_used', 'This link has been used already', 'all is well'],
+    ['link_used', 'This link has already been used', 'you can sign in'],
   ] as const)('says after a round trip without a script that the link is dead: %s', async (code, title, text) => {
     const submission = sentForm('confirm-email', code)
     const { screen } = await visitPage(`${path}?token=tok_1`, never, { submission })
@@ -80,8 +80,8 @@ describe('the page that a confirmation link leads to', () => {
 
 describe('confirming an address', () => {
   it.each([
-    ['student', 'apply for programs'],
-    ['educator', 'We read it and write to you'],
+    ['student', 'apply to programs'],
+    ['educator', 'under review'],
   ])('[U-02] says what comes next for a %s, and takes the link out of the address', async (role, text) => {
     let sent: unknown
     const { screen, navigation } = await visitPage(`${path}?token=tok_1`, async (_, request) => {
@@ -131,7 +131,7 @@ describe('confirming an address', () => {
   })
 
   it.each([
-    ['link_used', 'This link has been used already'],
+    ['link_used', 'This link has already been used'],
     ['link_expired', 'This link has expired'],
     ['link_invalid', 'This link is not valid'],
   ] as const)('[U-02] sends another mail after a dead link: %s', async (code, title) => {
@@ -145,7 +145,7 @@ describe('confirming an address', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await screen.getByLabelText('Email').fill('meera.n@example.in')
-    await screen.getByRole('button', { name: 'Send another mail' }).click()
+    await screen.getByRole('button', { name: 'Send another email' }).click()
     await expect.element(screen.getByText(/is on its way/)).toHaveTextContent('The link works for two days.')
     expect(requests.at(-1)?.pathname).toBe('/api/auth/verification-mails')
     expect(sent).toEqual({ email: 'meera.n@example.in' })

@@ -12,9 +12,9 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { deadScreen, readScreen, verifyEmailPath } from './verify-email-screen.ts'
 
 const reasons = {
-  link_invalid: 'It may have been cut short in the mail. We can send you another.',
-  link_expired: 'A link works for two days. We can send you another.',
-  link_used: 'If you confirmed your address with it, all is well. If not, we can send you another.',
+  link_invalid: 'Part of it may be missing. Open the link in the email again, or we can send you a new one.',
+  link_expired: 'Links work for 2 days. We can send you a new one.',
+  link_used: 'If you have already confirmed your email, you can sign in. If not, we can send you a new link.',
 }
 
 /** Where the link of the mail leads that proves an address (U-02). */
@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
     <WayInFrame title={screen.title} art={depthsArt}>
       {screen.kind === 'confirm' && (
         <>
-          <p className="mt-2 text-muted">Press the button, and we know that this address is yours.</p>
+          <p className="mt-2 text-muted">Confirm that this email address is yours.</p>
           <ConfirmForm token={screen.token} onDead={setDead} />
         </>
       )}
@@ -36,8 +36,8 @@ export function VerifyEmailPage() {
         <p className="mt-2 text-muted">
           {screen.dead
             ? reasons[screen.dead]
-            : 'Open the link in the mail that we sent you. If there is none, we can send you another.'}{' '}
-          Confirmed already? <TextLink href={signInPath}>Sign in</TextLink>
+            : 'Open the link in the email we sent you. No email? We can send you another.'}{' '}
+          Already confirmed? <TextLink href={signInPath}>Sign in</TextLink>
         </p>
       )}
       {(screen.kind === 'ask' || screen.kind === 'sent') && (
@@ -46,8 +46,8 @@ export function VerifyEmailPage() {
           form="verification-mail"
           path={`${verifyEmailPath}/mail`}
           page={verifyEmailPath}
-          label="Send another mail"
-          linkLife="two days"
+          label="Send another email"
+          linkLife="2 days"
         />
       )}
     </WayInFrame>
@@ -61,8 +61,8 @@ function Done({ role }: { role: Role }) {
     <>
       <p className="mt-2 text-muted">
         {role === 'educator'
-          ? 'Your application to teach is with us. We read it and write to you; until then you can set up your profile.'
-          : 'From now on you can apply for programs and write to people.'}
+          ? 'Your application to teach is under review. We usually decide within 3 days and will email you. Until then, you can set up your profile.'
+          : 'You can now apply to programs and message people.'}
       </p>
       <ButtonLink href={user ? '/dashboard' : signInPath} size="main" wide className="mt-6">
         {user ? 'Go to your dashboard' : 'Sign in'}

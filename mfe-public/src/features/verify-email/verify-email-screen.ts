@@ -16,7 +16,7 @@ export const deadScreen = (dead: DeadLink): VerifyEmailScreen => ({ kind: 'ask',
 export function readScreen({ search, submission }: PageRequest): VerifyEmailScreen {
   const role = roles.find((each) => each === search.get('done'))
   if (role) return { kind: 'done', title: 'Your email is confirmed', role }
-  if (search.has('sent')) return { kind: 'sent', title: 'Check your mail' }
+  if (search.has('sent')) return { kind: 'sent', title: 'Check your email' }
   const dead = readDeadLink(submission?.problem.code)
   if (dead) return deadScreen(dead)
   const title = 'Confirm your email'

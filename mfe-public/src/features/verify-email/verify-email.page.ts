@@ -6,5 +6,5 @@ export const verifyEmailPage = wayInPage({
   path: verifyEmailPath,
   component: VerifyEmailPage,
   titleOf: (request) => readScreen(request).title,
-  description: 'Confirm that an email address is yours.',
+  description: 'Confirm your email address.',
 })
