@@ -8,7 +8,7 @@ import { countsOf, openEnum } from './open-enum.ts'
 import { educatorStatuses } from './roles.ts'
 
 export const problems = {
-  already_applied: { status: 409, title: 'Your application is with us already' },
+  already_applied: { status: 409, title: 'You have already applied' },
   decision_final: { status: 409, title: 'The email about this decision has been sent already' },
   already_decided: { status: 409, title: 'This application has been decided already' },
   email_unverified: { status: 403, title: 'Confirm your email address first' },

@@ -195,7 +195,7 @@ describe('signing in', () => {
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
     expect(form.screen.getByText('Invalid email or password').elements()).toHaveLength(1)
     await expect
-      .element(form.screen.getByRole('link', { name: 'set a new password' }))
+      .element(form.screen.getByRole('link', { name: 'reset your password' }))
       .toHaveAttribute('href', '/auth/forgot-password')
     await expect.element(form.password).toHaveFocus()
     await userEvent.keyboard('again')

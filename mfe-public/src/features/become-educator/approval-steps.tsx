@@ -1,15 +1,15 @@
 const steps = [
   {
-    title: 'You answer and create an account',
-    text: 'Who you are, what you would teach, and how we reach you. Then you confirm your email address.',
+    title: 'You answer 12 questions and create an account',
+    text: 'Tell us who you are, what you would teach and how to reach you. Then confirm your email.',
   },
   {
-    title: 'We read it',
-    text: 'A person reads every application. No answer is scored by a machine, and nobody can pay to be let in.',
+    title: 'We review your application',
+    text: 'A person reads every application. Nothing is scored by a machine, and nobody can pay to be accepted.',
   },
   {
-    title: 'We write to you',
-    text: 'With a yes, or with a no and its reason. After a no you can apply again.',
+    title: 'We email you our decision',
+    text: 'If we decline, we tell you why, and you can apply again.',
   },
 ]
 
@@ -23,8 +23,7 @@ export function ApprovalSteps() {
       <div className="wide:col-span-4">
         <h2 id="approval">How approval works</h2>
         <p className="mt-3 max-w-[46ch] text-muted">
-          While you wait you learn like everybody else, and what you write stays a draft. Publishing, hosting events and
-          mentoring open with the approval.
+          While you wait, you can take courses and write drafts. Once you are approved, you can publish, host events and mentor.
         </p>
       </div>
       <ol className="list-none wide:col-span-8">

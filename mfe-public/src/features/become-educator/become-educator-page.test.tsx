@@ -29,7 +29,7 @@ describe('/become-educator', () => {
   it('[C-28] says how approval works, and what is closed before it', async () => {
     const { screen } = await visit()
     const approval = screen.getByRole('region', { name: 'How approval works' })
-    await expect.element(approval).toHaveTextContent('Publishing, hosting events and mentoring open with the approval.')
+    await expect.element(approval).toHaveTextContent('Once you are approved, you can publish, host events and mentor.')
   })
 
   it.each([

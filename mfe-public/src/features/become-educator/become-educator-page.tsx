@@ -1,5 +1,4 @@
 import { bannerPath } from '@kere/brand/art-paths'
-import { product } from '@kere/brand/brand'
 import { categoryArt } from '@kere/brand/categories'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
@@ -23,10 +22,9 @@ export function BecomeEducatorPage() {
           className="absolute inset-0 size-full object-fill"
         />
         <div className="relative mx-auto flex max-w-page flex-col justify-center py-section desk:min-h-102">
-          <h1 className="max-w-[16ch]">Teach what you do with your own hands.</h1>
+          <h1 className="max-w-[16ch]">Teach what you practise.</h1>
           <p className="mt-4 max-w-[44ch] text-lead">
-            You have deepened a tank, wired a roof or kept a seed bank alive. Show others how, with tasks they do where
-            they live.
+            If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do where they live.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink
@@ -35,9 +33,9 @@ export function BecomeEducatorPage() {
               size="main"
               className="outline-on-band max-[37.5rem]:w-full"
             >
-              Start the conversation
+              Start your application
             </ButtonLink>
-            <p className="text-dense">Twelve questions, about six minutes.</p>
+            <p className="text-dense">12 questions, about 6 minutes.</p>
           </div>
         </div>
       </header>
@@ -48,8 +46,7 @@ export function BecomeEducatorPage() {
           <section aria-labelledby="ready" className="border-t-2 border-ink pt-3.5">
             <h2 id="ready">Ready when you are</h2>
             <p className="mt-3 max-w-measure text-muted">
-              Your answers are kept in your browser, so you can stop in the middle and go on later. Have an account on{' '}
-              {product}? <TextLink href="/dashboard">Go to your dashboard</TextLink>
+              Your answers are kept while this tab is open, so you can stop and continue later. Already have an account? <TextLink href="/dashboard">Go to your dashboard</TextLink>
             </p>
             <ButtonLink href="/educator-chatbot" size="main" className="mt-5 max-[37.5rem]:w-full">
               Join as an Educator

@@ -6,23 +6,23 @@ import Shovel from 'lucide-react/icons/shovel'
 const [first, ...others] = [
   {
     Icon: ListTree,
-    title: 'Courses with an outline of your own',
-    text: 'Modules and lessons to watch, to read and to do. You set the price in whole rupees, or none. Your name and what you work on stand beside every course.',
+    title: 'Your own courses',
+    text: 'Build modules with lessons to watch, read and do. Set a price in rupees, or make the course free. Your name and your work appear beside every course.',
   },
   {
     Icon: Shovel,
-    title: 'Tasks outdoors',
-    text: 'Learners measure a lake, a roof or a kitchen, instead of ticking boxes.',
+    title: 'Outdoor tasks',
+    text: 'Learners measure a lake, a roof or a kitchen instead of ticking boxes.',
   },
   {
     Icon: CalendarDays,
     title: 'Events in your city',
-    text: 'A walk along a canal, an evening class, a repair day: online or where you are.',
+    text: 'Host a canal walk, an evening class or a repair day, online or in person.',
   },
   {
     Icon: HandHelping,
     title: 'Learners to mentor',
-    text: 'You say in what you can help, and take as many people as you have time for.',
+    text: 'Choose what you can help with and how many people you have time for.',
   },
 ] as const
 

@@ -19,8 +19,8 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
   if (application.isSuccess)
     return (
       <div className="mt-4 text-body text-ink">
-        <FormNotice tone="news" title="Your application is with us">
-          We read every application ourselves and write to you when yours is decided.{' '}
+        <FormNotice tone="news" title="Your application is under review">
+          We usually decide within 3 days and will email you.{' '}
           <TextLink href="/dashboard">Go to your dashboard</TextLink>
         </FormNotice>
       </div>
@@ -29,12 +29,12 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
     <>
       <p>
         {user ? `You are signed in as ${user.firstName} ${user.lastName}. ` : ''}
-        We read every application ourselves; until yours is decided your account stays as it is.
+        We read every application ourselves. Your account does not change until we decide.
       </p>
       <div className="mt-4 grid gap-4 text-body text-ink">
         {code === 'already_applied' ? (
-          <FormNotice tone="refusal" title="Your application is with us already">
-            There is nothing more to do. We write to you when it is decided.{' '}
+          <FormNotice tone="refusal" title="You have already applied">
+            There is nothing more to do. We will email you when it is decided.{' '}
             <TextLink href="/dashboard">Go to your dashboard</TextLink>
           </FormNotice>
         ) : isUnverified ? (
@@ -65,7 +65,7 @@ function Unverified() {
   return (
     <>
       <FormNotice tone="refusal" title="Confirm your email address first">
-        Open the link in the mail that we sent you, then apply. Your answers stay here.
+        Open the link in the email we sent you, then apply. Your answers are kept here.
       </FormNotice>
       {mail.isSuccess ? (
         <p role="status" className="text-dense">

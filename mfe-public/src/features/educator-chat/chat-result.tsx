@@ -17,10 +17,10 @@ export function ChatResult({ standing }: { standing: Extract<Standing, 'register
 
   if (!isThere)
     return (
-      <Result title="Your answers are not here any more">
-        <p>This browser keeps them only while the tab is open. Answering again takes about six minutes.</p>
+      <Result title="Your answers are no longer here">
+        <p>They are kept only while the tab is open. Answering again takes about 6 minutes.</p>
         <ButtonLink href={chatPath} size="main" className="mt-6">
-          Start the conversation
+          Start your application
         </ButtonLink>
       </Result>
     )
@@ -28,8 +28,7 @@ export function ChatResult({ standing }: { standing: Extract<Standing, 'register
     return (
       <Result title="Now create your educator account">
         <p>
-          Your answers go along: you will not be asked again. We read every application ourselves, and write to you when
-          yours is decided.
+          Your answers are kept, so you will not be asked again. We usually decide within 3 days and will email you.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/auth/register?role=educator" size="main" className="max-desk:w-full">
@@ -43,7 +42,7 @@ export function ChatResult({ standing }: { standing: Extract<Standing, 'register
           </form>
         </div>
         <Again>
-          Have an account?{' '}
+          Already have an account?{' '}
           <TextLink href={`/auth/login?next=${encodeURIComponent(`${chatPath}?view=done`)}`}>Sign in</TextLink> and come
           back here.
         </Again>
@@ -52,7 +51,7 @@ export function ChatResult({ standing }: { standing: Extract<Standing, 'register
   if (standing === 'onboard')
     return (
       <Result title={`Almost there, ${user?.firstName ?? ''}`}>
-        <p>Your answers go along to your profile. Only your date of birth is missing.</p>
+        <p>Your answers will be added to your profile. Only your date of birth is missing.</p>
         <ButtonLink href="/onboarding" size="main" className="mt-6">
           Continue
         </ButtonLink>
@@ -87,7 +86,7 @@ function Again({ children }: { children?: ReactNode }) {
     <div className="mt-8 grid gap-2 border-t border-hairline pt-5 text-dense">
       {children && <p>{children}</p>}
       <p>
-        Something to correct? <TextLink href={chatPath}>Go back to your answers</TextLink>
+        Need to change something? <TextLink href={chatPath}>Edit your answers</TextLink>
       </p>
     </div>
   )

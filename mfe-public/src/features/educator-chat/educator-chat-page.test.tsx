@@ -89,7 +89,7 @@ describe('the educator chat', () => {
     await say('Devang')
     await asks('And your last name, Devang?')
     await say('Trivedi')
-    await asks('What do you do? A job title or a plain sentence.')
+    await asks('What do you do? A job title or a short description.')
     await say('Rangeland ecologist')
     await asks('Tell learners who you are.')
     await userEvent.keyboard('I work with herders in the Banni grassland.')
@@ -111,11 +111,11 @@ describe('the educator chat', () => {
     await say('Independent')
     await asks('Are you on LinkedIn?')
     await say('')
-    await asks('Any certificates or degrees that learners should know of?')
+    await asks('Do you have certificates or degrees that learners should know about?')
     await say('')
-    await asks('Which phone number reaches you?')
+    await asks('What is your phone number?')
     await say('+91 98765 43210')
-    await asks('Do you announce events on Lu.ma?')
+    await asks('Do you list events on Lu.ma?')
     await say('')
     await asks('Is everything right?')
     await expect.element(log).toHaveTextContent('Rangeland ecologist')
@@ -161,11 +161,11 @@ describe('the educator chat', () => {
     await expect.element(screen.getByText('2 of 12')).toBeVisible()
     await screen.getByRole('button', { name: 'Continue where you left off' }).click()
     await expect.element(screen.getByLabelText('Last name')).toHaveFocus()
-    await expect.element(screen.getByText('Your earlier answers are here.')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('We kept your earlier answers.')).not.toBeInTheDocument()
 
     await screen.unmount()
     const again = await visitChat()
-    await again.screen.getByRole('button', { name: 'Start again' }).click()
+    await again.screen.getByRole('button', { name: 'Start over' }).click()
     await expect.element(again.screen.getByLabelText('First name')).toHaveFocus()
     await expect.element(again.screen.getByLabelText('First name')).toHaveValue('')
     expect(notices).toEqual([])
@@ -208,7 +208,7 @@ describe('the educator chat', () => {
     answerUpTo(2)
     const { screen } = await visitChat()
     await screen.getByLabelText('Designation').fill('')
-    await screen.getByRole('link', { name: 'Answer as a plain form' }).click()
+    await screen.getByRole('link', { name: 'Use the plain form' }).click()
     await expect.element(screen.getByLabelText('First name')).toHaveValue('Devang')
     await screen.getByRole('button', { name: 'Finish' }).click()
     await expect.element(screen.getByLabelText('Designation')).toHaveFocus()
@@ -217,7 +217,7 @@ describe('the educator chat', () => {
     await screen.getByLabelText('Designation').fill('Ecologist')
     await screen.getByRole('link', { name: 'One question at a time' }).click()
     await expect.element(screen.getByLabelText('Designation')).toHaveValue('Ecologist')
-    await screen.getByRole('link', { name: 'Answer as a plain form' }).click()
+    await screen.getByRole('link', { name: 'Use the plain form' }).click()
     await screen.getByRole('button', { name: 'Finish' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Now create your educator account' })).toBeVisible()
   })
@@ -249,7 +249,7 @@ describe('the end of the educator chat', () => {
         )
       })
       await apply.click()
-      await expect.element(screen.getByRole('status')).toHaveTextContent('Your application is with us')
+      await expect.element(screen.getByRole('status')).toHaveTextContent('Your application is under review')
       expect(body).toEqual({ answers: sent })
       expect(sessionStorage).toHaveLength(0)
     },
@@ -270,7 +270,7 @@ describe('the end of the educator chat', () => {
   it('says that there is an application already', async () => {
     const { screen, apply } = await finish(learner, () => refuse('already_applied'))
     await apply.click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your application is with us already')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You have already applied')
     await expect.element(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
     await expect.element(apply).not.toBeInTheDocument()
   })
@@ -284,12 +284,12 @@ describe('the end of the educator chat', () => {
 
   it('says where answers went that are not there', async () => {
     const { screen } = await visitChat('/join-as-educator?view=done')
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not here any more')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('no longer here')
   })
 
   it.each([
-    ['pending', 'Your application is with us'],
-    ['approved', 'You are an educator already'],
+    ['pending', 'Your application is under review'],
+    ['approved', 'You are already an educator'],
   ] as const)('asks nothing of an educator who is %s', async (educatorStatus, title) => {
     const { screen } = await visitChat('/join-as-educator', { ...learner, role: 'educator', educatorStatus })
     await expect.element(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()

@@ -9,7 +9,7 @@ const pageAt = (label: string, path: string): Page => ({
     status: 200,
     meta: {
       title: 'Join as an Educator',
-      description: 'Twelve short questions about you and what you teach, one at a time. About six minutes.',
+      description: 'Apply to teach: 12 short questions about you and what you teach, in about 6 minutes.',
       canonical: chatPath,
       breadcrumbs: [{ label, path }],
       ...(search.has('view') && { noindex: true }),

@@ -33,7 +33,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
     goOn()
     context.notify({
       tone: 'info',
-      text: 'Your answers are cleared.',
+      text: 'Your answers were cleared.',
       action: { label: 'Undo', run: () => changeProgress(() => before) },
     })
   }
@@ -52,7 +52,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
         check={checkAnswer}
         summary={{
           title: 'Is everything right?',
-          hint: 'Edit whatever is not. The answers stay in this browser until you create your account or apply.',
+          hint: 'Edit anything that is not. Your answers stay in this browser until you create your account or apply.',
           action: 'Finish',
         }}
         onFinish={() => void finishChat(state, { navigate, notify: context.notify })}
@@ -60,7 +60,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
         startsFocused={startsFocused || start > 0}
       />
       <p className="mt-12 text-center text-meta text-muted [@media(scripting:none)]:hidden">
-        Prefer one page? <TextLink href={formPath}>Answer as a plain form</TextLink>
+        Prefer one page? <TextLink href={formPath}>Use the plain form</TextLink>
       </p>
     </>
   )

@@ -25,7 +25,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     },
     {
       id: 'designation',
-      question: 'What do you do? A job title or a plain sentence.',
+      question: 'What do you do? A job title or a short description.',
       label: 'Designation',
       kind: 'text',
       autoComplete: 'organization-title',
@@ -34,7 +34,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     {
       id: 'bio',
       question: 'Tell learners who you are.',
-      hint: 'Two or three sentences. What do you know from doing it yourself?',
+      hint: '2 or 3 sentences about your work and what it has taught you.',
       label: 'Your bio',
       kind: 'longText',
       minLength: limits.bioMinLength,
@@ -43,7 +43,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     {
       id: 'teachingExperience',
       question: 'How many years have you taught?',
-      hint: 'Whole years, in a classroom or in the field. 0 is a fine answer.',
+      hint: 'In whole years, in a classroom or in the field. 0 is fine.',
       label: 'Years of teaching',
       kind: 'number',
       unit: 'years',
@@ -72,7 +72,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     {
       id: 'organizationAffiliation',
       question: 'Which organization are you with?',
-      hint: 'A college, a company, a collective. On your own? Then say so.',
+      hint: 'A college, a company or a collective. On your own? Write “Independent”.',
       label: 'Organization',
       kind: 'text',
       autoComplete: 'organization',
@@ -81,7 +81,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     {
       id: 'linkedinUrl',
       question: 'Are you on LinkedIn?',
-      hint: `The address of your profile. It begins with ${linkHosts.linkedin[0]}/`,
+      hint: `The link to your profile, starting with ${linkHosts.linkedin[0]}/`,
       label: 'LinkedIn URL',
       isOptional: true,
       kind: 'text',
@@ -90,7 +90,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     },
     {
       id: 'certifications',
-      question: 'Any certificates or degrees that learners should know of?',
+      question: 'Do you have certificates or degrees that learners should know about?',
       hint: 'Add one at a time.',
       label: 'Certification',
       isOptional: true,
@@ -100,8 +100,8 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     },
     {
       id: 'phoneNumber',
-      question: 'Which phone number reaches you?',
-      hint: 'With the code of your country, such as +91 98765 43210.',
+      question: 'What is your phone number?',
+      hint: 'Include the country code, such as +91 98765 43210.',
       label: 'Phone number',
       kind: 'text',
       type: 'tel',
@@ -110,8 +110,8 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
     },
     {
       id: 'lumaProfileUrl',
-      question: 'Do you announce events on Lu.ma?',
-      hint: `The address of your profile. It begins with ${linkHosts.luma[0]}/`,
+      question: 'Do you list events on Lu.ma?',
+      hint: `The link to your profile, starting with ${linkHosts.luma[0]}/`,
       label: 'Lu.ma URL',
       isOptional: true,
       kind: 'text',

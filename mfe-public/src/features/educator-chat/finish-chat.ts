@@ -31,7 +31,7 @@ export async function finishChat(
   } catch {
     notify({
       tone: 'error',
-      text: 'Your browser did not keep the answers. Allow it to store site data, then try again.',
+      text: 'Your browser did not save your answers. Allow this site to store data, then try again.',
     })
   }
 }

@@ -15,14 +15,14 @@ export function ResumptionBanner({ onGoOn, onStartAgain }: ResumptionBannerProps
     >
       <p className="flex grow items-center gap-2.5 text-dense">
         <History aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        Your earlier answers are here.
+        We kept your earlier answers.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="toolbar" variant="outline" onClick={onGoOn}>
           Continue where you left off
         </Button>
         <Button size="toolbar" variant="quiet" onClick={onStartAgain}>
-          Start again
+          Start over
         </Button>
       </div>
     </section>

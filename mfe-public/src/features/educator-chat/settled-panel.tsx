@@ -5,16 +5,16 @@ type Settled = Extract<Standing, 'pending' | 'approved' | 'admin'>
 
 const texts: Record<Settled, { title: string; text: string }> = {
   pending: {
-    title: 'Your application is with us',
-    text: 'We read every application ourselves and write to you when it is decided. Until then what you write stays a draft.',
+    title: 'Your application is under review',
+    text: 'We usually decide within 3 days and will email you. Until then, what you write stays a draft.',
   },
   approved: {
-    title: 'You are an educator already',
-    text: 'Your account may publish courses, host events and mentor learners.',
+    title: 'You are already an educator',
+    text: 'You can publish courses, host events and mentor learners.',
   },
   admin: {
     title: 'You are signed in as an admin',
-    text: 'Applications are made with an account of one’s own. Those of others wait for you on the dashboard.',
+    text: 'To apply to teach, use a learner account. Applications to review are on your dashboard.',
   },
 }
 
