@@ -204,7 +204,7 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   await confirmAddress(other, request, email)
   await waitForMail(request, email, /^We received your application/)
   await page.reload()
-  await expect(main(page).getByText('Your application is with us')).toBeVisible()
+  await expect(main(page).getByText('Your application is under review')).toBeVisible()
 
   await approveNewest(other, 'Devang Trivedi')
   await other.close()
@@ -212,7 +212,7 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   await page.reload()
   await expect(title(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(main(page).getByText('Your application is with us')).toBeHidden()
+  await expect(main(page).getByText('Your application is under review')).toBeHidden()
 })
 
 interface GoogleAccount {
@@ -283,7 +283,7 @@ test('[S-282, S-320, S-328] with Google an educator comes by the chat and is app
   await giveDateOfBirth(page, 1990)
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(main(page).getByText('Your application is with us')).toBeVisible()
+  await expect(main(page).getByText('Your application is under review')).toBeVisible()
   const admin = await browser.newPage({ baseURL: platform.origin })
   await approveNewest(admin, 'Gauri Deshpande')
   await admin.close()

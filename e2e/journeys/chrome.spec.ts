@@ -106,7 +106,7 @@ test('the theme is switched at once, kept in a cookie and drawn by the edge on t
   expect(await response?.text()).toMatch(/<html[^>]* data-theme="dark"/)
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('button', { name: 'Use the light theme' }).click()
-  await page.getByRole('button', { name: 'Follow the system’s theme' }).click()
+  await page.getByRole('button', { name: 'Use the system theme' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   expect(await context.cookies()).toEqual([])
 })

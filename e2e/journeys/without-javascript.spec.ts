@@ -117,7 +117,7 @@ test('the theme switch is a form: the cookie holds and the edge renders it', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Use the light theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: 'Follow the system’s theme' }).click()
+  await page.getByRole('button', { name: 'Use the system theme' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 

@@ -100,7 +100,8 @@ function Sent({ email, times, path, linkLife, again }: SentProps) {
   return (
     <>
       <p role={isAgain ? 'status' : undefined}>
-        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'an'} email is on its way. The link works for {linkLife}.
+        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'an'}{' '}
+        email is on its way. The link works for {linkLife}.
       </p>
       <p className="text-meta text-muted">
         Nothing yet? It can take a minute. Check your spam folder too.

@@ -37,11 +37,11 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
   return renderToString(
     <div className="mx-auto max-w-page px-gutter py-section">
       <ErrorPanel
-        title={isScriptMissing ? 'This part needs JavaScript' : 'This part is unavailable'}
+        title={isScriptMissing ? 'This page needs JavaScript' : 'This part is unavailable'}
         text={
           isScriptMissing
-            ? 'It is drawn in your browser. Allow JavaScript for this site and load the page again; the public pages read well without it.'
-            : 'The site cannot be put together right now. Please try again in a minute.'
+            ? 'Turn on JavaScript for this site and reload the page. Public pages work without it.'
+            : 'The site is not available right now. Please try again in a minute.'
         }
         headingLevel="h1"
         retryHref={address}
@@ -66,13 +66,13 @@ export function renderRefusal({ page, problem: { detail, errors, requestId } }: 
                 ))}
               </ul>
             )}
-            <p>Go back in your browser to find what you entered.</p>
+            <p>To get back what you entered, use your browser’s Back button.</p>
           </>
         }
         headingLevel="h1"
         action={
           <ButtonLink variant="outline" href={page}>
-            Start again
+            Open the form again
           </ButtonLink>
         }
         reference={requestId}

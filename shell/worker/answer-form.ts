@@ -37,7 +37,7 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   if (!found || !page || !path) return null
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
   const reading = readSent(request, found.form)
-  if (!reading) return refuseForm(415, 'This is no form of this site.')
+  if (!reading) return refuseForm(415, 'This form does not belong to this site.')
 
   const [visitor, { fields, isWhole, upload }] = await Promise.all([readVisitor(request, env), reading])
   const values = readValues(found.form, fields)

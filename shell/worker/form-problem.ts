@@ -16,7 +16,7 @@ export const unavailable: SubmissionProblem = {
 export const tooLarge: SubmissionProblem = {
   ...unavailable,
   code: 'payload_too_large',
-  detail: 'This is more than can be sent at once. Shorten it, then send it again',
+  detail: 'This is too long to send. Shorten it and try again',
   status: 413,
 }
 

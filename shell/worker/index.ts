@@ -79,7 +79,7 @@ app.post('/theme', async (context) => {
   const form = await readForm(context.req.raw)
   if (form instanceof Response) return form
   const theme = themes.find((known) => known === form.get('theme'))
-  if (!theme) return context.text('This is no theme.', 422)
+  if (!theme) return context.text('There is no such theme.', 422)
   const referer = context.req.header('referer')
   const back = referer && URL.canParse(referer) ? new URL(referer) : null
   const isOurs = back?.origin === new URL(context.req.url).origin
@@ -95,11 +95,13 @@ app.post(
   async (context, next) =>
     (await answerForm(context.req.raw, context.env, context.executionCtx as ExecutionContext)) ?? next(),
 )
-app.all('*', (context) => context.text('This address takes no such request', 405, { allow: 'GET, HEAD' }))
+app.all('*', (context) =>
+  context.text('This address does not accept this kind of request', 405, { allow: 'GET, HEAD' }),
+)
 
 app.onError((error, context) => {
   console.error(JSON.stringify({ event: 'request_failed', path: context.req.path, reason: error.message }))
-  return context.text('Something failed on our side. Please try again in a minute.', 500)
+  return context.text('Something went wrong on our side. Please try again in a minute.', 500)
 })
 
 export default app

@@ -5,7 +5,7 @@ const ownBytes = 10_000
 export async function readForm(request: Request): Promise<URLSearchParams | Response> {
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
-    return refuseForm(415, 'This is no form of this site.')
+    return refuseForm(415, 'This form does not belong to this site.')
   const { text, isWhole } = await readText(request, ownBytes)
   return isWhole ? new URLSearchParams(text) : refuseForm(413, 'This form is too large.')
 }

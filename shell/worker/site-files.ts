@@ -46,7 +46,7 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
   if (!listed)
-    return new Response('The lists of pages cannot be read right now.', {
+    return new Response('The list of pages is not available right now.', {
       status: 503,
       headers: { 'retry-after': '60' },
     })

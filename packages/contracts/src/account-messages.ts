@@ -6,12 +6,12 @@ export const accountMessages = {
   /** S-313 */
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 128 characters',
-  passwordTooCommon: 'This password is one of the most used ones. Please choose another',
+  passwordTooCommon: 'This password is too common. Please choose another',
   passwordSaysWho: 'Please choose a password without your name or email',
   namesRequired: 'First and last name are required',
   nameInvalid: 'Please use letters only',
   tooLong: (characters: number) => `Please use at most ${characters} characters`,
-  tooMany: (entries: number) => `Please give at most ${entries}`,
+  tooMany: (entries: number) => `Please add at most ${entries}`,
   learnOrTeach: 'Please choose whether you want to learn or teach',
   /** S-319 */
   roleRequired: 'Please select a role to continue',
@@ -20,10 +20,10 @@ export const accountMessages = {
   dateOfBirthRequired: 'Date of birth is required',
   dateOfBirthInvalid: 'Please enter a date of birth in the past',
   dateOfBirthUnreal: 'Please enter a real date, with four digits for the year',
-  roleNotHeld: 'This is not the role of your account. Please choose your role again',
+  roleNotHeld: 'Your account has a different role. Please choose your role again',
   /** C-49 */
   underAge:
-    'Kere is for people aged 13 and over. We have closed this account and kept nothing of what you told us. Please come back when you are 13: we will be glad to see you.',
+    'Kere is for people aged 13 and over. We have deleted this account and everything you entered. You are welcome to come back when you are 13.',
   studyYearRequired: 'Year of study is required',
   instituteRequired: 'Institute name is required',
   stateRequired: 'State is required',

@@ -61,7 +61,7 @@ export const passwordReset = z.strictObject({ token, password: newPassword })
 
 export const register = defineEndpoint({
   name: 'register',
-  summary: 'Creates an account, or tells the owner of the address by mail that there is one.',
+  summary: 'Creates an account, or tells the owner of the address by email that there is one.',
   method: 'POST',
   path: '/api/auth/register',
   access: 'public',

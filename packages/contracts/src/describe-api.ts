@@ -70,7 +70,7 @@ function describeOperation(endpoint: Endpoint) {
   }
 }
 
-const needTexts = { approved: 'educators once they are approved', adult: 'people of 18 and older' } as const
+const needTexts = { approved: 'educators once they are approved', adult: 'people aged 18 and over' } as const
 
 /** Who may call: in words, as OpenAPI's security, and exactly. */
 function describeAccess(access: Access) {

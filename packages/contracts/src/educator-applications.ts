@@ -9,8 +9,8 @@ import { educatorStatuses } from './roles.ts'
 
 export const problems = {
   already_applied: { status: 409, title: 'You have already applied' },
-  decision_final: { status: 409, title: 'The email about this decision has been sent already' },
-  already_decided: { status: 409, title: 'This application has been decided already' },
+  decision_final: { status: 409, title: 'The email about this decision has already been sent' },
+  already_decided: { status: 409, title: 'This application has already been decided' },
   email_unverified: { status: 403, title: 'Confirm your email address first' },
 } as const
 
@@ -83,7 +83,7 @@ export const getEducatorApplication = defineEndpoint({
 export const approveEducatorApplication = defineEndpoint({
   name: 'approveEducatorApplication',
   summary:
-    'Approves an application: the applicant is an educator who may publish, host and mentor, and is told by mail.',
+    'Approves an application: the applicant is an educator who may publish, host and mentor, and is told by email.',
   method: 'POST',
   path: '/api/educator-applications/:id/approval',
   access: { roles: ['admin'] },
@@ -107,7 +107,7 @@ export const applicationRejection = z.strictObject({
 
 export const rejectEducatorApplication = defineEndpoint({
   name: 'rejectEducatorApplication',
-  summary: 'Declines an application; the applicant is told why by mail.',
+  summary: 'Declines an application; the applicant is told why by email.',
   method: 'POST',
   path: '/api/educator-applications/:id/rejection',
   access: { roles: ['admin'] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
 export const problems = {
-  invalid_cursor: { status: 422, title: 'This page of the list is not valid any more' },
+  invalid_cursor: { status: 422, title: 'This page of the list is no longer available' },
 } as const
 
 type Shape = Record<string, z.core.$ZodType>

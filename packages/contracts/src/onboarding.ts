@@ -8,8 +8,8 @@ import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
 export const problems = {
-  role_settled: { status: 409, title: 'Your role is settled already' },
-  already_onboarded: { status: 409, title: 'Your profile is complete already' },
+  role_settled: { status: 409, title: 'Your role is already set' },
+  already_onboarded: { status: 409, title: 'Your profile is already complete' },
   under_age: { status: 403, title: 'Kere is for people aged 13 and over' },
 } as const
 

@@ -5,7 +5,7 @@ import { countsOf, openEnum } from './open-enum.ts'
 import { outboxStates } from './outbox-options.ts'
 
 export const problems = {
-  not_replayable: { status: 409, title: 'Only what is dead or unknown can be sent again' },
+  not_replayable: { status: 409, title: 'Only failed or unconfirmed emails can be sent again' },
 } as const
 
 /** A mail in the outbox as admins see it: never what it says, because that may let its reader in. */
@@ -68,7 +68,7 @@ export const listMailTemplates = defineEndpoint({
 
 export const replayOutboxEntry = defineEndpoint({
   name: 'replayOutboxEntry',
-  summary: 'Sends a mail again that is dead, or of which nobody knows whether it was sent.',
+  summary: 'Sends an email again that failed, or of which it is not known whether it was sent.',
   method: 'POST',
   path: '/api/outbox/:id/replays',
   access: { roles: ['admin'] },
@@ -76,7 +76,7 @@ export const replayOutboxEntry = defineEndpoint({
   status: 201,
   response: outboxEntry,
   problems: ['not_found', 'not_replayable'],
-  failure: 'Failed to send the mail again',
+  failure: 'Failed to send the email again',
 })
 
 /** On an admin's dashboard. */

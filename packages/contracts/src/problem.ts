@@ -9,21 +9,21 @@ export interface Problem {
 
 /** Reasons for which any request may be refused or fail; those of a capability are in its contract. */
 export const frameProblems = {
-  validation_failed: { status: 422, title: 'Some of the values sent are not valid' },
+  validation_failed: { status: 422, title: 'Some fields are not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
-  too_many_attempts: { status: 429, title: 'Too many attempts. Wait before trying again' },
-  forbidden: { status: 403, title: 'This is not open to your account' },
-  not_approved: { status: 403, title: 'This opens once your application to teach is approved' },
-  adults_only: { status: 403, title: 'This is for people of 18 and older' },
+  too_many_attempts: { status: 429, title: 'Too many attempts. Wait a few minutes before you try again' },
+  forbidden: { status: 403, title: 'Your account does not have access to this' },
+  not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
+  adults_only: { status: 403, title: 'This is for people aged 18 and over' },
   not_found: { status: 404, title: 'Not found' },
-  method_not_allowed: { status: 405, title: 'This address does not take that method' },
+  method_not_allowed: { status: 405, title: 'This address does not accept that method' },
   unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
-  payload_too_large: { status: 413, title: 'The body is too large' },
-  cross_site_request: { status: 403, title: 'This request did not come from the site itself' },
+  payload_too_large: { status: 413, title: 'The request is too large' },
+  cross_site_request: { status: 403, title: 'This request did not come from this site' },
   idempotency_key_reused: { status: 422, title: 'This Idempotency-Key was used for another request' },
-  idempotency_key_in_use: { status: 409, title: 'A request with this Idempotency-Key is still under way' },
+  idempotency_key_in_use: { status: 409, title: 'A request with this Idempotency-Key is still in progress' },
   unavailable: { status: 503, title: 'The service is not available right now' },
-  internal: { status: 500, title: 'Something failed on our side' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
 } as const
 
 type FrameProblem = keyof typeof frameProblems

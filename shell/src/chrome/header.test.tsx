@@ -70,7 +70,7 @@ describe('the bar', () => {
     await screen.rerender(draw('dark'))
     await screen.getByRole('button', { name: 'Use the light theme' }).click()
     await screen.rerender(draw('light'))
-    await screen.getByRole('button', { name: 'Follow the system’s theme' }).click()
+    await screen.getByRole('button', { name: 'Use the system theme' }).click()
     expect(onThemeChange.mock.calls).toEqual([['dark'], ['light'], ['system']])
   })
 

@@ -17,18 +17,18 @@ const menu: readonly MenuEntry[] = [
   {
     label: 'Learning',
     links: [
-      { label: 'Courses', path: '/courses', detail: 'Learn from people who do the work' },
-      { label: 'Challenge Labs', path: '/challenge-labs', detail: 'Work on a real brief' },
-      { label: 'Fellowship', path: '/fellowship', detail: 'A longer stretch, with support' },
-      { label: 'Learning Paths', path: '/learn-path', detail: 'Eight questions, one route' },
+      { label: 'Courses', path: '/courses', detail: 'Learn from practitioners' },
+      { label: 'Challenge Labs', path: '/challenge-labs', detail: 'Work on real projects' },
+      { label: 'Fellowship', path: '/fellowship', detail: 'Longer programs with support' },
+      { label: 'Learning Paths', path: '/learn-path', detail: 'Find out where to start' },
     ],
   },
   {
     label: 'People',
     links: [
-      { label: 'Mentorship', path: '/services/mentorship', detail: 'Ask one practitioner' },
-      { label: 'Educators', path: '/services/educators', detail: 'Who teaches here' },
-      { label: 'Learners', path: '/learners', detail: 'Who learns here' },
+      { label: 'Mentorship', path: '/services/mentorship', detail: 'Learn with a mentor' },
+      { label: 'Educators', path: '/services/educators', detail: 'Meet the people who teach' },
+      { label: 'Learners', path: '/learners', detail: 'Meet other learners' },
       { label: 'Become Educator', path: '/become-educator', detail: 'Teach what you practise' },
     ],
   },
@@ -36,18 +36,18 @@ const menu: readonly MenuEntry[] = [
   {
     label: 'Resources',
     links: [
-      { label: 'Blog', path: '/blog', detail: 'Field notes' },
-      { label: 'Impact Portfolio', path: '/impact-portfolio', detail: 'Dated evidence of change' },
-      { label: 'Sustainability News', path: '/sustainability-news', detail: 'What is happening' },
+      { label: 'Blog', path: '/blog', detail: 'Articles from the community' },
+      { label: 'Impact Portfolio', path: '/impact-portfolio', detail: 'Projects people have completed' },
+      { label: 'Sustainability News', path: '/sustainability-news', detail: 'Headlines from the field' },
     ],
   },
   {
     label: 'Company',
     links: [
-      { label: 'About', path: '/about', detail: 'Why we do this' },
+      { label: 'About', path: '/about', detail: 'Our story and mission' },
       { label: 'Careers', path: '/careers', detail: 'Work with us' },
       { label: 'Contact', path: '/contact', detail: 'Write to us' },
-      { label: 'FAQ', path: '/faq', detail: 'Short answers' },
+      { label: 'FAQ', path: '/faq', detail: 'Answers to common questions' },
     ],
   },
 ]

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
 const nextTheme = { system: 'dark', dark: 'light', light: 'system' } as const satisfies Record<Theme, Theme>
 
-const words = { system: 'Follow the system’s theme', dark: 'Use the dark theme', light: 'Use the light theme' }
+const words = { system: 'Use the system theme', dark: 'Use the dark theme', light: 'Use the light theme' }
 
 const icons = { system: SunMoon, light: Sun, dark: Moon }
 

@@ -8,7 +8,7 @@ import { clearPage, layOutPage } from './chrome-page.samples.ts'
 import { sampleState, sampleUser } from './chrome-state.samples.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 
-const text = 'Confirm your email address: open the link in the mail we sent you.'
+const text = 'Confirm your email address with the link we sent you.'
 let container: HTMLElement
 
 beforeEach(async () => {
@@ -59,16 +59,16 @@ describe('the notice about an unproven address', () => {
     await userEvent.keyboard('{Enter}')
     expect(send).toHaveBeenCalledOnce()
     release.resolve(undefined)
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Sent. If it is not there in a minute')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Sent. If it does not arrive in a minute')
     await expect.element(screen.getByRole('button', { name: 'Resend email' })).toHaveFocus()
   })
 
   it.each([
     [new ApiError('too_many_attempts', '', { status: 429, requestId: '', retryAfterSeconds: 540 }), 'in 9 minutes'],
     [new ApiError('too_many_attempts', '', { status: 429, requestId: '', retryAfterSeconds: 20 }), 'in a minute'],
-    [new ApiError('no_connection', ''), 'there is no connection'],
-    [new ApiError('internal', '', { status: 500, requestId: '' }), 'The mail was not sent. Please try again'],
-    [new TypeError('a file that did not load'), 'The mail was not sent. Please try again'],
+    [new ApiError('no_connection', ''), 'because you are offline'],
+    [new ApiError('internal', '', { status: 500, requestId: '' }), 'The email was not sent. Please try again'],
+    [new TypeError('a file that did not load'), 'The email was not sent. Please try again'],
   ])('says in place that it was not: %s', async (error, words) => {
     const fail = async () => {
       throw error

@@ -19,7 +19,7 @@ export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
     setStage({ kind: 'sending' })
     try {
       await onSendVerification()
-      setStage({ kind: 'answered', text: 'Sent. If it is not there in a minute, look in the spam folder.' })
+      setStage({ kind: 'answered', text: 'Sent. If it does not arrive in a minute, check your spam folder.' })
     } catch (error) {
       setStage({ kind: 'answered', text: describeFailure(error) })
     }
@@ -32,7 +32,7 @@ export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
     >
       <p className="flex min-w-0 items-start gap-2.5 py-1">
         <MailWarning aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
-        Confirm your email address: open the link in the mail we sent you.
+        Confirm your email address with the link we sent you.
       </p>
       <Button
         variant="outline"
@@ -52,14 +52,14 @@ export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
 }
 
 function describeFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The mail was not sent. Please try again in a moment.'
+  if (!(error instanceof ApiError)) return 'The email was not sent. Please try again in a moment.'
   const { code, retryAfterSeconds } = error
   if (code === 'too_many_attempts') {
     const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60)
     const wait = minutes > 1 ? `in ${minutes} minutes` : 'in a minute'
-    return `We have just sent you one. Look in the spam folder too, or try again ${wait}.`
+    return `We have already sent you an email. Check your spam folder, or try again ${wait}.`
   }
   if (code === 'no_connection' || code === 'timed_out')
-    return 'The mail was not sent: there is no connection. Please try again when you are online.'
-  return 'The mail was not sent. Please try again in a moment.'
+    return 'The email was not sent because you are offline. Please try again when you are connected.'
+  return 'The email was not sent. Please try again in a moment.'
 }

@@ -135,7 +135,7 @@ describe('[U-22] the tray of exports', () => {
     overlays.showTray(<ExportTray exports={exports} />)
     const problem = {
       type: 'x',
-      title: 'Too many attempts. Wait before trying again',
+      title: 'Too many attempts. Wait a few minutes before you try again',
       status: 429,
       code: 'too_many_attempts',
     }

@@ -15,11 +15,11 @@ export function IdleCountdown({ awayMs, lengthMs, onEnd }: IdleCountdownProps) {
   const seconds = Math.ceil(leftMs / 1000)
   return (
     <>
-      <p>You have been away for {Math.round(awayMs / 60_000)} minutes. We sign you out in</p>
+      <p>You have been inactive for {Math.round(awayMs / 60_000)} minutes. We will sign you out in</p>
       <p role="timer" className="mt-1 font-heading text-[3.375rem] leading-none font-heavy tracking-hero tabular-nums">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </p>
-      <p className="mt-1 text-meta text-muted">When you sign in again you come back to this page.</p>
+      <p className="mt-1 text-meta text-muted">When you sign in again, you will return to this page.</p>
       <p role="status" className="sr-only">
         {/* A region that comes with its words is not read: they come with the first second. */}
         {leftMs < lengthMs && tell(seconds)}

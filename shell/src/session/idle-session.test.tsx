@@ -97,7 +97,7 @@ describe('nobody at the page', () => {
     pass(1)
     expect(isWarned()).toBe(true)
     expect(dialog().textContent).toContain('Stay signed in?')
-    expect(dialog().textContent).toContain('You have been away for 13 minutes. We sign you out in')
+    expect(dialog().textContent).toContain('You have been inactive for 13 minutes. We will sign you out in')
     expect(countdown()).toBe('2:00')
     pass(18_000)
     expect(countdown()).toBe('1:42')

@@ -24,12 +24,11 @@ export function ApplicationNotice({
       <Notice Icon={CircleX} edge="border-s-danger" tone="text-danger" title="Your application was declined">
         {application?.reason && (
           <p>
-            The reason we gave: <q>{application.reason}</q>
+            Reason: <q>{application.reason}</q>
           </p>
         )}
         <p className="mt-2 text-muted">
-          Your drafts stay yours. Publishing, hosting events and mentoring stay closed. You are welcome to apply again
-          when something has changed.
+          You keep your drafts, but you cannot publish, host events or mentor. You are welcome to apply again.
         </p>
         <ButtonLink href="/join-as-educator" variant="outline" className="mt-4">
           Apply again
@@ -39,19 +38,21 @@ export function ApplicationNotice({
   if (!application && !isEmailVerified)
     return (
       <Notice Icon={MailWarning} edge="border-s-warn" tone="text-warn" title="Confirm your email first">
-        <p>Open the link in the mail we sent you. Your application reaches us the moment you do.</p>
+        <p>
+          Open the link in the email we sent you. We start reviewing your application once your address is confirmed.
+        </p>
         <Doors />
       </Notice>
     )
   return (
-    <Notice Icon={Hourglass} edge="border-s-info" tone="text-info" title="Your application is with us">
+    <Notice Icon={Hourglass} edge="border-s-info" tone="text-info" title="Your application is under review">
       <p>
         {application && (
           <>
             Sent on <time dateTime={application.submittedAt}>{dateInIndia(application.submittedAt)}</time>.{' '}
           </>
         )}
-        We read every one and answer by mail.
+        We usually decide within 3 days and will email you.
       </p>
       <Doors />
     </Notice>
@@ -88,11 +89,11 @@ function Doors() {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-2 desk:grid-cols-2">
       <div>
-        <dt className="text-meta text-muted">Open now</dt>
-        <dd>Drafts of your courses</dd>
+        <dt className="text-meta text-muted">Available now</dt>
+        <dd>Writing course drafts</dd>
       </div>
       <div>
-        <dt className="text-meta text-muted">Closed until you are approved</dt>
+        <dt className="text-meta text-muted">After approval</dt>
         <dd>Publishing, hosting events, mentoring labs</dd>
       </div>
     </dl>

@@ -54,7 +54,7 @@ describe('an educator’s dashboard', () => {
   it('names the draft touched last, and links to no page that is not there', async () => {
     const { screen } = await visit({ nextAction: { kind: 'finish_draft', course } })
     const next = screen.getByRole('region', { name: course.title })
-    await expect.element(next.getByText(/This draft is the one you touched last/)).toBeVisible()
+    await expect.element(next.getByText(/This is your latest draft/)).toBeVisible()
     await expect.element(next.getByRole('link')).not.toBeInTheDocument()
   })
 
@@ -100,19 +100,18 @@ describe('an educator’s dashboard', () => {
 
   it('[C-28] says that an application is read, since when, what is open and what is closed', async () => {
     const { screen } = await visit(pending)
-    const notice = screen.getByRole('region', { name: 'Your application is with us' })
-    await expect.element(notice).toHaveTextContent('Sent on Sat 21 Nov 2026. We read every one and answer by mail.')
+    const notice = screen.getByRole('region', { name: 'Your application is under review' })
+    await expect
+      .element(notice)
+      .toHaveTextContent('Sent on Sat 21 Nov 2026. We usually decide within 3 days and will email you.')
     const doors = [...notice.element().querySelectorAll('dl > div')].map((door) => door.textContent)
-    expect(doors).toEqual([
-      'Open nowDrafts of your courses',
-      'Closed until you are approvedPublishing, hosting events, mentoring labs',
-    ])
+    expect(doors).toEqual(['Open nowWriting course drafts', 'After approvalPublishing, hosting events, mentoring labs'])
   })
 
   it('[U-02] asks for the proof of the address first, without which there is no application', async () => {
     const { screen } = await visit({ ...pending, application: null }, { isEmailVerified: false })
     await expect.element(screen.getByRole('heading', { name: 'Confirm your email first' })).toBeVisible()
-    await expect.element(screen.getByText('Your application is with us')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Your application is under review')).not.toBeInTheDocument()
   })
 
   it('[C-28] tells why an application was declined, and leads to another', async () => {

@@ -12,7 +12,7 @@ export function NewestEnrollments({ enrollments }: { enrollments: EducatorDashbo
     <Section title="Newest enrollments">
       {enrollments.length === 0 ? (
         <EmptyState title="No learners yet" headingLevel="h3" picture={discPath('no-learners')}>
-          Whoever enrolls in one of your courses stands here.
+          New enrollments appear here once learners join a course you have published.
         </EmptyState>
       ) : (
         <ul className="-mt-4 list-none">

@@ -37,18 +37,18 @@ function describeAction(action: EducatorDashboard['nextAction']): Description | 
     case 'create_course':
       return {
         title: 'Plan your first course',
-        text: 'See how others lay theirs out: a few modules, short lessons, and tasks outdoors.',
+        text: 'See how other educators build theirs: a few modules, short lessons and outdoor tasks.',
         link: { href: '/courses', label: 'Browse courses' },
       }
     case 'finish_draft':
       return {
         title: action.course.title,
-        text: 'This draft is the one you touched last. Only you can see it.',
+        text: 'This is your latest draft. Only you can see it.',
       }
     case 'view_course':
       return {
         title: action.course.title,
-        text: 'You published this course last. Look at it as a learner does.',
+        text: 'This is your latest published course. See it as learners do.',
         link: { href: courseHref(action.course.id), label: 'View Course' },
       }
     case 'unknown':

@@ -87,7 +87,7 @@ describe('a learner’s dashboard', () => {
 
   it('says how many courses it does not list', async () => {
     const { screen } = await visit({ enrolled: 7 })
-    await expect.element(screen.getByText('The last 3 of 7')).toBeVisible()
+    await expect.element(screen.getByText('Latest 3 of 7')).toBeVisible()
   })
 
   it('offers the first course that is not begun when none is in progress', async () => {

@@ -16,7 +16,7 @@ interface MyCoursesProps {
 }
 
 export function MyCourses({ courses, enrolled }: MyCoursesProps) {
-  const meta = enrolled > courses.length ? `The last ${courses.length} of ${enrolled}` : undefined
+  const meta = enrolled > courses.length ? `Latest ${courses.length} of ${enrolled}` : undefined
   return (
     <Section title="My courses" meta={meta}>
       <ul className="-mt-4 list-none">

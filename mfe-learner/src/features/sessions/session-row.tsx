@@ -31,7 +31,7 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-meta text-muted">
           <span>
-            Last seen: <TimeAgo instant={lastSeenAt} />
+            Last active: <TimeAgo instant={lastSeenAt} />
           </span>
           <span>
             Signed in: <TimeAgo instant={createdAt} />

@@ -53,7 +53,7 @@ describe('where a user is signed in', () => {
     expect(rows.elements()).toHaveLength(3)
     await expect.element(rows.nth(0).getByText('This browser')).toBeVisible()
     await expect.element(rows.nth(1).getByText('This browser')).not.toBeInTheDocument()
-    await expect.element(rows.nth(1)).toHaveTextContent(/Last seen: 3 hours ago\s*Signed in: 2 days ago/)
+    await expect.element(rows.nth(1)).toHaveTextContent(/Last active: 3 hours ago\s*Signed in: 2 days ago/)
   })
 
   it('[S-348] titles a relative time with the moment itself', async () => {

@@ -52,7 +52,9 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
         {refusal?.code === 'invalid_credentials' && (
           <>
             {' '}
-            <TextLink href={forgotPath} tone="inherit">              reset your password
+            <TextLink href={forgotPath} tone="inherit">
+              {' '}
+              reset your password
             </TextLink>
             .
           </>

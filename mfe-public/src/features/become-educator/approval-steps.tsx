@@ -23,7 +23,8 @@ export function ApprovalSteps() {
       <div className="wide:col-span-4">
         <h2 id="approval">How approval works</h2>
         <p className="mt-3 max-w-[46ch] text-muted">
-          While you wait, you can take courses and write drafts. Once you are approved, you can publish, host events and mentor.
+          While you wait, you can take courses and write drafts. Once you are approved, you can publish, host events and
+          mentor.
         </p>
       </div>
       <ol className="list-none wide:col-span-8">

@@ -24,7 +24,8 @@ export function BecomeEducatorPage() {
         <div className="relative mx-auto flex max-w-page flex-col justify-center py-section desk:min-h-102">
           <h1 className="max-w-[16ch]">Teach what you practise.</h1>
           <p className="mt-4 max-w-[44ch] text-lead">
-            If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do where they live.
+            If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do
+            where they live.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink
@@ -46,7 +47,8 @@ export function BecomeEducatorPage() {
           <section aria-labelledby="ready" className="border-t-2 border-ink pt-3.5">
             <h2 id="ready">Ready when you are</h2>
             <p className="mt-3 max-w-measure text-muted">
-              Your answers are kept while this tab is open, so you can stop and continue later. Already have an account? <TextLink href="/dashboard">Go to your dashboard</TextLink>
+              Your answers are kept while this tab is open, so you can stop and continue later. Already have an account?{' '}
+              <TextLink href="/dashboard">Go to your dashboard</TextLink>
             </p>
             <ButtonLink href="/educator-chatbot" size="main" className="mt-5 max-[37.5rem]:w-full">
               Join as an Educator

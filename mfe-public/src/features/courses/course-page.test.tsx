@@ -114,7 +114,9 @@ describe('a course', () => {
     const { screen } = await visit({ instructor: { ...former, teachingExperienceYears: null, languages: [] } })
     const section = screen.getByRole('region', { name: 'Your instructor' })
     await expect.element(section.getByRole('heading', { name: 'Former member' })).toBeVisible()
-    await expect.element(section).toHaveTextContent('The author of this course has left Kere. The course is still available.')
+    await expect
+      .element(section)
+      .toHaveTextContent('The author of this course has left Kere. The course is still available.')
     expect(section.element().textContent).not.toMatch(/bio|0 courses/)
   })
 

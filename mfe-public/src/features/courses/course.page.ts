@@ -27,9 +27,7 @@ function describe(request: PageRequest, { api, cache }: Parameters<Page['describ
     status: isUnknown ? 404 : hasFailed ? 503 : 200,
     meta: {
       title: isUnknown ? messages.courseNotFound : 'Course',
-      description: isUnknown
-        ? 'There is no published course at this address.'
-        : 'Course outline, price and educator.',
+      description: isUnknown ? 'There is no published course at this address.' : 'Course outline, price and educator.',
       canonical: courseHref(id),
       breadcrumbs: [courses],
       ...((isUnknown || hasFailed) && { noindex: true }),

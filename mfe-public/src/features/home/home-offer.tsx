@@ -14,7 +14,8 @@ const offers = [
   { Icon: IndianRupee, title: 'Clear prices', text: 'Prices in rupees on every card. Free courses say so.' },
   {
     Icon: WifiOff,
-    title: 'Opens on slow connections', text: 'You can read every page before its scripts load, or without them.',
+    title: 'Opens on slow connections',
+    text: 'You can read every page before its scripts load, or without them.',
   },
   { Icon: SunMoon, title: 'Light and dark', text: 'Easy to read in bright sun and at night.' },
 ]

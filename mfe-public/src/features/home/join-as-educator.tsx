@@ -13,7 +13,8 @@ export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadDialog 
       <div className="wide:col-span-8">
         <h2 id="teach">Teach what you practise</h2>
         <p className="mt-2 max-w-measure text-lead text-muted">
-          We are looking for people who repair water, energy and soil and want to teach others. Applying takes 12 questions and about 6 minutes. You can stop and continue later.
+          We are looking for people who repair water, energy and soil and want to teach others. Applying takes 12
+          questions and about 6 minutes. You can stop and continue later.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 wide:col-span-4 wide:justify-end">

@@ -107,7 +107,7 @@ describe('setting a new password', () => {
   })
 
   it('puts what the API refuses beside the field', async () => {
-    const detail = 'This password is one of the most used ones. Please choose another'
+    const detail = 'This password is too common. Please choose another'
     const form = await visitForm(() =>
       Response.json(
         {

@@ -36,9 +36,7 @@ export function ResetPasswordPage() {
         </>
       ) : (
         <>
-          <p className="mt-2 text-muted">
-            This signs you out everywhere.
-          </p>
+          <p className="mt-2 text-muted">This signs you out everywhere.</p>
           <ResetPasswordForm
             token={readLinkToken(request.search) ?? ''}
             onDead={setRefusedAs}

@@ -102,7 +102,7 @@ describe('the register page', () => {
   })
 
   it('says beside the field what the round trip found, and begins there', async () => {
-    const detail = 'This password is one of the most used ones. Please choose another'
+    const detail = 'This password is too common. Please choose another'
     const submission = sentForm('register', 'validation_failed', { errors: [{ pointer: '/body/password', detail }] })
     const { screen } = await visitPage(path, never, { submission })
     const field = screen.getByLabelText('Password', { exact: true })
@@ -209,7 +209,7 @@ describe('creating an account', () => {
   it('puts what the API refuses beside its field and goes to the first', async () => {
     const form = await visitForm(() =>
       refuseFields([
-        { pointer: '/body/password', detail: 'This password is one of the most used ones. Please choose another' },
+        { pointer: '/body/password', detail: 'This password is too common. Please choose another' },
         { pointer: '/body/lastName', detail: 'Please use letters only' },
       ]),
     )

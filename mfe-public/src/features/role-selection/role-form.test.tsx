@@ -116,7 +116,7 @@ describe('the page', () => {
     })
     const form = container.querySelector('form')!
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/role-selection?next=%2Fcourses'])
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed on our side')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side')
     const fields = Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))
     expect(fields).toEqual({ role: 'educator', next: '/courses' })
     expect(description).toMatchObject({ status: 200, meta: { title: 'Error: Learn or teach', noindex: true } })

@@ -24,6 +24,6 @@ export async function applyToTeach(context: Context, answers: EducatorAnswers) {
 
   if (!applicant) throw new DomainError('unauthenticated')
   if (applicant.emailVerifiedAt === null) throw new DomainError('email_unverified')
-  if (!applicant.isOnboarded) throw new DomainError('forbidden', 'Please finish your profile first')
+  if (!applicant.isOnboarded) throw new DomainError('forbidden', 'Finish your profile first')
   throw new DomainError('already_applied')
 }

@@ -20,7 +20,7 @@ export async function approveApplication(
 }
 
 /**
- * Declines an application; the applicant is told why by mail.
+ * Declines an application; the applicant is told why by email.
  *
  * @throws {DomainError} `not_found`, `already_decided`
  */

@@ -452,7 +452,7 @@ describe('[C-28] applying to teach', () => {
     const newcomer = await aUser('student', {}, { onboardingCompleted: false })
     expect((await apply(newcomer)).body).toMatchObject({
       code: 'forbidden',
-      detail: 'Please finish your profile first',
+      detail: 'Finish your profile first',
     })
     expect(await all('SELECT id FROM educator_applications')).toEqual([])
   })

@@ -324,7 +324,7 @@ describe.each([
       expect([status, body.code, body.title]).toEqual([
         403,
         'not_approved',
-        'This opens once your application to teach is approved',
+        'You can do this once your application to teach is approved',
       ])
       expect(await denials(other)).toHaveLength(1)
     }

@@ -14,7 +14,9 @@ export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
   }
   // Thrown by hono's validator for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) {
-    return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/body', detail: 'This is not JSON' }] })
+    return problemResponse(c, 'validation_failed', {
+      errors: [{ pointer: '/body', detail: 'The body is not valid JSON' }],
+    })
   }
 
   const code = isDatabaseUnreachable(error) ? 'unavailable' : 'internal'

@@ -117,7 +117,7 @@ describe('a refusal', () => {
     expect(headers.get('content-type')).toBe('application/problem+json')
     expect(body).toMatchObject({
       type: 'urn:kere:problem:validation_failed',
-      title: 'Some of the values sent are not valid',
+      title: 'Some fields are not valid',
       status: 422,
       code: 'validation_failed',
       errors: [

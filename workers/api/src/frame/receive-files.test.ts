@@ -144,7 +144,7 @@ describe('a body with files', () => {
     expect(body.errors).toEqual(
       expect.arrayContaining([
         { pointer: '/body/email', detail: 'Email is required' },
-        { pointer: '/body', detail: 'There are fields here that are not known' },
+        { pointer: '/body', detail: 'Unknown fields were sent' },
       ]),
     )
     expect([state.runs, state.sent]).toEqual([0, 0])

@@ -55,7 +55,7 @@ async function readTyped(events: AsyncGenerator<MultipartEvent>): Promise<unknow
   try {
     return JSON.parse(first.value.value)
   } catch {
-    throw invalidField('/body/*', 'This is not JSON')
+    throw invalidField('/body/*', 'The body is not valid JSON')
   }
 }
 

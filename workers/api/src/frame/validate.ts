@@ -37,7 +37,7 @@ export function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDoc
   return issues.map(({ code, path, message }) => ({
     pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,
     // zod names the unknown keys in its message, and keys are sent too.
-    detail: code === 'unrecognized_keys' ? 'There are fields here that are not known' : message,
+    detail: code === 'unrecognized_keys' ? 'Unknown fields were sent' : message,
   }))
 }
 
