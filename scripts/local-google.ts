@@ -27,7 +27,7 @@ const people: readonly Person[] = [
 /** Beside signing in, the ways in which a provider fails, so that each can be seen. */
 const answerLabels = {
   sign_in: 'Google signs you in',
-  another_nonce: 'Failure: Google answers with another nonce',
+  another_nonce: 'Failure: Google answers with a different nonce',
   denied: 'Failure: Google answers access_denied',
   silent: 'Failure: Google never answers when the code is exchanged',
 } as const
@@ -141,7 +141,7 @@ function writeChooser(parameters: readonly (readonly [name: string, value: strin
       value: email,
       isChosen: index === 0,
       label: `${given_name} ${family_name}`,
-      note: email_verified ? email : `${email}, an address that is not verified`,
+      note: email_verified ? email : `${email} (not verified)`,
     }),
   )
   const answers = Object.entries(answerLabels).map(([value, label], index) =>
@@ -151,19 +151,19 @@ function writeChooser(parameters: readonly (readonly [name: string, value: strin
     title,
     markup`<div class="narrow">
 <h1>${title}</h1>
-<p class="muted">This page stands in for Google on this machine. Nobody here exists.</p>
+<p class="muted">This page stands in for Google on this machine. These people are made up.</p>
 <form action="/answer">
 ${parameters.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}
 <fieldset><legend>Account</legend>${accounts}</fieldset>
-<fieldset><legend>Or somebody else</legend>
-<p class="muted" id="somebody-else">With an address here, the choice above does not count.</p>
-<label for="email">Email address</label>
+<fieldset><legend>Or use another account</legend>
+<p class="muted" id="somebody-else">If you enter an address here, the choice above is ignored.</p>
+<label for="email">Email</label>
 <input id="email" name="local_email" type="email" autocomplete="off" aria-describedby="somebody-else">
 <label for="given-name">First name</label>
 <input id="given-name" name="local_given_name" autocomplete="off">
 <label for="family-name">Last name</label>
 <input id="family-name" name="local_family_name" autocomplete="off">
-<label class="choice"><input type="checkbox" name="local_verified" checked><span>The address is verified</span></label>
+<label class="choice"><input type="checkbox" name="local_verified" checked><span>This address is verified</span></label>
 </fieldset>
 <fieldset><legend>What happens next</legend>${answers}</fieldset>
 <button>Continue</button>

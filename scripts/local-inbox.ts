@@ -72,8 +72,8 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
       const mail = (await read(Infinity)).find((known) => known.id === id)
       if (!mail)
         return page(
-          'No such mail',
-          markup`<h1>No such mail</h1>
+          'Email not found',
+          markup`<h1>Email not found</h1>
             <p><a href="/_mail">Back to the inbox</a></p>`,
           404,
         )
@@ -89,7 +89,7 @@ async function keep(folder: string, sent: Omit<SentMail, 'id' | 'at'>) {
 }
 
 const page = (title: string, body: Markup, status = 200) =>
-  new Response(writeLocalPage(`${title} · local mail`, body), { status, headers: localPageHeaders })
+  new Response(writeLocalPage(`${title} · local email`, body), { status, headers: localPageHeaders })
 
 /** The mail as its reader's program would show it: nothing runs, links open in a tab of their own. */
 const showBody = (mail: SentMail) =>
@@ -101,21 +101,30 @@ const showBody = (mail: SentMail) =>
     },
   })
 
-const time = (at: string) => {
-  const shownAt = new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Kolkata',
-  })
-  return markup`<time class="muted" datetime="${at}">${shownAt.format(new Date(at))} IST</time>`
+const moment = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "Sat 21 Nov, 10:00 am IST". */
+function time(at: string): Markup {
+  const parts = Object.fromEntries(moment.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+  const { weekday, day, month, hour, minute, dayPeriod } = parts
+  const shownAt = `${weekday} ${day} ${month}, ${hour}:${minute} ${dayPeriod} IST`
+  return markup`<time class="muted" datetime="${at}">${shownAt}</time>`
 }
 
 const writeList = (mails: readonly SentMail[]) => markup`
 <h1>Inbox</h1>
-<p class="muted">Every mail that the platform has sent, the newest first. Nothing leaves this machine.</p>
+<p class="muted">Every email the platform has sent, newest first. Nothing leaves this machine.</p>
 ${
   mails.length === 0
-    ? markup`<p>No mail yet. <a href="/auth/register">Create an account</a> to get the first one.</p>`
+    ? markup`<p>No emails yet. <a href="/auth/register">Create an account</a> to get the first one.</p>`
     : markup`<ul class="card">${mails.map(
         ({ id, subject, to, at }) => markup`<li><a class="mail" href="/_mail/${id}">
 <strong>${subject}</strong> ${time(at)} <span class="muted">to ${to}</span></a></li>`,
@@ -126,10 +135,10 @@ const writeMail = ({ id, subject, to, at, text }: SentMail) => markup`
 <p><a href="/_mail">Inbox</a></p>
 <h1>${subject}</h1>
 <dl><dt>To</dt><dd>${to}</dd><dt>Sent</dt><dd>${time(at)}</dd></dl>
-<h2>As HTML</h2>
-<iframe src="/_mail/${id}/body" title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<p><a href="/_mail/${id}/body" target="_blank" rel="noopener">Open it alone</a></p>
-<h2>As text</h2>
+<h2>HTML version</h2>
+<iframe src="/_mail/${id}/body" title="HTML version of the email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<p><a href="/_mail/${id}/body" target="_blank" rel="noopener">Open in a new tab</a></p>
+<h2>Text version</h2>
 <pre>${linkify(text)}</pre>`
 
 function linkify(text: string): Markup {

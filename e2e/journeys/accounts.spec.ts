@@ -223,10 +223,10 @@ interface GoogleAccount {
 
 /** What one does on the page of the local provider. */
 async function chooseGoogleAccount(page: Page, { email, isVerified = true, failure }: GoogleAccount) {
-  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Gauri')
   await page.getByLabel('Last name').fill('Deshpande')
-  await page.getByLabel('The address is verified').setChecked(isVerified)
+  await page.getByLabel('This address is verified').setChecked(isVerified)
   if (failure) await page.getByRole('radio', { name: failure }).check()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
@@ -291,7 +291,7 @@ test('[S-282, S-320, S-328] with Google an educator comes by the chat and is app
 })
 
 for (const [what, choice] of Object.entries({
-  'another nonce': { failure: 'another nonce' },
+  'another nonce': { failure: 'a different nonce' },
   'an error': { failure: 'access_denied' },
   'an unverified address': { isVerified: false },
 }))
@@ -335,7 +335,7 @@ test('[U-01] a forgotten password is set anew, once, and ends the sessions there
   await change('short')
   await expect(main(other).getByText('Password must be at least 6 characters')).toBeVisible()
   await change('sunshine')
-  await expect(main(other).getByText('This password is one of the most used ones')).toBeVisible()
+  await expect(main(other).getByText('This password is too common')).toBeVisible()
   await change('a weir of basalt')
   await other.waitForURL('/auth/login?reset=success')
   await waitForMail(request, email, /^Your password was changed/)

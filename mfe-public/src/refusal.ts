@@ -30,7 +30,7 @@ export function refusalOf(error: unknown): Refusal {
   return { code, waitSeconds: retryAfterSeconds, reference: status < 500 ? '' : requestId }
 }
 
-const failedOnOurSide = 'Something failed on our side. Try again in a moment.'
+const failedOnOurSide = 'Something went wrong on our side. Try again in a moment.'
 
 /**
  * What every form says alike, by the code alone: what came in an address is never shown.
@@ -42,12 +42,12 @@ export function describeFailure({ code, waitSeconds }: Refusal, title: string, t
     case 'too_many_attempts':
       return {
         title: 'Too many attempts',
-        text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a while, then try again.',
+        text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a few minutes, then try again.',
       }
     case 'validation_failed':
-      return { title, text: 'Check what you entered, then send it again.' }
+      return { title, text: 'Check what you entered, then try again.' }
     case 'challenge_failed':
-      return { title, text: 'Confirm that you are not a robot, then send it again.' }
+      return { title, text: 'Confirm that you are not a robot, then try again.' }
     case 'no_connection':
     case 'timed_out':
       return { title, text: messages.connection }

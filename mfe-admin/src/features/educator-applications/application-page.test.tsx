@@ -127,7 +127,7 @@ describe('an educator application', () => {
     notices[0]?.action?.run()
     await expect
       .poll(() => notices[1])
-      .toMatchObject({ tone: 'error', text: /^The decision was not undone\. .*has been sent already/ })
+      .toMatchObject({ tone: 'error', text: /^The decision was not undone\. .*has already been sent/ })
   })
 
   it('offers common reasons, which can be changed before they are sent', async () => {
