@@ -49,7 +49,8 @@ afterEach(() => {
 function answer(total: number) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-    asked.push({ href: new Request(input).url, signal: init!.signal!, write: writable.getWriter() })
+    const { pathname, search } = new URL(new Request(input).url)
+    asked.push({ href: pathname + search, signal: init!.signal!, write: writable.getWriter() })
     return new Response(readable, {
       headers: {
         'x-export-rows': String(total),
