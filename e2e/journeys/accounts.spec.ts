@@ -1,23 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Platform } from '../../scripts/platform.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { findFlaws } from '../axe.ts'
-import { expect, openPage, test as base } from '../journey.ts'
+import { expect, openPage } from '../journey.ts'
 import { readMails, waitForMail } from '../mail.ts'
-
-const founder = 'founder@example.kere.test'
-
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform({ superAdminEmail: founder })
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ platform }, use) => use(platform.origin),
-})
+import { founder, test } from '../own-platform.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -105,7 +90,7 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, an
   await page.getByRole('link', { name: 'Create an account' }).click()
   await register(page, { role: 'Learn', email })
   await expect(page.getByText('Account created successfully!')).toBeVisible()
-  await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions', { timeout: 10_000 })
+  await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
 
   const mailTab = await page.context().newPage()
   await mailTab.goto('/_mail')
@@ -183,7 +168,6 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   browser,
   platform,
 }) => {
-  test.setTimeout(60_000)
   const email = freshAddress('educator')
   await openPage(page, '/join-as-educator')
   await answerChat(page)
@@ -273,7 +257,6 @@ test('[S-282, S-320, S-328] with Google an educator comes by the chat and is app
   browser,
   platform,
 }) => {
-  test.setTimeout(60_000)
   const email = freshAddress('google-educator')
   await openPage(page, '/educator-chatbot')
   await answerChat(page)

@@ -2,22 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { ownPlatform as test } from '../own-platform.ts'
 import { readRelease } from '../release-variants.ts'
-
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform()
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ platform }, use) => use(platform.origin),
-})
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,28 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { readRelease, varyRelease, type Variation } from '../release-variants.ts'
+import { ownPlatform } from '../own-platform.ts'
+import { varyRelease, type Variation } from '../release-variants.ts'
 
-interface Worker {
-  /** A platform of this file's own, to be broken. */
-  platform: Platform
-  good: BuiltRelease
-}
-
-const test = base.extend<{ repaired: void }, Worker>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform()
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  good: [async ({}, use) => use(await readRelease()), { scope: 'worker' }],
-  baseURL: async ({ platform }, use) => use(platform.origin),
+const test = ownPlatform.extend<{ repaired: void }>({
   repaired: [
     async ({ platform, good }, use) => {
       await use()

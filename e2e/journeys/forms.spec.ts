@@ -1,22 +1,9 @@
 import { requestPasswordReset } from '@kere/contracts/accounts'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
-import type { Platform } from '../../scripts/platform.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { findFlaws } from '../axe.ts'
-import { expect, test as base } from '../journey.ts'
-import { markRelease, readRelease, varyRelease } from '../release-variants.ts'
-
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform()
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ platform }, use) => use(platform.origin),
-})
+import { expect } from '../journey.ts'
+import { test } from '../own-platform.ts'
+import { markRelease, varyRelease } from '../release-variants.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false })
@@ -53,8 +40,7 @@ export default class extends WorkerEntrypoint {
   }
 }`
 
-test.beforeAll(async ({ platform }) => {
-  const good = await readRelease()
+test.beforeAll(async ({ platform, good }) => {
   const { routes, forms } = good.release
   await platform.releases.publish(
     await varyRelease(good, {
@@ -94,6 +80,8 @@ test('a refused form is nobody else’s, and is not kept', async ({ request, pla
   expect(await (await request.get('/letters/hubballi')).text()).not.toContain('secret at home')
 })
 
+test.afterAll(({ platform, good }) => platform.releases.promote('public', good.name))
+
 test('a form is taken from this site alone, and only at its own address', async ({ request, platform }) => {
   const form = { email: 'meera@example.in' }
   const send = (path: string, headers: Record<string, string>) =>
@@ -106,8 +94,7 @@ test('a form is taken from this site alone, and only at its own address', async 
   expect(await send('/letters/hubballi', { origin })).toBe(405)
 })
 
-test('a form that stands on no page of its release is refused, with the release', async ({ platform }) => {
-  const good = await readRelease()
+test('a form that stands on no page of its release is refused, with the release', async ({ platform, good }) => {
   const lost = await varyRelease(good, { announced: { forms: [{ ...letterForm, page: '/somewhere/else' }] } })
   await expect(platform.releases.publish(lost)).rejects.toThrow('The form letter stands on no page of this release')
 })
@@ -119,9 +106,10 @@ test.describe('with a script that comes late', () => {
     page,
     browserConsole,
     platform,
+    good,
   }) => {
     browserConsole.allow(/status of 422/)
-    await platform.releases.publish(await markRelease(await readRelease(), 'the real pages'))
+    await platform.releases.publish(await markRelease(good, 'the real pages'))
     await page.goto('/auth/register?next=%2Fcourses')
     await page.getByRole('radio', { name: 'Teach' }).check()
     await page.getByLabel('First name').fill('Ira')

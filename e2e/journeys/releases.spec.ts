@@ -1,31 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
-import type { Platform } from '../../scripts/platform.ts'
 import { publishBuilds } from '../../scripts/publish-builds.ts'
 import { signIn } from '../../scripts/sign-in.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { markRelease, readRelease, varyRelease } from '../release-variants.ts'
+import { ownPlatform } from '../own-platform.ts'
+import { markRelease, varyRelease } from '../release-variants.ts'
 
-interface Worker {
-  platform: Platform
-  good: BuiltRelease
-  goodAdmin: BuiltRelease
-}
-
-const test = base.extend<{ settled: void }, Worker>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform()
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  good: [async ({}, use) => use(await readRelease()), { scope: 'worker' }],
-  goodAdmin: [async ({}, use) => use(await readRelease('admin')), { scope: 'worker' }],
-  baseURL: async ({ platform }, use) => use(platform.origin),
+const test = ownPlatform.extend<{ settled: void }>({
   settled: [
     async ({ platform, good, goodAdmin }, use) => {
       await use()

@@ -1,19 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Platform } from '../../scripts/platform.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { expect, test as base } from '../journey.ts'
-
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform()
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ platform }, use) => use(platform.origin),
-})
+import { expect } from '../journey.ts'
+import { test } from '../own-platform.ts'
 
 test.describe.configure({ mode: 'default' })
 

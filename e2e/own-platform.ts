@@ -1,0 +1,35 @@
+import { mergeTests, test as base } from '@playwright/test'
+import type { BuiltRelease } from '../scripts/describe-release.ts'
+import type { Platform } from '../scripts/platform.ts'
+import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
+import { test as journey } from './journey.ts'
+import { readRelease } from './release-variants.ts'
+
+/** Registers as this one to be the admin of a platform that nobody has used. */
+export const founder = 'founder@example.kere.test'
+
+interface Worker {
+  /** Shared by the files that ask for it, one after the other: each leaves it with the releases that it found. */
+  platform: Platform
+  /** The public remote as it is live. */
+  good: BuiltRelease
+  goodAdmin: BuiltRelease
+}
+
+/** For what would be in the way of other journeys: releases, rows of tables, another API, people signed out everywhere. */
+export const ownPlatform = base.extend<object, Worker>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ superAdminEmail: founder })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  good: [async ({}, use) => use(await readRelease()), { scope: 'worker' }],
+  goodAdmin: [async ({}, use) => use(await readRelease('admin')), { scope: 'worker' }],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+})
+
+/** The same for journeys on which the browser must have nothing to say. */
+export const test = mergeTests(ownPlatform, journey)
