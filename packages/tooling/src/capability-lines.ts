@@ -10,16 +10,19 @@ export interface NamingLine {
   text: string
 }
 
+// What stands in a menu or a list is told by the test of that menu or list.
+const isTest = /\.(test|spec)\.tsx?$/
+
 /** Files are a capability's own where a folder or the file itself bears its name, as in `features/feedback/` or `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
   // Words of a name are joined by hyphens, underscores, capitals or nothing; the plural names the same.
   const stem = capability.replace(/s$/, '').replaceAll('-', '[-_ ]?')
   const isOwn = new RegExp(stem, 'i')
-  // A path, an address, an import, a table, an act: not an ordinary word of a sentence or a variable.
+  // A path, an address, an import, an act; of a name of several words a table too. Not an ordinary word of a sentence.
   const compound = capability.includes('-') ? `|${capability.replace(/s$/, '').replaceAll('-', '[-_]')}` : ''
-  const names = new RegExp(`['"\`/]${stem}|${stem}s?[/_-]${compound}`, 'i')
+  const names = new RegExp(`['"\`/-]${stem}s?['"\`/.?#-]${compound}`, 'i')
   return files
-    .filter(({ path }) => !isOwn.test(path))
+    .filter(({ path }) => !isOwn.test(path) && !isTest.test(path))
     .flatMap(({ path, text }) =>
       text
         .split('\n')

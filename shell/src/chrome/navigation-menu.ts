@@ -12,6 +12,8 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup
 
+const contact: MenuLink = { label: 'Contact', path: '/contact', detail: 'Write to us' }
+
 /** The whole menu (S-049 to S-053); `liveMenu` leaves what leads somewhere. */
 const menu: readonly MenuEntry[] = [
   {
@@ -46,7 +48,7 @@ const menu: readonly MenuEntry[] = [
     links: [
       { label: 'About', path: '/about', detail: 'Our story and mission' },
       { label: 'Careers', path: '/careers', detail: 'Work with us' },
-      { label: 'Contact', path: '/contact', detail: 'Write to us' },
+      contact,
       { label: 'FAQ', path: '/faq', detail: 'Answers to common questions' },
     ],
   },
@@ -78,7 +80,7 @@ const footerLists: readonly MenuGroup[] = [
     label: 'Help',
     links: [
       { label: 'FAQ', path: '/faq' },
-      { label: 'Contact', path: '/contact' },
+      contact,
       { label: 'Privacy', path: '/privacy' },
       { label: 'Terms', path: '/terms' },
     ],

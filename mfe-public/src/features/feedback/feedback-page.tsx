@@ -1,5 +1,4 @@
 import { ButtonLink } from '@kere/ui/button'
-import { TextLink } from '@kere/ui/link'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackSent } from './feedback-sent.tsx'
@@ -29,10 +28,7 @@ export function FeedbackPage() {
             </div>
           ) : (
             <>
-              <p className="mt-4 mb-8 text-lead text-muted">
-                Tell us what works, what does not, and what is missing. Do you need an answer from us?{' '}
-                <TextLink href="/contact">Contact us</TextLink>
-              </p>
+              <p className="mt-4 mb-8 text-lead text-muted">Tell us what works, what does not, and what is missing.</p>
               <FeedbackForm onSent={() => void navigate('/feedback?sent=1')} />
             </>
           )}
