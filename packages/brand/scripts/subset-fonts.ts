@@ -32,8 +32,8 @@ const kannada = joiners + characters([0x0964, 0x0965], [0x0c80, 0x0cff])
 const devanagari = joiners + characters([0x0900, 0x097f], [0x1cd0, 0x1cff], [0xa8e0, 0xa8ff])
 const accents = [productNames.kn, languageNames.kn, languageNames.hi, ...slogans.map(({ text }) => text)].join('')
 /**
- * Without the nuktas (U+0CBC, U+093C) the subsetter drops the rules that join vowel signs to their consonants, and
- * "ಕೆರೆ" falls apart.
+ * Without the nuktas (U+0CBC, U+093C) the subsetter drops the rules that join vowel signs to their consonants, and "ಕೆರೆ" falls
+ * apart.
  */
 const nuktas = '\u0cbc\u093c'
 const accentsIn = (script: RegExp) =>

@@ -1,13 +1,13 @@
 import { productMeaning, productNames } from './brand.ts'
 
-/** Where the words of the home page's two drawings stand; apart from the drawings, because browsers import it. */
+/** Apart from the drawings, because browsers import it. */
 
 interface MapLabel {
   id: 'catchment' | 'feeder' | 'kere' | 'weir' | 'east' | 'north'
   title: string
   detail?: string
   lang?: 'kn'
-  /** Where the label stands, in percent of the map's width and height: its `align` edge, and its middle line. */
+  /** In percent of the map's width and height: its `align` edge, and its middle line. */
   x: number
   y: number
   align: 'start' | 'center' | 'end'
@@ -15,7 +15,6 @@ interface MapLabel {
   isOnPhones: boolean
 }
 
-/** The words on the hero map, which the page sets in HTML so that they are text. */
 export const mapLabels: readonly MapLabel[] = [
   { id: 'catchment', title: 'Catchment', x: 61.4, y: 9.6, align: 'center', isOnPhones: false },
   { id: 'feeder', title: 'Rajakaluve', detail: 'feeder canal', x: 31.2, y: 52, align: 'end', isOnPhones: false },
@@ -42,7 +41,7 @@ export const mapLabels: readonly MapLabel[] = [
   { id: 'north', title: '12°58′ N', x: 2.4, y: 94.9, align: 'start', isOnPhones: true },
 ]
 
-/** The four stations of "How it works" on the climb, left to right, in percent of the picture's width and height. */
+/** Of "How it works", left to right, in percent of the picture's width and height. */
 export const stations: readonly { x: number; y: number }[] = [
   { x: 0.67, y: 83.7 },
   { x: 26.17, y: 57.9 },

@@ -1,6 +1,6 @@
 import { artOf } from './categories.ts'
 
-/** Addresses of the generated pictures. They never change under one address: a new look gets a new version here. */
+/** What stands under an address never changes: a new look gets a new version here. */
 
 interface Subject {
   id: string
@@ -17,7 +17,7 @@ export const terrainPath = '/art/v1/terrain.svg'
 
 export const discPath = (seed: string) => `/art/v1/disc/${seed}.svg`
 
-/** @param id a user's id, or any text of letters, digits and hyphens that stays the same for a person. */
+/** @param id any text of letters, digits and hyphens that stays the same for a person */
 export const avatarArtPath = (id: string) => `/art/v1/avatar/${id.toLowerCase().replaceAll('_', '-')}.svg`
 
 export const faviconPath = '/favicon.svg'

@@ -27,7 +27,7 @@ const categoryBySlug = new Map<string, CategoryName>(
 const ofCourse = /^\/(covers|banners)\/v1\/([a-z-]{1,40})\/([a-z]+_[0-9A-Za-z]{1,40})\.svg$/
 const ofSeed = /^\/art\/v1\/(disc|avatar)\/([a-z0-9-]{1,40})\.svg$/
 
-/** The generated picture at a path of `art-paths.ts`, as an SVG file, or null where there is none. */
+/** Null where `art-paths.ts` has no such picture. */
 export function renderArt(path: string): string | null {
   const file = files.get(path)
   if (file) return file()

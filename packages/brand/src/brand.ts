@@ -1,10 +1,9 @@
-/** The product's identity: change it here and every screen, mail and document follows. */
+/** Change the product's identity here, and every screen, mail and document follows. */
 
 export const product = 'Kere'
 
 export const productNames = { en: product, kn: 'ಕೆರೆ' } as const
 
-/** What the name means; the hero map carries it under the Kannada word. */
 export const productMeaning = 'kere, a tank'
 
 export const description = 'Field learning for people repairing water, energy and soil.'
@@ -18,16 +17,15 @@ export const foundedYear = 2024
 /** S-010, W-60. */
 export const supportHours = 'Mon–Fri, 9:00 am–6:00 pm IST'
 
-/** Where people can write to. */
 export const teamEmail = 'hello@kere.example'
 
 export const supportReply = 'within 24 hours'
 
-/** "Learn, build" in the two other scripts; set in `--ds-font-accent`, whose font file holds exactly these words. */
+/** "Learn, build" in two other scripts, in `--ds-font-accent`, whose font file holds exactly these words. */
 export const slogans = [
   { lang: 'kn', text: 'ಕಲಿಯಿರಿ, ಕಟ್ಟಿರಿ' },
   { lang: 'hi', text: 'सीखें, बनाएँ' },
 ] as const
 
-/** Languages a course may be taught in, each in its own script. */
+/** What a course may be taught in, each in its own script. */
 export const languageNames = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' } as const

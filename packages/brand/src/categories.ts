@@ -1,4 +1,4 @@
-/** Colors of a field from its lowest level to its highest, and of the contour lines drawn over them. */
+/** From the lowest level to the highest, with the contour lines drawn over them. */
 export interface Ramp {
   base: string
   /** Where a straight way from base to peak would pass through gray. */
@@ -15,11 +15,11 @@ export interface CategoryArt {
   ramp: Ramp
   /** Pale ramps glare on a dark page, so they have a dark twin. */
   dark?: Ramp
-  /** The course banner: the plain end, under white text, and the height its art climbs towards. */
+  /** The plain end, under white text, and the height the art climbs towards. */
   band: { base: string; peak: string }
 }
 
-/** How the 14 course categories (S-385, C-17) look; the keys are the names as `@kere/contracts` spells them. */
+/** Keys as `@kere/contracts` spells them (S-385, C-17). */
 export const categoryArt = {
   'Climate Science': {
     slug: 'climate-science',
@@ -118,6 +118,6 @@ export type CategoryName = keyof typeof categoryArt
 
 export const isCategoryName = (name: string): name is CategoryName => Object.hasOwn(categoryArt, name)
 
-/** A category's look; one that this release does not know yet gets a plain one, and keeps its name beside it. */
+/** A category that this release does not know yet looks plain, and keeps its name beside it. */
 export const artOf = (category: string): CategoryArt =>
   isCategoryName(category) ? categoryArt[category] : categoryArt['Urban Sustainability']

@@ -2,7 +2,7 @@ import { contours } from 'd3-contour'
 
 type Random = () => number
 
-/** The same numbers in 0..1 for the same text, everywhere: an FNV-1a hash of the text seeds mulberry32. */
+/** The same numbers in 0..1 for the same text: an FNV-1a hash seeds mulberry32. */
 export function seededRandom(text: string): Random {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -15,7 +15,7 @@ export function seededRandom(text: string): Random {
   }
 }
 
-/** Heights of a landscape on a grid, row by row, normalized to 0..1. */
+/** Row by row, normalized to 0..1. */
 interface Field {
   columns: number
   rows: number
@@ -26,13 +26,13 @@ interface Terrain {
   columns: number
   rows: number
   hills: number
-  /** Wide art: more hills, slimmer by this factor, spread over the whole width and rising to the right. */
+  /** Makes hills slimmer and more, spread over the whole width and rising to the right. */
   slimness?: number
   /** Weight of the plane under the hills. */
   tilt?: number
 }
 
-/** A landscape height from column and row, sampled at the cells' middles and normalized. */
+/** Sampled at the cells' middles and normalized. */
 export function sampleField(columns: number, rows: number, heightAt: (x: number, y: number) => number): Field {
   const heights = new Float64Array(columns * rows)
   for (let row = 0; row < rows; row++)
@@ -84,13 +84,13 @@ interface Drawing {
   spacing?: number
 }
 
-/** The size of the picture drawn from a field, after cropping. */
+/** After cropping. */
 export const pictureSize = ({ columns, rows }: Pick<Field, 'columns' | 'rows'>, scale: number) => ({
   width: Math.round((columns - 2 * cropCells) * scale),
   height: Math.round((rows - 2 * cropCells) * scale),
 })
 
-/** One SVG path per threshold: the area above it, with smoothed edges. */
+/** The area above each threshold, with smoothed edges. */
 export function contourPaths(field: Field, { thresholds, scale, spacing = 7 }: Drawing): string[] {
   const { width, height } = pictureSize(field, scale)
   const isOutside = ([x, y]: Point) => x < -2 || y < -2 || x > width + 2 || y > height + 2
@@ -132,10 +132,8 @@ const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] -
 const middle = (from: Point, to: Point): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 
 /**
- * A closed line through the midpoints of a ring's edges, each point the control of its curve: soft like a surveyor's
- * hand. What lies outside the picture is joined straight, which saves bytes nobody sees.
- *
- * @returns SVG path data, or an empty string for a ring too small to draw.
+ * A closed line through the midpoints of a ring's edges. What lies outside the picture is joined straight, which saves bytes.
+ * @returns SVG path data, or an empty string for a ring too small to draw
  */
 export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => boolean = () => false): string {
   const [first, last] = [ring[0], ring.at(-1)]
@@ -150,7 +148,7 @@ export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => 
   return pen.close()
 }
 
-/** Writes relative path data in tenths; it rounds positions, not steps, so errors do not add up along a line. */
+/** Relative path data in tenths; rounds positions, not steps, so errors do not add up. */
 class RelativePen {
   #path = ''
   #command = ''

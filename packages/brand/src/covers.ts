@@ -11,7 +11,7 @@ interface CoverSubject {
 const slice = 'xMidYMid slice'
 const cover = { columns: 48, rows: 27, scale: 7 }
 
-/** A course's cover, 315 × 168 units; pale categories carry their dark twin in the same file. */
+/** 315 × 168 units; pale categories carry their dark twin in the same file. */
 export function renderCover({ id, category }: CoverSubject): string {
   const { ramp, dark }: CategoryArt = categoryArt[category]
   const field = hillField({ ...cover, hills: 5 }, seededRandom(id))
@@ -39,8 +39,8 @@ export function bannerRamps(category: CategoryName): { light: Ramp; dark: Ramp }
 }
 
 /**
- * The wide art behind a course's head, 1296 × 448 units, for white text on its plain end: the left on wide screens, the
- * top on screens under 800 px. The file's own width decides, so the image must fill its box with `object-fit: fill`.
+ * 1296 × 448 units, plain on the left, or on the top under 800 px. The file's own width decides, so the image must have
+ * `object-fit: fill`.
  */
 export function renderBanner({ id, category }: CoverSubject): string {
   const ramps = bannerRamps(category)
@@ -65,7 +65,6 @@ export function renderBanner({ id, category }: CoverSubject): string {
 const square = { columns: 27, rows: 27 }
 const discThresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
-/** The 120 px disc of a page with nothing on it yet. */
 export function renderDisc(seed: string): string {
   const { ramp, dark } = categoryArt.Conservation
   const field = hillField({ ...square, hills: 3, tilt: 0.8 }, seededRandom(`disc ${seed}`))
@@ -79,7 +78,7 @@ export function renderDisc(seed: string): string {
   })
 }
 
-/** Ramps so dark that white initials stand on every level of them. */
+/** So dark that white initials stand on every level. */
 const avatarRamps: [base: string, peak: string][] = [
   ['#0B5563', '#1E7585'],
   ['#1F4FA3', '#3A69BE'],
@@ -100,5 +99,5 @@ export function renderAvatarArt(seed: string): string {
   return svgFile({ width: 96, height: 96, fit: slice, body: `<path fill="${base}" d="M0 0h96v96H0z"/>${levels}` })
 }
 
-/** What an avatar may be painted in, for the test that white text is readable on it. */
+/** For the test that white text is readable on it. */
 export const avatarPeaks = avatarRamps.map(([, peak]) => peak)

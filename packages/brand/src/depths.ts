@@ -6,10 +6,10 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 const sheet = { columns: 55, rows: 85, scale: 10 }
 const thresholds = Array.from({ length: 17 }, (_, index) => 0.05 + (index * 0.9) / 16)
 
-/** The depth lines of a tank, upright, 520 × 820 units, in both themes: the picture beside the ways in. */
+/** 520 × 820 units, in both themes. */
 export const renderDepths = () => renderUpright('Water Resources', 'depths 8')
 
-/** The hills a tank lies between, in the same measures. */
+/** 520 × 820 units, in both themes. */
 export const renderHeights = () => renderUpright('Biodiversity', 'heights 13')
 
 function renderUpright(category: CategoryName, seed: string): string {

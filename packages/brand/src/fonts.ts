@@ -1,2 +1,2 @@
-/** The two files every page preloads: headings and running text in Latin letters, about 46 kB together. */
+/** On every page: headings and running text in Latin letters, about 46 kB together. */
 export const preloadedFonts = ['anek-latin.woff2', 'atkinson.woff2'] as const

@@ -86,7 +86,7 @@ const ticks = [92, 277, 462, 647]
 const hill = (x: number, y: number, [middleX, middleY]: Point, [widthX, widthY]: Point) =>
   Math.exp(-(((x - middleX) / widthX) ** 2) - ((y - middleY) / widthY) ** 2)
 
-/** Land that falls to the south-east, with one valley through the tanks and hills to either side. */
+/** Falls to the south-east, with one valley through the tanks and hills to either side. */
 function plainHeight(x: number, y: number): number {
   const offValley = (y - (0.1 + 0.78 * x) - 0.05 * Math.sin(x * 7)) / 0.3
   const walls = 1 - Math.exp(-(offValley * offValley))
@@ -143,7 +143,7 @@ const mapInDark = [
   '.k,.n,.f{stroke:#E3EDEF}',
 ].join('')
 
-/** The cascade of tanks on the home page, 736 × 492 units, in both themes; its words are `mapLabels`. */
+/** 736 × 492 units, in both themes; its words are `mapLabels`. */
 export function renderHeroMap(): string {
   return svgFile({
     ...map,

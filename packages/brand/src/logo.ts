@@ -1,4 +1,4 @@
-/** The mark: a lake's shore, a depth line and its deepest water, as path data for a 32 × 32 box. */
+/** Path data for a 32 × 32 box. */
 export const logo = {
   viewBox: '0 0 32 32',
   /** Filled; on a dark page outlined too. */
@@ -10,13 +10,12 @@ export const logo = {
   core: 'M21.63 16.6C21.6 17.78 20.94 18.84 20.07 19.67C19.21 20.51 18.19 21.02 17 21.06C15.81 21.1 14.57 20.71 13.73 19.87C12.89 19.03 12.48 17.81 12.5 16.6C12.53 15.39 13 14.27 13.84 13.44C14.69 12.61 15.8 12.19 17 12.18C18.2 12.17 19.36 12.54 20.23 13.37C21.09 14.2 21.65 15.42 21.63 16.6z',
 } as const
 
-/** `outline` is 2 units wide; on a light page it has the shore's own color, so that the mark keeps its size. */
+/** `outline` is 2 units wide; on a light page in the shore's color, so that the mark keeps its size. */
 export const logoColors = {
   light: { shore: '#0B5563', outline: '#0B5563', ring: '#FFC53D', core: '#FFC53D' },
   dark: { shore: '#0E4956', outline: '#6CC7D6', ring: '#FFC53D', core: '#FFC53D' },
 } as const
 
-/** The mark as a file of its own, for browser tabs. */
 export function renderFavicon(): string {
   const { light, dark } = logoColors
   return (

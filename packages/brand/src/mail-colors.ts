@@ -1,4 +1,4 @@
-/** Tokens as plain values, for mails: their readers know no custom properties. A test holds them to `tokens.css`. */
+/** Mail programs know no custom properties. A test holds these to `tokens.css`. */
 export const mailColors = {
   light: {
     canvas: '#f3f6f6',

@@ -4,19 +4,18 @@ import { mix } from './color.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 
 const sheet = { columns: 53, rows: 24, scale: 7 }
-/** Where the water begins, on the way from the top of the picture to its foot. */
+/** From the top of the picture to its foot. */
 const shore = 0.4
 const landLines = [0.08, 0.16, 0.24, 0.32]
 const depths = Array.from({ length: 8 }, (_, index) => shore + index * 0.075)
 
-/** Deeper towards the foot, with a bay on the left and a swell on the right. */
 const depthAt = (x: number, y: number) =>
   y +
   0.34 * Math.exp(-((x - 0.02) ** 2) / 0.02) -
   0.3 * Math.exp(-((x - 0.25) ** 2) / 0.006 - (y - 0.45) ** 2 / 0.12) +
   0.05 * Math.sin(x * 11 + 1) * (1 - y)
 
-/** Water up to a shore, 350 × 147 units, in both themes: the picture of learning. */
+/** 350 × 147 units, in both themes. */
 export function renderShore(): string {
   const { ramp } = categoryArt['Water Resources']
   const light = { base: mix(ramp.base, ramp.peak, 0.4), peak: ramp.base, line: ramp.line, lineOpacity: 0.55 }

@@ -1,18 +1,17 @@
 import { mix } from './color.ts'
 import type { Ramp } from './categories.ts'
 
-/** Thresholds of a field: eleven lines, every fourth of them an index contour. */
+/** Eleven lines, every fourth of them an index contour. */
 export const coverThresholds = Array.from({ length: 11 }, (_, index) => 0.07 + (index * 0.87) / 10)
 
 const isIndexContour = (index: number) => index % 4 === 3
 
-/** A ramp's color at a height of 0 (its base) to 1 (its peak). */
 function rampColor({ base, middle, peak }: Ramp, height: number): string {
   if (!middle) return mix(base, peak, height)
   return height < 0.5 ? mix(base, middle, height * 2) : mix(middle, peak, height * 2 - 1)
 }
 
-/** Filled levels with their lines. The colors are attributes, which the rules of `repaint` override by class. */
+/** The colors are attributes, which the rules of `repaint` override by class. */
 export function paintLevels(paths: readonly string[], ramp: Ramp): string {
   const levels = paths.map((path, index) => {
     const weight = isIndexContour(index) ? ' stroke-width="1.7"' : ''
@@ -23,7 +22,7 @@ export function paintLevels(paths: readonly string[], ramp: Ramp): string {
   return `<g class="g" stroke="${ramp.line}" stroke-opacity="${ramp.lineOpacity}" stroke-width=".8">${levels.join('')}</g>`
 }
 
-/** Rules that repaint `paintLevels` of the same number of levels in another ramp, with its base on class `b`. */
+/** For `paintLevels` of the same number of levels, with the base on class `b`. */
 export function repaint(levels: number, ramp: Ramp): string {
   const fills = Array.from(
     { length: levels },
@@ -32,19 +31,18 @@ export function repaint(levels: number, ramp: Ramp): string {
   return `.b{fill:${ramp.base}}.g{stroke:${ramp.line};stroke-opacity:${ramp.lineOpacity}}${fills.join('')}`
 }
 
-/** As an image, a file takes its theme from the `color-scheme` of the element that shows it, not from the system alone. */
+/** As an image, a file takes its theme from the `color-scheme` of the element that shows it. */
 export const inDark = (rules: string) => `@media(prefers-color-scheme:dark){${rules}}`
 
 interface Picture {
   width: number
   height: number
-  /** Which part stays when the box has another shape; `slice` fills the box. */
+  /** `preserveAspectRatio`; `slice` fills the box. */
   fit?: string
   style?: string
   body: string
 }
 
-/** A standalone SVG file. */
 export function svgFile({ width, height, fit, style, body }: Picture): string {
   const aspect = fit ? ` preserveAspectRatio="${fit}"` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${aspect}>${style ? `<style>${style}</style>` : ''}${body}</svg>`

@@ -31,7 +31,7 @@ const climb: Point[] = [
   [1200, 30],
 ]
 
-/** A curve through all points that never overshoots sideways: level tangents of Catmull and Rom. */
+/** Never overshoots sideways: level tangents of Catmull and Rom. */
 function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
   const curves = points.slice(1).map((end, index) => {
@@ -45,7 +45,7 @@ function curveThrough(points: readonly Point[]): string {
   return `M${at(0).join(' ')}${curves.join('')}`
 }
 
-/** The climb of "How it works", 1200 × 178 units, in both themes; `stations` says where its four points are. */
+/** 1200 × 178 units, in both themes; `stations` says where its four points are. */
 export function renderTerrain(): string {
   const { width, height } = terrain
   const line = curveThrough(climb)

@@ -1,9 +1,9 @@
-/** Pictures of the ways in; apart from `art-paths.ts`, so that those pages do not load the categories. */
+/** Apart from `art-paths.ts`, so that those pages do not load the categories. */
 
-/** Beside a form: upright, 520 × 820. */
+/** 520 × 820. */
 export const depthsPath = '/art/v1/depths.svg'
 
-/** Beside the making of an account, in the same measures. */
+/** 520 × 820. */
 export const heightsPath = '/art/v1/heights.svg'
 
 /** What learning and teaching look like on small cards: water up to a shore, and the heights that it comes from. */

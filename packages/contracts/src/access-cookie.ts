@@ -1,2 +1,2 @@
-/** Carries the access token. `__Host-` keeps it to this host, over TLS, at every path. */
+/** `__Host-` keeps it to this host, over TLS, at every path. */
 export const accessCookie = '__Host-kere_access'

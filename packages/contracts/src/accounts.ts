@@ -16,7 +16,7 @@ export const problems = {
   google_failed: { status: 503, title: 'Failed to sign in with Google' },
 } as const
 
-/** An address that mail can be sent to, in the one spelling that is kept. */
+/** Kept in one spelling. */
 export const emailAddress = z
   .string(messages.emailRequired)
   .check(
@@ -27,7 +27,7 @@ export const emailAddress = z
     z.email({ error: accountMessages.emailInvalid, abort: true }),
   )
 
-/** A new password (S-313). Common ones, and those that say whose they are, are refused on top, by the API alone. */
+/** S-313. The API also refuses common ones and those that name their owner. */
 export const newPassword = z
   .string(messages.passwordRequired)
   .check(
@@ -53,10 +53,8 @@ const accepted = z.object({})
 
 const token = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Whose address a mail is asked for. */
 export const mailRequest = z.strictObject({ email: emailAddress })
 
-/** A new password, by the link that was sent. */
 export const passwordReset = z.strictObject({ token, password: newPassword })
 
 export const register = defineEndpoint({
@@ -82,7 +80,6 @@ export const verifyEmail = defineEndpoint({
   isNeverStored: true,
   body: z.strictObject({ token }),
   status: 200,
-  /** Who has proven their address; signing in is another matter. */
   response: z.object({ role: openEnum(roles) }),
   problems: ['link_invalid', 'link_expired', 'link_used'],
   failure: 'Failed to confirm your email address',
@@ -129,7 +126,7 @@ export const requestPasswordReset = defineEndpoint({
   failure: 'Failed to send the email',
 })
 
-/** The link has been sent to the address, so whoever has it has proven that too. Every session of the account ends. */
+/** Using the link proves the address too. Every session of the account ends. */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   summary: 'Sets a new password by the single-use link that was sent.',
@@ -148,7 +145,7 @@ export const resetPassword = defineEndpoint({
 export const arrival = z.object({
   user: sessionUser,
   next: z.nullable(z.string()),
-  /** True where an account was made and nobody has said whether they learn or teach. */
+  /** An account was made, and nobody has said whether they learn or teach. */
   mustChooseRole: z.boolean(),
 })
 
@@ -189,5 +186,4 @@ export const finishGoogle = defineEndpoint({
   failure: messages.authenticationFailed,
 })
 
-/** On an admin's dashboard: how many accounts there are, by role. */
 export const userFigures = { users: z.int(), students: z.int(), educators: z.int(), admins: z.int() }

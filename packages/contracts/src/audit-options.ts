@@ -4,7 +4,6 @@ export const auditOutcomes = ['succeeded', 'refused'] as const
 
 export type AuditOutcome = (typeof auditOutcomes)[number]
 
-/** The orders of the audit log, the default first. */
 export const auditSorts = ['newest', 'oldest'] as const
 
 export type AuditSort = (typeof auditSorts)[number]

@@ -11,23 +11,20 @@ export const auditEntry = z.object({
   /** Null where nobody was signed in, or where the machine acted. */
   actor: z.nullable(
     z.object({
-      /** That of a former member for an account that is no longer there. */
+      /** That of a former member for an account that is gone. */
       id: z.string(),
-      /** Null for an account that is no longer there. */
       name: z.nullable(z.string()),
-      /** The role at that time. */
       role: openEnum(roles),
     }),
   ),
   action: z.string(),
-  /** What the action is called. */
   name: z.string(),
-  /** What it means; null for an action that only a later API knows. */
+  /** Null for an action that only a later API knows. */
   meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
-  /** What was acted upon, for example `session` and its id; a user who is no longer there has that of a former member. */
+  /** For example `session` and its id; for an erased user that of a former member. */
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
-  /** Facts beside it; never a secret, never what was typed. */
+  /** Never a secret, never what was typed. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   requestId: z.nullable(z.string()),
 })
@@ -39,7 +36,6 @@ export const auditList = listOf(auditEntry, {
   filters: {
     /** One of `listAuditActions`. */
     action: z.optional(z.string().check(z.maxLength(64))),
-    /** Id of a user. */
     actor: z.optional(z.string().check(z.maxLength(64))),
     outcome: z.optional(z.enum(auditOutcomes)),
     from: listFilters.from,

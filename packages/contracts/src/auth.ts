@@ -10,7 +10,7 @@ export const problems = {
   already_rotated: { status: 409, title: 'This session was renewed a moment ago' },
 } as const
 
-/** What the sign-in form sends; one schema for browser, edge and worker. Only its presence is checked, never its form. */
+/** Checked for presence, never for form. */
 export const credentials = z.strictObject({
   email: z
     .string(messages.emailRequired)
@@ -52,8 +52,8 @@ export const logout = defineEndpoint({
 })
 
 /**
- * `already_rotated` means that another tab, or an answer that was lost, has renewed the session a moment ago: the cookies
- * are good, so ask `getSession`. `session_expired` means that it is over; the cookies are taken back.
+ * `already_rotated`: another tab, or an answer that was lost, has just renewed the session, so ask `getSession`.
+ * `session_expired`: it is over, and the cookies are taken back.
  */
 export const refresh = defineEndpoint({
   name: 'refresh',
@@ -80,7 +80,7 @@ export const getSession = defineEndpoint({
   status: 200,
   response: z.object({
     user: z.nullable(sessionUser),
-    /** When the access token ends; null for a visitor. */
+    /** Null for a visitor. */
     expiresAt: z.nullable(z.iso.datetime()),
   }),
   problems: [],

@@ -9,7 +9,7 @@ import { visitorFormFields } from './visitor-form.ts'
 
 export const contactLimits = { subjectLength: 120, messageLength: 4000, replyLength: 4000 } as const
 
-/** `closed` is one that needs no reply. */
+/** `closed` needs no reply. */
 export const contactStatuses = ['new', 'answered', 'closed'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]
@@ -51,7 +51,6 @@ export const contactMessage = z.object({
   message: z.string(),
   status: openEnum(contactStatuses),
   submittedAt: z.iso.datetime(),
-  /** Whether somebody sent it who was signed in. */
   isFromUser: z.boolean(),
   reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
 })

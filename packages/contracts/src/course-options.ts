@@ -1,6 +1,6 @@
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 
-/** The one list of course categories, in the order filters show them (S-091, C-17). */
+/** In the order filters show them (S-091, C-17). */
 export const courseCategories = [
   'Climate Science',
   'Renewable Energy',
@@ -24,12 +24,12 @@ export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 
 export type CourseLevel = (typeof courseLevels)[number]
 
-/** The orders of the catalogue, the default first (S-085). */
+/** The default first (S-085). */
 export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
 export type CourseSort = (typeof courseSorts)[number]
 
-/** What a lesson asks of a learner: something to watch, to read, or to do outdoors. */
+/** To watch, to read, or to do outdoors. */
 export const lessonKinds = ['video', 'reading', 'task'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]

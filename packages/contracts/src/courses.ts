@@ -7,13 +7,13 @@ import { openEnum, openUnion } from './open-enum.ts'
 const category = openEnum(courseCategories)
 const level = openEnum(courseLevels)
 
-/** Who teaches a course; for somebody who was erased, a former member. */
+/** A former member where the person was erased. */
 const instructorSummary = z.object({
   id: z.string(),
   name: z.string(),
 })
 
-/** A course as a card shows it. Prices are whole rupees; 0 is free (S-008). */
+/** Prices are whole rupees; 0 is free (S-008). */
 export const courseSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -35,8 +35,7 @@ export type CourseSummary = z.infer<typeof courseSummary>
 const facet = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
 
 /**
- * How many courses each choice would leave, the other groups' choices applied. Every value is listed, in the order of
- * its enum, also where its count is 0.
+ * How many courses each choice would leave, with the other groups' choices. Every value is listed, also where its count is 0.
  */
 export const courseFacets = z.object({
   category: facet(category),
@@ -50,10 +49,10 @@ export const courseList = z.object({
   items: z.array(courseSummary),
   nextCursor: z.nullable(z.string()),
   total: z.int(),
-  /** True where a search reached the most candidates it looks at, so that `total` is a lower bound. */
+  /** A search reached the most candidates it looks at, so `total` is a lower bound. */
   totalIsLowerBound: z.boolean(),
   facets: courseFacets,
-  /** Published courses with no filter at all, and how many of them are free. */
+  /** Without any filter. */
   published: z.object({ total: z.int(), free: z.int() }),
 })
 
@@ -77,7 +76,6 @@ export const courseModule = z.object({
 
 export type CourseModule = z.infer<typeof courseModule>
 
-/** A published course with its real outline (C-19). */
 export const course = z.extend(courseSummary, {
   categories: z.array(category),
   courseUrl: z.nullable(z.string()),
@@ -100,7 +98,7 @@ export const course = z.extend(courseSummary, {
 
 export type Course = z.infer<typeof course>
 
-/** A filter that may be given once, several times, or not at all. */
+/** May be given once, several times, or not at all. */
 const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
   z.optional(
     z.pipe(
@@ -109,7 +107,7 @@ const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
     ),
   )
 
-/** The filters of the catalogue, as they stand in a query string. */
+/** As they stand in a query string. */
 export const courseFilters = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
   category: anyOf(z.enum(courseCategories)),
@@ -176,15 +174,12 @@ export const listRelatedCourses = defineEndpoint({
 
 export const courseReference = z.object({ id: z.string(), title: z.string() })
 
-/** On an admin's dashboard. */
 export const courseFigures = { courses: z.object({ published: z.int(), drafts: z.int() }) }
 
-/** On an educator's dashboard. */
 export const ownCourseFigures = {
-  /** Published courses of their own. */
   courses: z.int(),
   drafts: z.int(),
-  /** What helps most now: the first course, the draft touched last, or the course published last. */
+  /** The first course, the draft touched last, or the course published last. */
   nextAction: openUnion('kind', [
     z.object({ kind: z.literal('create_course') }),
     z.object({ kind: z.literal('finish_draft'), course: courseReference }),

@@ -13,7 +13,6 @@ import {
 } from './problem.ts'
 import { problemOf } from './problems.ts'
 
-/** Describes the endpoints as an OpenAPI 3.1 document. */
 export function describeApi(endpoints: readonly Endpoint[]) {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
   return {
@@ -72,7 +71,7 @@ function describeOperation(endpoint: Endpoint) {
 
 const needTexts = { approved: 'educators once they are approved', adult: 'people aged 18 and over' } as const
 
-/** Who may call: in words, as OpenAPI's security, and exactly. */
+/** In words, as OpenAPI's security, and exactly. */
 function describeAccess(access: Access) {
   const session = { session: [] }
   switch (access) {
@@ -154,8 +153,8 @@ function describeProblems(endpoint: Endpoint, isMutation: boolean) {
 }
 
 /**
- * JSON Schema without its dialect, which OpenAPI states for the whole document. Parameters are described as what they
- * mean (`output`: a number, a list); bodies as what is sent (`input`), open for fields that a later release adds.
+ * Without the dialect, which OpenAPI states for the whole document. Parameters are described as what they mean (`output`),
+ * bodies as what is sent (`input`), open for fields that a later release adds.
  */
 function toSchema(schema: $ZodType, io: 'input' | 'output' = 'input') {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io })

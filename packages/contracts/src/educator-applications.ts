@@ -30,7 +30,6 @@ export type ApplicationSummary = z.infer<typeof applicationSummary>
 export const educatorApplication = z.extend(applicationSummary, {
   isOnboarded: z.boolean(),
   bio: z.nullable(z.string()),
-  /** Whole years. */
   teachingExperience: z.nullable(z.int()),
   subjectsOfInterest: z.array(z.string()),
   languagesSpoken: z.array(z.string()),
@@ -38,7 +37,6 @@ export const educatorApplication = z.extend(applicationSummary, {
   linkedinUrl: z.nullable(z.string()),
   lumaProfileUrl: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
-  /** Name of the admin who decided. */
   decidedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
@@ -94,7 +92,7 @@ export const approveEducatorApplication = defineEndpoint({
   failure: 'Failed to approve the application',
 })
 
-/** Why an application is declined, as its applicant will read it. */
+/** As the applicant will read it. */
 export const applicationRejection = z.strictObject({
   reason: z
     .string('Please give a reason')
@@ -134,8 +132,8 @@ export const undoEducatorApplicationDecision = defineEndpoint({
 })
 
 /**
- * For a learner who has finished onboarding and wants to teach, and for an educator who was declined: the role changes
- * with the approval, not before.
+ * For a learner who has finished onboarding, and for an educator who was declined: the role changes with the approval, not
+ * before.
  */
 export const applyToTeach = defineEndpoint({
   name: 'applyToTeach',
@@ -150,21 +148,17 @@ export const applyToTeach = defineEndpoint({
   failure: 'Failed to submit the application',
 })
 
-/** On an admin's dashboard. */
 export const applicationFigures = {
-  /** Applications that wait for a decision. */
   pendingEducators: z.int(),
 }
 
-/** On the dashboard of the educator who applied. */
 export const ownApplicationFigures = {
-  /** Whether they may publish, host and mentor yet (C-28). */
+  /** C-28 */
   educatorStatus: openEnum(educatorStatuses),
-  /** The application made last; null until the address is proven. */
+  /** The last one; null until the address is proven. */
   application: z.nullable(
     z.object({
       submittedAt: z.iso.datetime(),
-      /** Why it was declined, where it was. */
       reason: z.nullable(z.string()),
     }),
   ),

@@ -27,7 +27,7 @@ const link = (hosts: readonly string[], invalid: string) =>
 /** What people put between the digits of a phone number. */
 const separators = /[\s\-.()]/g
 
-/** A phone number as it is kept: an optional plus and 10 to 12 digits (S-279, C-56). */
+/** An optional plus and 10 to 12 digits (S-279, C-56). */
 const phoneNumber = z.pipe(
   z.pipe(
     z.string(accountMessages.phoneInvalid),
@@ -36,9 +36,9 @@ const phoneNumber = z.pipe(
   z.string().check(z.regex(/^\+?\d{10,12}$/, accountMessages.phoneInvalid)),
 )
 
-/** The answers of the educator chat, one field a question, in the order in which they are asked (S-267 to S-280). */
+/** One field a question, in the order of the chat (S-267 to S-280). */
 export const educatorAnswers = z.strictObject({
-  /** As registration takes them, where they cannot be changed any more (S-315). */
+  /** As registration takes them, where they can no longer be changed (S-315). */
   firstName: personName(accountMessages.firstNameRequired),
   lastName: personName(accountMessages.lastNameRequired),
   designation: line(accountMessages.designationRequired),

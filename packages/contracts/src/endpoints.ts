@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 
-/** Every endpoint there is. OpenAPI, the access matrix and the router's completeness test walk this list. */
+/** OpenAPI, the access matrix and the router's completeness test walk this list. */
 export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((contract) =>
   Object.values(contract).filter((exported) => isEndpoint(exported)),
 )

@@ -3,7 +3,6 @@ import { courseCategories, courseLevels } from './course-options.ts'
 import { courseReference } from './courses.ts'
 import { openEnum } from './open-enum.ts'
 
-/** A course as its learner sees it on the dashboard. */
 export const learnerCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
   /** A same-origin path, or null where the generated cover stands. */
@@ -19,28 +18,25 @@ export const recommendedCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
   level: openEnum(courseLevels),
   duration: z.string(),
-  /** Whole rupees; 0 is free. */
   price: z.int(),
   coverImage: z.nullable(z.string()),
 })
 
 export type RecommendedCourse = z.infer<typeof recommendedCourse>
 
-/** On a learner's dashboard. */
 export const ownEnrollmentFigures = {
   enrolled: z.int(),
   completed: z.int(),
   /** The course in progress that was worked on last. */
   nextCourse: z.nullable(learnerCourse),
-  /** The courses worked on last, `nextCourse` among them. */
+  /** Worked on last, `nextCourse` among them. */
   courses: z.array(learnerCourse),
-  /** Courses without a place yet: of the categories already learned first, then the newest. */
+  /** Not enrolled in: of the categories already learned first, then the newest. */
   recommended: z.array(recommendedCourse),
 }
 
-/** On the dashboard of the educator in whose courses they are. */
 export const receivedEnrollmentFigures = {
-  /** People with a place in any of their courses, each counted once. */
+  /** Each counted once. */
   learners: z.int(),
   newestEnrollments: z.array(
     z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Where the CSV file of a list is: the list's filters and order follow as the query (U-11). */
+/** The list's filters and order follow as the query (U-11). */
 export const exportPath = (list: string) => `/api/exports/${list}.csv` as const
 
-/** Header of the file's answer: how many rows it will have, as counted when it began. */
+/** Rows of the file, as counted when it began. */
 export const exportRowsHeader = 'x-export-rows'
 
-/** What the API tells the jobs worker before a file's first row: its name, its first line, and how many rows follow. */
+/** Before a file's first row. */
 export const exportOpened = z.object({ fileName: z.string(), header: z.array(z.string()), rows: z.int() })
 
 export type ExportOpened = z.infer<typeof exportOpened>
@@ -16,7 +16,6 @@ export const exportCell = z.union([z.string(), z.number(), z.null()])
 
 export type ExportCell = z.infer<typeof exportCell>
 
-/** Some of a file's rows, and where the next begin. */
 export const exportPage = z.object({ rows: z.array(z.array(exportCell)), nextCursor: z.nullable(z.string()) })
 
 export type ExportPage = z.infer<typeof exportPage>

@@ -7,7 +7,6 @@ export const problems = {
 
 type Shape = Record<string, z.core.$ZodType>
 
-/** Filters that mean the same in every list. */
 export const listFilters = {
   /** Words that have to be found, in any order. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
@@ -17,16 +16,16 @@ export const listFilters = {
 }
 
 interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...string[]], Beside extends Shape> {
-  /** Names the list in its cursors and in the name of its file: a path's words, for example `audit-log`. */
+  /** A path's words, for example `audit-log`: in cursors and in the file's name. */
   name: string
   filters: Filters
-  /** Its orders, the default first. */
+  /** The default first. */
   sorts: Sorts
-  /** What the answer says beside its items, for example `counts`: how many there are of each kind, whatever the filter. */
+  /** For example `counts` of each kind, whatever the filter. */
   beside?: Beside
 }
 
-/** What the request and the answer of a list's endpoint hold: filtered, sorted, and paged by cursors (U-22). */
+/** Filtered, sorted, and paged by cursors (U-22). */
 export function listOf<
   Item extends z.core.$ZodType,
   Filters extends Shape,
@@ -39,7 +38,6 @@ export function listOf<
   return {
     name,
     sorts,
-    /** Filters and order, as they stand in the address of a page and of a CSV file. */
     address,
     query: z.extend(address, {
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
@@ -50,7 +48,7 @@ export function listOf<
       /** Null on the last page. Bound to the list, its order and its filters. */
       nextCursor: z.nullable(z.string()),
       total: z.int(),
-      /** True where `total` stops at what is counted at most, because no counter knows the number. */
+      /** `total` stops at what is counted at most, because no counter knows the number. */
       totalIsLowerBound: z._default(z.boolean(), false),
       // Absent, it adds nothing.
       ...((beside ?? {}) as Beside),

@@ -1,10 +1,10 @@
-/** Texts of the brief's error catalogue that screens show (C-62), once for everybody. */
+/** Of the brief's error catalogue (C-62). */
 export const messages = {
-  /** No connection, or no answer in time (S-532). */
+  /** S-532 */
   connection: 'Unable to connect to the database. Please check your internet connection and try again.',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
-  /** The same for an unknown address and a wrong password (S-310). */
+  /** S-310: the same for an unknown address and a wrong password. */
   invalidCredentials: 'Invalid email or password',
   /** S-317 */
   registrationFailed: 'Failed to create account',

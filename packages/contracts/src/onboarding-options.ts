@@ -1,6 +1,6 @@
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 
-/** Years of study (U-31). */
+/** U-31 */
 export const studyYears = [
   'Grade 8 or below',
   'Grade 9',
@@ -17,7 +17,7 @@ export const studyYears = [
   'Not studying now',
 ] as const
 
-/** The 28 states and 8 union territories of India, and elsewhere (S-326, C-48). */
+/** S-326, C-48 */
 export const states = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -58,7 +58,7 @@ export const states = [
   'Outside India / Other',
 ] as const
 
-/** The 18 subjects that people learn and teach by (U-06). */
+/** U-06 */
 export const subjects = [
   'Climate Change & Mitigation',
   'Circular Economy',

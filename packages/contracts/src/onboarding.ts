@@ -17,7 +17,7 @@ const dateOfBirth = z.iso.date(accountMessages.dateOfBirthRequired)
 
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)
 
-/** What a learner says of themselves (S-325). */
+/** S-325 */
 export const studentOnboarding = z.strictObject({
   role: z.literal('student'),
   dateOfBirth,
@@ -36,8 +36,8 @@ const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUr
 const { bio, subjectsOfInterest, languagesSpoken, organizationAffiliation, certifications } = educatorAnswers.shape
 
 /**
- * What an educator says of themselves (S-327); everything but the first four comes along where they answered the chat
- * (S-328). Of somebody under 18 phone and links are not kept (C-49).
+ * S-327; all but the first four come along where they answered the chat (S-328). Of somebody under 18 phone and links are not
+ * kept (C-49).
  */
 export const educatorOnboarding = z.strictObject({
   role: z.literal('educator'),
@@ -76,10 +76,7 @@ export const chooseRole = defineEndpoint({
   failure: accountMessages.roleFailed,
 })
 
-/**
- * Finishes onboarding and renews the access cookie. Somebody under 13 is refused, and the account goes with everything
- * that was kept of it (C-49).
- */
+/** Renews the access cookie. Somebody under 13 is refused and erased (C-49). */
 export const completeOnboarding = defineEndpoint({
   name: 'completeOnboarding',
   summary: 'Saves what the caller says of themselves and finishes onboarding.',

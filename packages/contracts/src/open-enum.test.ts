@@ -18,7 +18,7 @@ interface Schema {
 const isClosed = (schema: Schema) => [...(schema.enum ?? []), schema.const].some((value) => typeof value === 'string')
 const isAnyText = (schema: Schema) => schema.type === 'string' && !isClosed(schema)
 
-/** Where a schema admits certain texts only, and no way is open for others; `open` are the keys that a union has one for. */
+/** Places that admit certain texts only; `open` are the keys of which a union takes others. */
 function closedPlaces(schema: Schema, place: string, open: readonly string[] = []): string[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   if (branches.some(isAnyText)) return []

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Open } from './open-value.ts'
 
 /**
- * An enum of an answer. A remote can be weeks older than the API that answers it, so any other text passes too, and a page
- * shows it as it is. The API itself answers known values only. Requests take `z.enum`.
+ * For answers: a remote can be weeks older than the API, so any other text passes too, and a page shows it as it is. Requests
+ * take `z.enum`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -12,14 +12,14 @@ export function openEnum<const Values extends readonly [string, ...string[]]>(va
   return schema as z.ZodMiniType<Open<Values[number]>, Values[number]>
 }
 
-/** Stands for a part of an answer that only a younger release of the API knows. */
+/** A part of an answer that only a younger API knows. */
 export const unknownPart = 'unknown'
 
 type Part = z.ZodMiniObject
 
 /**
- * A union of an answer, its parts told apart by the text under `key`. A part that is not known is read as `unknown` and
- * nothing else, so that a page can leave it out; one that is known must be whole.
+ * For answers, told apart by the text under `key`. An unknown part is read as `unknown`, so that a page can leave it out; a
+ * known one must be whole.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function openUnion<const Key extends string, const Parts extends readonly [Part, ...Part[]]>(
@@ -37,7 +37,7 @@ export function openUnion<const Key extends string, const Parts extends readonly
   return schema as z.ZodMiniType<z.output<Parts[number]> | Record<Key, typeof unknownPart>, z.input<Parts[number]>>
 }
 
-/** A number for each of the known values, and for those that only a younger release of the API knows. */
+/** For answers: values that only a younger API knows are kept too. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   const counts = Object.fromEntries(values.map((value) => [value, z.int()]))

@@ -1,11 +1,11 @@
-/** One of the known values, or a text that only a younger release of the API knows. */
+/** A known value, or a text that only a younger API knows. */
 export type Open<Value extends string> = Value | (string & Record<never, never>)
 
-/** What is kept for a value of an answer; nothing for one that only a younger release of the API knows. */
+/** Nothing for a value that only a younger API knows. */
 export const keptFor = <Kept>(table: Readonly<Record<string, Kept>>, value: string): Kept | undefined =>
   Object.hasOwn(table, value) ? table[value] : undefined
 
-/** What a value of an answer is called; one that only a younger release of the API knows is shown by its own text. */
+/** A value that only a younger API knows is shown by its own text. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
   keptFor(labels, value) ?? value
 

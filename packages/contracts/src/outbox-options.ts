@@ -1,8 +1,8 @@
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 
 /**
- * Where a mail stands. `pending` waits for its turn; `leased` is being sent; `unknown` was leased and never heard of again,
- * so it may have been sent; `dead` failed as often as it may. Only an admin sends `unknown` and `dead` again.
+ * `unknown` was leased and never heard of again, so it may have been sent; `dead` failed as often as it may. Only an admin
+ * sends these two again.
  */
 export const outboxStates = ['pending', 'leased', 'sent', 'unknown', 'dead'] as const
 

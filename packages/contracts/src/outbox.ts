@@ -8,23 +8,20 @@ export const problems = {
   not_replayable: { status: 409, title: 'Only failed or unconfirmed emails can be sent again' },
 } as const
 
-/** A mail in the outbox as admins see it: never what it says, because that may let its reader in. */
+/** Never what it says, because that may let its reader in. */
 export const outboxEntry = z.object({
   id: z.string(),
   template: z.string(),
-  /** What the email is called. */
   name: z.string(),
   to: z.string(),
-  /** Null where the account is no longer there. */
   recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),
   state: openEnum(outboxStates),
   /** Times that it was handed to be sent. */
   attempts: z.int(),
   createdAt: z.iso.datetime(),
-  /** When it is tried again at the earliest; null where nothing will be tried. */
+  /** At the earliest; null where nothing will be tried. */
   nextAttemptAt: z.nullable(z.iso.datetime()),
   sentAt: z.nullable(z.iso.datetime()),
-  /** What the last attempt failed of. */
   lastError: z.nullable(z.string()),
 })
 
@@ -79,8 +76,7 @@ export const replayOutboxEntry = defineEndpoint({
   failure: 'Failed to send the email again',
 })
 
-/** On an admin's dashboard. */
 export const outboxFigures = {
-  /** Mails that an admin has to decide on: dead, or perhaps sent. */
+  /** Dead, or perhaps sent. */
   mailsInDoubt: z.int(),
 }

@@ -3,8 +3,8 @@ import { accountMessages } from './account-messages.ts'
 import { limits } from './limits.ts'
 
 /**
- * Letters of any script, and what stands between them, in one line. Indic scripts join letters with marks that nobody sees
- * (U+200C, U+200D), which stand only after a mark that is seen.
+ * Letters of any script, and what stands between them. Indic scripts join letters with invisible marks (U+200C, U+200D),
+ * allowed only after a visible mark.
  */
 export const personName = (required: string) =>
   z.string(required).check(

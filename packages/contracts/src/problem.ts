@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import type { Need } from './endpoint.ts'
 
-/** What a code stands for. */
 export interface Problem {
   status: 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
   title: string
 }
 
-/** Reasons for which any request may be refused or fail; those of a capability are in its contract. */
+/** For any request; those of a capability are in its contract. */
 export const frameProblems = {
   validation_failed: { status: 422, title: 'Some fields are not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
@@ -28,7 +27,7 @@ export const frameProblems = {
 
 type FrameProblem = keyof typeof frameProblems
 
-/** Problems that only an endpoint which is not public, or a mutation, may answer on top of the shared ones. */
+/** Beyond the shared ones, for an endpoint that is not public, or a mutation. */
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
 /** With which problem a need refuses who does not meet it. */
@@ -45,7 +44,7 @@ export const mutationProblems = [
   'idempotency_key_in_use',
 ] as const satisfies readonly FrameProblem[]
 
-/** Problems that any endpoint may answer, and that its own list therefore does not repeat. */
+/** Not repeated in an endpoint's own list. */
 export const sharedProblems = [
   'validation_failed',
   'method_not_allowed',
@@ -53,14 +52,14 @@ export const sharedProblems = [
   'internal',
 ] as const satisfies readonly FrameProblem[]
 
-/** RFC 9457 problem document, with its `code` and, for forms, where in the input each error sits. */
+/** RFC 9457, with `code` and, for forms, where in the input each error sits. */
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
-  /** An open string on the wire, so that a client survives a code younger than itself. */
+  /** Open, so that a client survives a code younger than itself. */
   code: z.string(),
   /** `pointer` is a JSON pointer into the request: `/query/limit`, `/params/id`, `/body/email`. */
   errors: z.optional(z.array(z.object({ pointer: z.string(), detail: z.string() }))),

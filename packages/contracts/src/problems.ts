@@ -8,8 +8,7 @@ type CodeOf<Each = Contract> = Each extends { problems: infer Problems } ? keyof
 export type ProblemCode = keyof typeof frameProblems | CodeOf
 
 /**
- * Every reason for which the API refuses or fails a request. Clients branch on these codes, never on prose; a code
- * keeps its meaning for good, because a remote can be weeks older than the worker that answers it.
+ * Clients branch on codes, never on prose; a code keeps its meaning for good, because a remote can be weeks older than the API.
  */
 export const problems = Object.fromEntries([
   ...Object.entries(frameProblems),

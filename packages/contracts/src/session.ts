@@ -3,19 +3,17 @@ import { defineEndpoint } from './endpoint.ts'
 import { openEnum } from './open-enum.ts'
 import { educatorStatuses, roles } from './roles.ts'
 
-/** Who is signed in, as the shell and every remote know them. */
 export const sessionUser = z.object({
   id: z.string(),
   role: openEnum(roles),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether they have a place in any course. */
   isEnrolled: z.boolean(),
-  /** Whether they hold the proven address that the configuration names (S-339, C-42). */
+  /** S-339, C-42 */
   isSuperAdmin: z.boolean(),
-  /** Whether the address is proven; without it nobody applies or messages (U-02). */
+  /** Without it nobody applies or messages (U-02). */
   isEmailVerified: z.boolean(),
-  /** Whether they have finished onboarding (S-322). */
+  /** S-322 */
   isOnboarded: z.boolean(),
   /** Null for everybody who is no educator. */
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
@@ -23,7 +21,7 @@ export const sessionUser = z.object({
 
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** The same where role and status are known for sure: in the API, and in an access token. */
+/** With known values only: in the API, and in an access token. */
 export type KnownUser = z.input<typeof sessionUser>
 
 export const sessionSummary = z.object({
@@ -75,7 +73,6 @@ export const revokeSession = defineEndpoint({
   failure: 'Failed to sign out the session',
 })
 
-/** On an admin's dashboard. */
 export const sessionFigures = {
   /** Sessions that could be used now. */
   sessionsActive: z.int(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What a form that anybody may send carries beside its own fields (W-33). */
+/** Beside the form's own fields (W-33). */
 export const visitorFormFields = {
-  /** A field that people do not see: whoever fills it in is a machine. */
+  /** Hidden from people: whoever fills it in is a machine. */
   website: z.optional(z.string().check(z.maxLength(200))),
   /** The answer to a challenge, where one is set up. */
   challenge: z.optional(z.string().check(z.maxLength(2048))),

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 
 const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,49}$/))
 
-/** Names of fields, as contracts write them. */
 const fieldName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,49}$/))
 
-/** Addresses that are the shell's own and the API's; a form there would never be reached, or would take their place. */
+/** The shell's own and the API's: a form there would never be reached, or would take their place. */
 const notOurs = /^\/(api|mf|assets|theme|_[^/]*|auth\/(google|callback|logout))(\/|$)/
 
-/** A path pattern of this site. */
 const pagePattern = z.string().check(
   z.maxLength(200),
   z.regex(/^\/$|^(\/:?[A-Za-z0-9][A-Za-z0-9-]*)+$/),
@@ -27,7 +25,7 @@ const formField = z.object({
 
 export type FormField = z.infer<typeof formField>
 
-/** A form that works as plain HTML: everything the shell must know to turn it into a call of the API and back into a page. */
+/** All that the shell must know to turn plain HTML into a call of the API and back into a page. */
 export const announcedForm = z.object({
   name,
   /** What the form is posted to; its parameters are those of the endpoint. */
@@ -39,11 +37,10 @@ export const announcedForm = z.object({
     path: z.string().check(z.maxLength(200), z.regex(/^\/api(\/:?[A-Za-z0-9][A-Za-z0-9-]*)+$/)),
   }),
   fields: z.array(formField).check(z.maxLength(100)),
-  /** Fields that are not sent to the API, but may stand in `goTo`. */
+  /** Not sent to the API, but may stand in `goTo`. */
   keeps: z.array(fieldName).check(z.maxLength(10)),
-  /** Where to go then: a path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
+  /** A path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
   goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
-  /** Bytes of everything that is no file. */
   bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
 })
 

@@ -4,7 +4,7 @@ const pathPattern = z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)/))
 
 const fieldName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,49}$/))
 
-/** What a release adds to the sitemap: pages, and a page for each entry of a public list. */
+/** Pages, and a page for each entry of a public list. */
 export const announcedSitemap = z.object({
   pages: z.array(pathPattern).check(z.maxLength(100)),
   lists: z

@@ -3,13 +3,12 @@ import { messages } from '@kere/contracts/messages'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { ProblemCode } from '@kere/contracts/problems'
 
-/** No answer at all: the device is offline, the network failed, or the time ran out. */
+/** The device is offline, the network failed, or the time ran out. */
 export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
 
 /** A code younger than this client. */
 type UnknownCode = string & Record<never, never>
 
-/** What an answer that is a failure tells about itself. */
 interface FailedAnswer {
   status: number
   requestId: string
@@ -17,16 +16,16 @@ interface FailedAnswer {
   retryAfterSeconds?: number | null
 }
 
-/** A call that did not succeed. `message` is fit to be shown. */
+/** `message` is fit to be shown. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: FailureCode
-  /** HTTP status, or 0 where there was no answer. */
+  /** 0 where there was no answer. */
   readonly status: number
   /** To be quoted to support; empty where there was no answer. */
   readonly requestId: string
   readonly errors: NonNullable<ProblemDocument['errors']>
-  /** Seconds until the same call may be made again, where the answer says so. */
+  /** Where the answer says so. */
   readonly retryAfterSeconds: number | null
 
   constructor(code: FailureCode, message: string, answer?: FailedAnswer) {
@@ -45,11 +44,7 @@ export class ApiError extends Error {
 }
 
 export interface ApiClient {
-  /**
-   * Calls an endpoint and parses its answer: a remote can be weeks older than the worker that answers it.
-   *
-   * @throws {ApiError} for every failure.
-   */
+  /** @throws {ApiError} for every failure, and for an answer that the contract does not describe */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
 }
 
@@ -59,10 +54,7 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-/**
- * A client that loads its code, and the validation behind it, with the first call: a page that the server has rendered
- * makes none.
- */
+/** Loads the client and the validation with the first call: a page that the server has rendered makes none. */
 export function deferClient(load: () => Promise<ApiClient>): ApiClient {
   let client: Promise<ApiClient> | undefined
   return {

@@ -5,10 +5,10 @@ import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page.ts'
 import type { Submission } from './submission.ts'
 
-/** Number of the agreement below. The shell refuses a remote that was built for another one. */
+/** The shell refuses a remote that was built for another number. */
 export const contractVersion = 1
 
-/** Who the page is for. The edge knows it before the first byte; `null` is a visitor. */
+/** Known before the first byte; `null` is a visitor. */
 export interface Session {
   user: SessionUser | null
 }
@@ -16,49 +16,42 @@ export interface Session {
 export interface Notice {
   tone: 'success' | 'info' | 'error'
   text: string
-  /** Offered beside the text, for example "Undo". */
   action?: { label: string; run: () => void }
 }
 
-/** The CSV file of a list, to be downloaded whole. */
 export interface ExportRequest {
   /** `exportPath` of the list, with its filters and order as the query. */
   href: string
-  /** What the list is called on its page. */
   name: string
-  /** How many rows the page shows it to have. */
   total?: number
 }
 
 /** What the server rendered a remote's HTML from. */
 export interface RenderedData {
-  /** Dehydrated query cache; only the remote that wrote it can read it. */
+  /** Only the remote that wrote it can read it. */
   queries: DehydratedState
 }
 
-/** Everything a remote gets from the shell. Nothing else crosses the border. */
+/** Nothing else crosses the border. */
 export interface MountContext {
   /** Sees only the locations that the remote owns. */
   navigation: Navigation
   session: Session
-  /**
-   * Renews the session when the API has said that it ran out; one request however many ask. Answers whether it is
-   * worth trying the call again.
-   */
+  /** One request however many ask. Answers whether the call is worth trying again. */
   renewSession(): Promise<boolean>
-  /** The server's data when the element holds the server's HTML, which is then hydrated; else `null`. */
+  /** Where the element holds the server's HTML, to be hydrated. */
   rendered: RenderedData | null
-  /** The form that this page came back with, refused; a shell of before forms were announced says nothing of it. */
+  /** Unset by a shell of before forms were announced. */
   submission?: Submission | null
   /** Shows a toast. */
   notify(notice: Notice): void
   /** Speaks to assistive technology without moving anything. */
   announce(text: string): void
-  /** Downloads a list; the shell shows how far it is, also on the pages that follow. */
+  /** The shell shows how far it is, also on the pages that follow. */
   startExport(request: ExportRequest): void
-  /** Says that a page stands and what it is called: the shell sets the head, moves focus and scroll. */
+  /** The shell sets the head, moves focus and scroll. */
   setMeta(meta: PageMeta): void
-  /** Says that the remote cannot go on: the shell puts its own panel, with Retry, in its place. */
+  /** The shell puts its own panel, with Retry, in the remote's place. */
   fail(error: unknown): void
 }
 
@@ -72,7 +65,7 @@ export interface RemoteModule {
   mount(element: HTMLElement, context: MountContext): Promise<MountedRemote>
 }
 
-/** A path pattern that a remote owns; with roles, only for the signed-in users who hold one of them. */
+/** With roles, only for signed-in users who hold one of them. */
 export interface RemoteRoute {
   path: string
   roles?: readonly Role[]
@@ -98,5 +91,5 @@ export interface RenderResult {
   data: RenderedData | null
 }
 
-/** `useId` must agree between the server's and the browser's tree of a remote. */
+/** Must agree between the server's and the browser's tree of a remote. */
 export const identifierPrefix = (remote: string) => `${remote}-`

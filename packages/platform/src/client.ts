@@ -7,10 +7,10 @@ import { ApiError, type ApiClient, type CallOptions } from './api.ts'
 export interface ClientOptions {
   /** `globalThis.fetch` in browsers, a service binding's on the server. */
   fetch: (request: Request) => Promise<Response>
-  /** Origin that endpoint paths are resolved against. */
+  /** Endpoint paths are resolved against it. */
   origin: string
   timeoutMs?: number
-  /** Called when an answer says that nobody is signed in (any more); the call is made once more if it answers true. */
+  /** Called when an answer says that nobody is signed in; true has the call made once more. */
   renewSession?: () => Promise<boolean>
 }
 
@@ -81,7 +81,7 @@ function readAnswer<E extends Endpoint>(endpoint: E, response: Response, text: s
   const json = parseJson(text)
   if (response.ok) {
     const parsed = z.safeParse(endpoint.response, response.status === 204 ? undefined : json)
-    // The cast only names what the endpoint's own schema has just proven.
+    // The endpoint's own schema has just proven it.
     if (parsed.success) return parsed.data as EndpointOutput<E>
     throw new ApiError('unreadable_answer', endpoint.failure, answer)
   }

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNavigation, type NavigationWindow } from './create-navigation.ts'
 import type { Transition } from './navigation.ts'
 
-/** A tab with a history, as far as navigation sees it. */
 function createTab(path: string) {
   const listeners = new Map<string, Set<(event: Event) => void>>()
   const loaded: string[] = []
@@ -30,7 +29,7 @@ function createTab(path: string) {
         emit('popstate')
       },
     },
-    /** What the browser does itself when a link to an anchor of the page is clicked. */
+    /** What the browser does itself when a link to an anchor is clicked. */
     followAnchor(hash: string) {
       const url = toUrl().pathname + toUrl().search + hash
       if (hash !== toUrl().hash) at += 1
@@ -46,12 +45,11 @@ function createTab(path: string) {
       void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     removeEventListener: (type: string, listener: (event: Event) => void) => void listeners.get(type)?.delete(listener),
   }
-  // The tab has the few members that navigation touches, not the window's hundreds.
+  // The few members that navigation touches.
   return {
     window: tab as unknown as NavigationWindow,
     followAnchor: tab.followAnchor,
     emit,
-    /** Addresses that the browser was told to load as documents. */
     loaded,
     url: () => toUrl().pathname + toUrl().search,
   }

@@ -1,12 +1,9 @@
 import type { Navigation, NavigationLocation, NavigationView, ShellNavigation, Transition } from './navigation.ts'
 
-/** The parts of `window` that navigation needs; tests pass their own. */
+/** Tests pass their own. */
 export type NavigationWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/**
- * The one history of the tab. The shell and every remote see it through this store, so that a guard of one holds for
- * the links of all.
- */
+/** The one history of the tab, for shell and remotes, so that a guard of one holds for the links of all. */
 export function createNavigation(window: NavigationWindow): ShellNavigation {
   const { history } = window
   const listeners = new Set<() => void>()

@@ -4,7 +4,6 @@ import { toJSONSchema } from 'zod/v4/core'
 import type { AnnouncedForm, FormField } from './announced-form.ts'
 import type { DeclaredForm } from './define-form.ts'
 
-/** What is read of a JSON schema. */
 interface JsonSchema {
   type?: string | readonly string[]
   properties?: Readonly<Record<string, JsonSchema>>
@@ -16,7 +15,7 @@ interface JsonSchema {
   items?: JsonSchema
 }
 
-/** What the release announces of a form: its fields are those of the endpoint's body. */
+/** Its fields are those of the endpoint's body. */
 export function describeForm(form: DeclaredForm): AnnouncedForm {
   const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo } = form
   const parameters = parametersOf(path)
@@ -50,7 +49,7 @@ function bodyFields(form: string, { body }: Endpoint, secrets: readonly string[]
       if (!kind) throw new Error(`The form ${form} cannot hold ${name}: it is no text, number, choice or list of texts`)
       if (kind !== 'secret' && /password|token|secret/i.test(name))
         throw new Error(`The form ${form} must say that ${name} is a secret`)
-      // Where only some of the branches ask for it, none of them misses it while it is empty.
+      // Asked for by only some branches, it may be empty.
       const isRequired = branches.every((branch) => branch.required?.includes(name))
       fields.set(name, { name, kind, isRequired })
     }

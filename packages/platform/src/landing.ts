@@ -6,7 +6,7 @@ export const signInPath = '/auth/login'
 export const onboardingPath = '/onboarding'
 export const homePath = '/dashboard'
 
-/** The page that each role begins with (S-323). */
+/** S-323 */
 const beginnings: Readonly<Record<Role, string>> = {
   student: '/dashboard/my-courses',
   educator: '/dashboard/courses',
@@ -14,15 +14,14 @@ const beginnings: Readonly<Record<Role, string>> = {
 }
 
 interface Destination {
-  /** Where they wanted to go; a path of this site. */
+  /** A path of this site. */
   next: string | null
-  /** Whether a live remote has a page there for them. */
   owns(path: string): boolean
 }
 
 /**
- * Where somebody goes who has just come in: to onboarding while it is unfinished, else where they were going, else to their
- * role's page (S-322 to S-324). Where that is not there yet, the dashboard's home stands in.
+ * Onboarding while it is unfinished, else where they were going, else their role's page (S-322 to S-324), or the dashboard's
+ * home where that is not there yet.
  */
 export function landingPath(
   { role, isOnboarded }: Pick<SessionUser, 'role' | 'isOnboarded'>,
@@ -34,6 +33,5 @@ export function landingPath(
   return beginning !== undefined && owns(beginning) ? beginning : homePath
 }
 
-/** A path of the way in, with the one to go to afterwards. */
 export const withNext = (path: string, next: string | null) =>
   next === null ? path : `${path}?next=${encodeURIComponent(next)}`

@@ -4,8 +4,8 @@ export interface RouteMatch {
 }
 
 /**
- * The pattern that fits a path best: literal segments win over parameters, and `*` is the last resort. It decides as the
- * router of the remotes does, for the shell on both sides, whose first load has no room for the router.
+ * Literal segments win over parameters, and `*` comes last: as the remotes' router decides, for which the shell's first load
+ * has no room.
  */
 export function matchRoute(patterns: readonly string[], pathname: string): RouteMatch | null {
   const segments = split(pathname)

@@ -1,4 +1,4 @@
-/** What a page may have to say once, after a redirect: in a cookie, as a code, so that nobody can put words in its mouth. */
+/** Said once after a redirect: a code in a cookie, so that nobody can put words in the page's mouth. */
 export const notices = {
   /** S-297 */
   idle_sign_out: 'You have been logged out due to inactivity for security reasons.',
@@ -11,7 +11,7 @@ export type NoticeCode = keyof typeof notices
 
 const cookieName = 'kere_notice'
 
-/** The cookie's line, as `document.cookie` and `Set-Cookie` take it; without a code it takes the cookie back. */
+/** As `document.cookie` and `Set-Cookie` take it; without a code it takes the cookie back. */
 export const noticeCookie = (code: NoticeCode | null) =>
   `${cookieName}=${code ?? ''}; Path=/; Max-Age=${code ? 60 : 0}; SameSite=Lax; Secure`
 

@@ -9,9 +9,9 @@ export interface Breadcrumb {
   path: string
 }
 
-/** What the head of a page says. Paths are of the site's own origin; the shell makes them absolute. */
+/** Paths are of the site's own origin; the shell makes them absolute. */
 export interface PageMeta {
-  /** Without the product's name, which the shell adds; empty for the home page. */
+  /** The shell adds the product's name; empty for the home page. */
   title: string
   description: string
   /** Path and the search that matters, without cursors. */
@@ -19,18 +19,16 @@ export interface PageMeta {
   breadcrumbs: readonly Breadcrumb[]
   /** Kept out of search engines. */
   noindex?: boolean
-  /** Path of the picture shown where the page is shared. */
+  /** Shown where the page is shared. */
   image?: string
-  /** schema.org nodes, without `@context`. */
   jsonLd?: readonly object[]
 }
 
-/** The address a page is asked for. */
 export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   session: Session
-  /** The form that the page has come back with, refused; gone with the page. */
+  /** Gone with the page. */
   submission: Submission | null
 }
 
@@ -48,18 +46,18 @@ export interface Page {
   component: ComponentType
   /** Loaded by the worker before rendering, and by the browser together with the code. */
   queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
-  /** Called when the queries have settled; reads what they left in the cache. */
+  /** Called when the queries have settled. */
   describe(request: PageRequest, tools: { api: ApiClient; cache: QueryClient }): PageDescription
 }
 
-/** An address of a remote: who may open it, the page that stands there, and what the sitemap says of it. */
+/** Who may open the address, what stands there, and what the sitemap says of it. */
 export interface PageRoute extends RemoteRoute {
   page: () => Promise<Page>
-  /** Listed as it is, or once for each entry of a public list of the API, whose fields are the parameters of the path. */
+  /** Listed as it is, or once for each entry of a public list, whose fields are the path's parameters. */
   sitemap?: true | { list: `/api/${string}`; changedAt?: string }
 }
 
-/** A remote's pages by path pattern; `*` is what no other pattern matches. */
+/** `*` is what no other pattern matches. */
 export interface RemoteApp {
   name: string
   pages: Readonly<Record<string, () => Promise<Page>>>

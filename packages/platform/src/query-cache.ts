@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** Tries after the first, and the wait before the first of them in milliseconds, doubling (S-518, S-581). */
+/** After the first try; doubling milliseconds (S-518, S-581). */
 export const retries = { count: 3, firstDelayMs: 1000 } as const
 
-/** One per module in a browser: retries what may pass, keeps answers fresh for a minute. */
+/** Retries what may pass, keeps answers fresh for a minute. */
 export function createBrowserCache() {
   return new QueryClient({
     defaultOptions: {
@@ -17,7 +17,7 @@ export function createBrowserCache() {
   })
 }
 
-/** One per request on the server: no retry, no timer that would outlive the request. */
+/** No retry, no timer that would outlive the request. */
 export function createServerCache() {
   return new QueryClient({
     defaultOptions: {

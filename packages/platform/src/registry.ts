@@ -5,13 +5,12 @@ import { announcedSitemap } from './announced-sitemap.ts'
 
 export const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 
-/** Subresource integrity of a file, as browsers want it. */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 
-/** A file of a release: no way up, no way out. */
+/** No way up, no way out. */
 export const releasePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]{0,255}$/))
 
-/** One immutable build of a remote. Paths are relative to the release's folder. */
+/** Paths are relative to the release's folder. */
 export const release = z.object({
   contract: z.int(),
   routes: z.array(
@@ -29,7 +28,7 @@ export const release = z.object({
   css: z.array(releasePath),
   /** What `./app` needs at once, so that the page can ask for all of it together. */
   preloads: z.array(releasePath),
-  /** The bundle the edge renders with, or null where the remote renders in browsers only. */
+  /** Null where the remote renders in browsers only. */
   server: z.nullable(releasePath),
   files: z.record(releasePath, integrity),
 })
@@ -41,7 +40,7 @@ const instant = z.iso.datetime()
 /** A release in a place, and since when it has stood there. */
 const placed = z.object({ release: releaseName, since: instant })
 
-/** What is live of one remote: for everybody, for some visitors on trial, and before that, the newest first. */
+/** `previous`: the newest first. */
 export const remoteReleases = z.object({
   stable: placed,
   canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(1), z.maximum(99)) })),

@@ -3,17 +3,13 @@ import type { RemoteRoute, Session } from './border.ts'
 import { matchRoute } from './match.ts'
 import type { Registry, Release } from './registry.ts'
 
-/** A remote's release that serves this visitor. */
 export interface LiveRemote {
   name: string
   releaseName: string
   release: Release
 }
 
-/**
- * The release of each remote that serves a visitor. Visitors fall into a hundred buckets, 0 to 99, for good: a canary of
- * 20 percent is for exactly the first twenty.
- */
+/** Visitors fall into a hundred buckets, 0 to 99, for good: a canary of 20 percent is for the first twenty. */
 export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[] {
   return Object.entries(remotes).flatMap(([name, { stable, canary, releases }]) => {
     const live = canary && bucket < canary.percent ? canary.release : stable.release
@@ -22,10 +18,7 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
   })
 }
 
-/**
- * The routes of a release that are open to this session: the others do not exist for it. Until somebody has finished
- * onboarding, the pages of it are all that is theirs (S-322), and after that no more (U-27).
- */
+/** Until somebody has finished onboarding, only its pages are open (S-322), and after that all but them (U-27). */
 export function openRoutes(routes: Release['routes'] | readonly RemoteRoute[], { user }: Session): string[] {
   return routes
     .filter(
@@ -35,7 +28,7 @@ export function openRoutes(routes: Release['routes'] | readonly RemoteRoute[], {
     .map(({ path }) => path)
 }
 
-/** Who owns a path, by the patterns of each remote; the most literal pattern wins across remotes. */
+/** The most literal pattern wins across remotes. */
 export function findOwner<Remote extends { patterns: readonly string[] }>(
   remotes: readonly Remote[],
   pathname: string,
@@ -49,7 +42,7 @@ export function findOwner<Remote extends { patterns: readonly string[] }>(
   return remote ? { remote, pattern: match.pattern } : null
 }
 
-/** Whether a page stands at a path: what only `*` answers is nowhere, and nothing may link to it. */
+/** What only `*` answers is nowhere, and nothing may link to it. */
 export function hasPage(remotes: readonly { patterns: readonly string[] }[], pathname: string) {
   const owner = findOwner(remotes, pathname)
   return owner !== null && owner.pattern !== '*'

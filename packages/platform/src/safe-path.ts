@@ -1,10 +1,7 @@
 /** Stands in for the origin: only what stays below it is a path of this site. */
 const here = 'https://here.invalid'
 
-/**
- * The path, search and hash of an address that leads to this site and nowhere else, or `null`. Parsed, not matched: what
- * counts is where a browser would go.
- */
+/** `null` for an address of another site. Parsed, not matched: what counts is where a browser would go. */
 export function safePath(address: string | null | undefined): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, here)) return null
   const { origin, pathname, search, hash } = new URL(address, here)

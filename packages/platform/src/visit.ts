@@ -6,7 +6,6 @@ import type { NavigationLocation } from './navigation.ts'
 import type { Page, PageDescription, PageRequest, RemoteApp } from './page.ts'
 import type { Submission } from './submission.ts'
 
-/** What a remote works with, on either side. */
 export interface RemoteTools {
   app: RemoteApp
   api: ApiClient
@@ -14,13 +13,12 @@ export interface RemoteTools {
   session: Session
 }
 
-/** A location with the page that stands there. */
 export interface Visit {
   location: NavigationLocation
   pattern: string
   page: Page
   request: PageRequest
-  /** Settles when the page's queries have; it never rejects, because a failed query stays in the cache as failed. */
+  /** When the queries have; never rejects, because a failed query stays in the cache as failed. */
   loaded: Promise<void>
 }
 
@@ -54,7 +52,7 @@ function startVisit(
   return { location, pattern, page, request, loaded }
 }
 
-/** What the page is called, and on the server its status: complete once its queries have settled. */
+/** On the server with its status: complete once its queries have settled. */
 export function describeVisit({ api, cache }: RemoteTools, { page, request }: Visit): PageDescription {
   return page.describe(request, { api, cache })
 }

@@ -13,7 +13,6 @@ const isDecidedAlready = (error: Error | null) => error instanceof ApiError && e
 
 /**
  * Decides on an item and goes on to the next one that waits; somebody else's decision is told and shown.
- *
  * @param address the list that it is looked at from.
  * @param nextWaitingId of that list; without one, the first that waits comes next.
  */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Says what a change of the filters has left, once it is there.
- *
  * @param filters the filters in force, as any text that changes with them.
  * @param result what is left in words; undefined while the answer is awaited.
  */

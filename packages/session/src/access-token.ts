@@ -3,10 +3,9 @@ import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
-/** Life of an access token: as long as a revoked learner can still read. */
+/** As long as a revoked learner can still read. */
 export const accessTokenMs = 10 * 60 * 1000
 
-/** What a valid access token says. */
 export interface AccessClaims {
   user: KnownUser
   sessionId: string
@@ -17,7 +16,7 @@ export interface AccessClaims {
 const algorithm = 'HS256'
 const issuer = 'kere'
 
-/** HS256 asks for a key as long as its hash; a shorter one is a mistake in the configuration. */
+/** HS256 asks for a key as long as its hash. */
 const shortestSecret = 32
 
 const payload = z.object({
@@ -35,8 +34,6 @@ const payload = z.object({
 })
 
 /**
- * Signs an access token that lives for `accessTokenMs`.
- *
  * @param now milliseconds, UTC
  * @throws when there is no secret of at least 32 characters
  */
@@ -67,8 +64,6 @@ export async function signAccessToken(
 }
 
 /**
- * Reads an access token.
- *
  * @param now milliseconds, UTC
  * @returns `null` for whatever is not a token of ours, unchanged and still alive
  * @throws when there is no secret of at least 32 characters

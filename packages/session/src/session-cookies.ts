@@ -1,12 +1,11 @@
 import { accessCookie } from '@kere/contracts/access-cookie'
 
-/** Carries the refresh token. A page that finds it without a live access token refreshes before it renders. */
+/** A page that finds it without a live access token refreshes before it renders. */
 export const refreshCookie = '__Host-kere_refresh'
 
-/** Tells a browser in which somebody has signed in before from one that is new to them. It outlives every session. */
+/** Outlives every session: tells a browser in which somebody has signed in before. */
 export const deviceCookie = '__Host-kere_device'
 
-/** The value of a cookie in a `Cookie` header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [key, ...value] = pair.split('=')
@@ -15,7 +14,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined
 }
 
-/** A `Set-Cookie` header for a session cookie; no script can read it and no other site's form can send it. */
+/** No script can read it and no other site's form can send it. */
 export const writeSessionCookie = (name: string, value: string, maxAgeMs: number) =>
   `${name}=${value}; Max-Age=${Math.floor(maxAgeMs / 1000)}; Path=/; HttpOnly; Secure; SameSite=Lax`
 

@@ -3,7 +3,7 @@ import { type ApiDocument, growthRefusals } from './api-growth.ts'
 
 const level = (...values: string[]) => ({ anyOf: [{ type: 'string', enum: values }, { type: 'string' }] })
 
-/** A small API with what real ones have: open enums and unions in answers, closed ones in requests. */
+/** Open enums and unions in answers, closed ones in requests. */
 const document = () => ({
   paths: {
     '/api/courses': {

@@ -18,15 +18,11 @@ interface Operation {
   responses: Record<string, { content?: Content }>
 }
 
-/** What is looked at of an OpenAPI document. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
 
-/**
- * What a caller of the API as it was would miss in the API as it is, one line each: answers may only hold more, requests
- * may only be asked for less, and whoever was let in still is.
- */
+/** Answers may only hold more, requests may only ask for less, and whoever was let in still is. */
 export function growthRefusals(before: ApiDocument, after: ApiDocument): string[] {
   return Object.entries(before.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {

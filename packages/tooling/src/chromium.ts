@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Flags for a headless system Chromium: it may run as root in a container, and it calls nobody by itself. */
+/** It may run as root in a container, and calls nobody by itself. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,9 +13,8 @@ export const chromiumFlags = [
 ]
 
 /**
- * Finds the machine's own Chromium: `CHROMIUM_PATH` if set, else the usual names in /usr/bin and on the `PATH`.
- *
- * @throws with a sentence that says how to install one.
+ * `CHROMIUM_PATH` if set, else the usual names in /usr/bin and on the `PATH`.
+ * @throws with a sentence that says how to install one
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
   const chosen = environment.CHROMIUM_PATH

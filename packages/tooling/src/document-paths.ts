@@ -7,11 +7,8 @@ const pathLike = /^[\w@.-]+(\/[\w@.-]+)*\/?$/
 const placeholder = /[<>*{}$…]/
 
 /**
- * Finds the paths that a document names and the repository does not have.
- *
- * A link counts when it is relative. Inline code counts when it looks like a path and begins with something that stands
- * at the root (`shell/worker`); a placeholder such as `mfe-<name>/src` names no one path.
- *
+ * Paths that a document names and the repository does not have: relative links, and inline code that begins with something at
+ * the root. A placeholder such as `mfe-<name>/src` names no path.
  * @param paths every file and folder of the repository, relative to its root
  */
 export function brokenPaths(documentPath: string, text: string, paths: Set<string>): string[] {
@@ -32,7 +29,6 @@ export function brokenPaths(documentPath: string, text: string, paths: Set<strin
     .map((path) => `${documentPath} names ${path}, which is not there`)
 }
 
-/** The files given, and every folder above them. */
 export function withFolders(files: string[]): Set<string> {
   const paths = new Set(files)
   for (const file of files) {

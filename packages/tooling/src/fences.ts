@@ -1,12 +1,11 @@
 import { workspaces, type Workspace } from './workspaces.ts'
 
-/** An import that a fence refuses, and the sentence that says what to do instead. */
 interface Refusal {
   regex: string
   message: string
 }
 
-/** The imports refused to the files that match. Where two fences match a file, the later one holds alone. */
+/** Where two fences match a file, the later one holds alone. */
 export interface Fence {
   name: string
   files: string[]
@@ -115,7 +114,7 @@ const httpInRules = library(
   'Only *.routes.ts knows HTTP. Take plain input and throw a DomainError to refuse.',
 )
 
-/** Statements that a slice lends to the batch of another: what has to happen together stands in one batch. */
+/** Statements that a slice lends to the batch of another. */
 const lentStatements = 'workers/api/src/*/*-rows.ts'
 
 const apiFences: Fence[] = [
@@ -184,5 +183,5 @@ const featureFences = workspaces
     ],
   }))
 
-/** Every import fence of the house, the general ones first: who may import whom, checked by the linter. */
+/** The general ones first. */
 export const fences: Fence[] = [...workspaceFences, ...apiFences, schemaFence, shellBrowserFence, ...featureFences]

@@ -11,10 +11,7 @@ const git = (...args: string[]) => {
   }
 }
 
-/**
- * A file of the repository as the main branch has it where this branch left it; null where the history is not at hand or
- * the file is new.
- */
+/** As the main branch has it where this branch left it; null where the history is not at hand or the file is new. */
 export function fileAtBase(path: string): string | null {
   const base = ['origin/main', 'main']
     .map((branch) => git('merge-base', 'HEAD', branch))

@@ -9,7 +9,6 @@ const rules = [
   { pattern: /\.select\(sql`/, reason: 'names no columns either: insertSelect does' },
 ]
 
-/** Finds what must not stand in any file of the repository, one line for each. */
 export function forbiddenWords(path: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
     rules.flatMap(({ pattern, reason }) => {

@@ -1,4 +1,3 @@
-/** The dependencies that a package.json declares. */
 export interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -6,11 +5,7 @@ export interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 
-/**
- * Finds dependencies whose version is written anywhere but in the one catalog.
- *
- * The root's optional dependencies are exempt: npm installs them before pnpm is there, and npm knows no catalog.
- */
+/** The root's optional dependencies are exempt: npm installs them before pnpm is there, and npm knows no catalog. */
 export function versionsOutsideCatalog(path: string, manifest: Manifest): string[] {
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = manifest
   const held = { ...dependencies, ...devDependencies, ...peerDependencies }
@@ -22,7 +17,6 @@ export function versionsOutsideCatalog(path: string, manifest: Manifest): string
     )
 }
 
-/** Finds catalog entries that are a range, not one exact version. */
 export function looseCatalogEntries(workspaceFile: string): string[] {
   const catalog = /^catalog:\n(?<entries>(?: {2}.*\n)+)/m.exec(workspaceFile)?.groups?.entries ?? ''
   return catalog

@@ -1,7 +1,7 @@
 interface PlantedImport {
   from: string
   imports: string
-  /** Part of the sentence that refuses it; without one the import is allowed. */
+  /** Part of the refusal's sentence; without it the import is allowed. */
   refusedBy?: string
 }
 

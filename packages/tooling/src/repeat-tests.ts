@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How often each test runs, for repeat-setup.ts. */
     times: number
   }
 }
@@ -12,14 +11,11 @@ declare module 'vitest' {
 interface Repetition {
   /** The workspace's folder, absolute. */
   folder: string
-  /** The test file, relative to the folder. */
   file: string
-  /** Only tests whose name matches this pattern. */
   name?: string | undefined
   times: number
 }
 
-/** Runs each test of a file so many times in one go and answers how often each of them failed. */
 export async function repeatTests({ folder, file, name, times }: Repetition): Promise<Map<string, number>> {
   process.chdir(folder)
   // Each workspace has a Vitest of its own; one from elsewhere would not know its plugins.

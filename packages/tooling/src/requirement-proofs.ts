@@ -1,4 +1,4 @@
-/** A numbered demand of docs/requirements.md: `S` from the checklist, `C`, `U` and `W` from the tables after it. */
+/** `S` from the checklist, `C`, `U` and `W` from the tables after it. */
 export interface Requirement {
   number: string
   text: string
@@ -9,12 +9,10 @@ const sectionLine = /^#{1,2} (?<title>.+)$/
 const checklistLine = /^- \*\*(?<number>S-\d+)\*\* (?<text>.+)$/
 const tableLine = /^\| (?<number>[CUW]-\d+) \| (?<text>[^|]+)/
 const numbers = String.raw`(?:part of )?[SCUW]-\d+(?:, ?[SCUW]-\d+)*`
-/** The brackets that a name begins with. */
 const nameStart = new RegExp(String.raw`['"\x60]((?:\[${numbers}\] ?)+)`, 'g')
-/** A cell of a table, for a name that begins with `[%s]`. */
+/** For a name that begins with `[%s]`. */
 const tableCell = new RegExp(String.raw`['"\x60](${numbers})['"\x60]`, 'g')
 
-/** Reads the requirements from the document, in its order. */
 export function parseRequirements(document: string): Requirement[] {
   const requirements: Requirement[] = []
   let section = ''
@@ -26,16 +24,12 @@ export function parseRequirements(document: string): Requirement[] {
   return requirements
 }
 
-/** What a test says of a requirement: that it proves it, or a part of it. */
 export interface Claim {
   number: string
   isPart: boolean
 }
 
-/**
- * Finds what names of tests begin with: `[S-114] …`, `[S-114, C-03] …`, `[S-114] [C-03] …`, and by a table `[%s] …`. A test that
- * shows a part of a line says `[part of S-060] …`.
- */
+/** `[S-114] …`, `[S-114, C-03] …`, `[S-114] [C-03] …`, by a table `[%s] …`, and `[part of S-060] …` for a part of a line. */
 export function claimsInTests(source: string): Claim[] {
   const patterns = source.includes('[%s]') ? [nameStart, tableCell] : [nameStart]
   const brackets = patterns.flatMap((pattern) =>
@@ -49,12 +43,11 @@ export function claimsInTests(source: string): Claim[] {
 interface SectionProgress {
   title: string
   proven: Requirement[]
-  /** Those of which tests show only parts. */
   partly: Requirement[]
   missing: Requirement[]
 }
 
-/** Sorts the requirements of each section by how far they are proven, and finds numbers that no requirement has. */
+/** Also finds numbers that no requirement has. */
 export function proofs(requirements: readonly Requirement[], claims: readonly Claim[]) {
   const whole = new Set(claims.filter(({ isPart }) => !isPart).map(({ number }) => number))
   const claimed = new Set(claims.map(({ number }) => number))

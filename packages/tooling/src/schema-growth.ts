@@ -1,7 +1,6 @@
 /** `answer`: what is sent later must be what was read before. `request`: what was sent before must be taken later. */
 export type Direction = 'answer' | 'request'
 
-/** What is looked at of JSON Schema. */
 export interface Schema {
   type?: string | readonly string[]
   const?: unknown
@@ -16,7 +15,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** What a caller that knows `before` would stumble over in `after`, one line each. */
+/** One line each. */
 export function schemaRefusals(direction: Direction, before: Schema, after: Schema, place: string): string[] {
   // Whoever sends has to fit into what the other side takes.
   const [sent, taken] = direction === 'answer' ? [after, before] : [before, after]
@@ -32,7 +31,7 @@ interface Pair {
   place: string
 }
 
-/** The same pair further inside: both sides are looked up in the same way. */
+/** Both sides are looked up in the same way. */
 const inside = ({ before, after, direction }: Pair, look: (schema: Schema) => Schema, place: string) =>
   schemaRefusals(direction, look(before), look(after), place)
 
@@ -50,13 +49,13 @@ function misfits(pair: Pair): string[] {
   ]
 }
 
-/** The alternatives of a schema, those of alternatives among them; a plain schema is its own only one. */
+/** Alternatives of alternatives among them; a plain schema is its own only one. */
 function branchesOf(schema: Schema): Schema[] {
   const alternatives = schema.anyOf ?? schema.oneOf
   return alternatives ? alternatives.flatMap(branchesOf) : [schema]
 }
 
-/** Of a branch that is told apart by a constant, its namesake has to take it; of any other, whichever comes nearest. */
+/** A branch told apart by a constant is compared with its namesake, any other with whichever comes nearest. */
 function branchMisfits({ taken, direction, place }: Pair, branch: Schema): string[] {
   const takers = branchesOf(taken)
   const namesakes = takers.filter((taker) => nameOf(taker) !== '' && nameOf(taker) === nameOf(branch))
@@ -68,7 +67,6 @@ function branchMisfits({ taken, direction, place }: Pair, branch: Schema): strin
   return attempts.toSorted((one, other) => one.length - other.length)[0] ?? []
 }
 
-/** The constants of an object's fields. */
 const nameOf = ({ properties = {} }: Schema) =>
   Object.entries(properties)
     .filter(([, { const: value }]) => value !== undefined)
@@ -137,7 +135,6 @@ function objectMisfits(pair: Pair): string[] {
   ]
 }
 
-/** What an object may hold beside its named fields. */
 function othersMisfits(pair: Pair): string[] {
   const { sent, taken, before, after, direction, place } = pair
   if (direction === 'request' && taken.additionalProperties === false)

@@ -7,15 +7,14 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { sharedModules } from './federation-shares.ts'
 
 export interface RemoteOptions {
-  /** Name in the registry, without the folder's prefix. */
+  /** In the registry, without the folder's prefix. */
   name: string
-  /** Port of its server in development. */
   port: number
 }
 
 /**
- * The one way a remote is built. `RELEASE` names the release whose folder the files will be served from; with
- * `--mode server` the bundle that the edge renders with is built instead of the browser's.
+ * `RELEASE` names the release whose folder the files will be served from; `--mode server` builds the bundle that the edge
+ * renders with.
  */
 export function defineRemoteConfig({ name, port }: RemoteOptions) {
   return defineConfig(({ command, mode }) => {
@@ -63,7 +62,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
   })
 }
 
-/** The router's contexts and components are made when it is loaded, and stay though nobody uses them unless that is called pure. */
+/** Only what is called pure is left out where nobody uses it. */
 const shakeableRouter: Plugin = {
   name: 'shakeable-router',
   transform: {
@@ -76,8 +75,8 @@ const shakeableRouter: Plugin = {
 }
 
 /**
- * React's renderer of whole strings, which is all the edge uses. The package's own entry brings the streaming renderer along,
- * half of the bundle; `wrangler.toml` has the same alias for the shell's worker.
+ * The package's own entry brings the streaming renderer along, half of the bundle; `wrangler.toml` has the same alias for the
+ * shell's worker.
  */
 function findStringRenderer() {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('react-dom/package.json')

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * The shell is an ordinary build: it is the host of the federation at run time (`src/federation.ts`), without the
- * plugin's container, which would cost every visitor 15 kB for a module that nobody loads.
+ * The host of the federation at run time (`src/federation.ts`), without the plugin's container, which would cost every visitor
+ * 15 kB.
  */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({

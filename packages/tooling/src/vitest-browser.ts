@@ -5,16 +5,12 @@ import type { ViteUserConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './chromium.ts'
 
 interface ComponentTests {
-  /** The project's name in the report: that of its workspace. */
   name: string
-  /** Files loaded before every component test, such as one that imports the design system's stylesheet. */
+  /** Loaded before every component test. */
   setupFiles?: string[]
 }
 
-/**
- * The Vitest configuration of a workspace with components: `src/**\/*.test.tsx` runs in the machine's own Chromium,
- * `src/**\/*.test.ts` in Node.
- */
+/** `src/**\/*.test.tsx` runs in the machine's own Chromium, `src/**\/*.test.ts` in Node. */
 export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteUserConfig {
   return {
     test: {
@@ -30,7 +26,7 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
             name: `${name} components`,
             include: ['src/**/*.test.tsx'],
             setupFiles,
-            // Long enough for a machine whose cores are all busy: these say when a page is stuck, not how fast it is.
+            // Long enough for a machine whose cores are all busy.
             testTimeout: 30_000,
             expect: { poll: { timeout: 10_000 } },
             browser: {

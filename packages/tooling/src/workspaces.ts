@@ -1,10 +1,8 @@
-/** One row of the table "who may import whom". */
 export interface Workspace {
   folder: string
   name: string
-  /** The packages of the house it may import. Anyone may use `@kere/tooling` for configuration and tests. */
+  /** Anyone may use `@kere/tooling` for configuration and tests. */
   mayImport: string[]
-  /** What to do instead of importing something else. */
   instead: string
 }
 
@@ -13,7 +11,7 @@ const remote = {
   instead: 'A remote reaches the others by links, and the data by the endpoints of @kere/contracts.',
 }
 
-/** Every workspace and what it may import. The manifests and the lint rules are both held to this table. */
+/** The manifests and the lint rules are both held to this table. */
 export const workspaces: Workspace[] = [
   {
     folder: 'packages/brand',

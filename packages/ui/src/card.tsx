@@ -16,10 +16,9 @@ export function CardGrid({ as: List = 'ul', children, className = '' }: CardGrid
 }
 
 /**
- * A list item that is one link: put a `CardTitle` with an `href` in it. Its five children (cover, label, title, text,
- * foot) take a row each, the same rows as in the cards beside it.
- *
- * The gap between rows of cards is a margin, because a row gap of the grid would also open between the inner rows.
+ * A list item that is one link: put a `CardTitle` with an `href` in it. Its five children (cover, label, title, text, foot)
+ * take a row each, the same rows as in the cards beside it. The gap between rows of cards is a margin, because a row gap of the
+ * grid would also open between the inner rows.
  */
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (

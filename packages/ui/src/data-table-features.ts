@@ -15,8 +15,8 @@ export interface ColumnLook {
 }
 
 /**
- * What the table asks of TanStack Table. Filters, order and pages come from the server, and the page holds order and
- * selection: TanStack's own would be a third of all its code.
+ * What the table asks of TanStack Table. Filters, order and pages come from the server, and the page holds order and selection:
+ * TanStack's own would be a third of all its code.
  */
 export const tableSetup = tableFeatures({
   columnVisibilityFeature,

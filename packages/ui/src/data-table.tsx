@@ -89,8 +89,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A list of records for people who work in it all day: a table with a side panel, rows of cards on phones. It holds no
- * data and no state of its own; every row, page and panel is a link, so the page keeps them in its address.
+ * A list of records for people who work in it all day: a table with a side panel, rows of cards on phones. It holds no data and
+ * no state of its own; every row, page and panel is a link, so the page keeps them in its address.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowId, notice, opened, paging, selection, shortcuts } = props

@@ -81,8 +81,8 @@ export function SheetClose({ sheetId, ...rest }: SheetButtonProps) {
 }
 
 /**
- * Invoker commands work before hydration. Browsers without them need the click; in the others it has already opened or
- * closed the dialog when the command comes, which then does nothing.
+ * Invoker commands work before hydration. Browsers without them need the click; in the others it has already opened or closed
+ * the dialog when the command comes, which then does nothing.
  */
 function invoke(command: 'show-modal' | 'close', sheetId: string) {
   return {

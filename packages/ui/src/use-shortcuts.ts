@@ -7,8 +7,8 @@ export interface Shortcut {
 }
 
 /**
- * Hands single keys to `onKey`, which answers whether it did something with one. Keys work wherever the focus is, except
- * where somebody types or a layer is open.
+ * Hands single keys to `onKey`, which answers whether it did something with one. Keys work wherever the focus is, except where
+ * somebody types or a layer is open.
  */
 export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolean) {
   const take = useEffectEvent((event: KeyboardEvent) => {

@@ -13,8 +13,8 @@ interface WaterLevelProps {
 const crop = (percent: number) => (percent < 34 ? 'xMidYMax slice' : percent > 66 ? 'xMidYMin slice' : 'xMidYMid slice')
 
 /**
- * Progress as the water of a tank, rising through its depth lines; the same number stands beside it in words. It rises
- * once, when it comes into the page and when the number changes.
+ * Progress as the water of a tank, rising through its depth lines; the same number stands beside it in words. It rises once,
+ * when it comes into the page and when the number changes.
  */
 export function WaterLevel({ seed, percent, className = '' }: WaterLevelProps) {
   const { ground, water, depths } = waterPaths(seed, percent)

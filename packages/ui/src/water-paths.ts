@@ -23,7 +23,6 @@ export interface WaterPaths {
 /**
  * The map of a tank that is filled to a share of its area, as SVG path data. The ground falls downwards and its lines are
  * quantiles of its height, so that a tenth of progress is a tenth of the tile.
- *
  * @param percent 0 to 100.
  */
 export function waterPaths(seed: string, percent: number): WaterPaths {

@@ -17,7 +17,6 @@ describe('the access matrix', () => {
     await emptyDatabase()
     let users = await makePeople()
     for (const person of people) {
-      // What one person has changed is not what the next one finds.
       if (endpoint.method !== 'GET') users = await makePeople()
       const { status, body } = await startApi().call(...(await requestOf(endpoint, sampleOf(endpoint), users, person)))
       const refusal = refusalOf(endpoint, person)

@@ -1,9 +1,8 @@
-/** SHA-256 in hexadecimal. */
 export async function hashHex(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encode(text)))
 }
 
-/** HMAC-SHA-256: only who has the secret can compute it, so that a short input cannot be found by trying. */
+/** Keyed, so that a short input cannot be found by trying. */
 export async function hmac(secret: string, text: string): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)))
@@ -12,7 +11,6 @@ export async function hmac(secret: string, text: string): Promise<Uint8Array> {
 export const toHex = (bytes: ArrayBuffer | Uint8Array) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Bytes as they may stand in an address or a cookie. */
 export const writeBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

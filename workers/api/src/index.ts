@@ -15,7 +15,7 @@ const afterAnswerMs = 100
 
 const writeLog = (line: string) => console.log(line)
 
-/** The entrypoint that the jobs worker is bound to. */
+/** Bound to the jobs worker. */
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
 const outside: Outside = {
@@ -30,10 +30,7 @@ const outside: Outside = {
 
 const exportsApi = createApi(exports, outside)
 
-/**
- * The entrypoint by which the jobs worker reads the rows of CSV files, as requests with the caller's cookies: access, session,
- * validation and problems are those of every other endpoint, at every page.
- */
+/** For the jobs worker's CSV files: requests with the caller's cookies, under every guard of the endpoints, at every page. */
 export class Exports extends WorkerEntrypoint<ApiEnv> {
   override fetch(request: Request) {
     return exportsApi.fetch(request, this.env)

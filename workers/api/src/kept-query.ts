@@ -3,7 +3,6 @@ import { type Database, openDatabase } from './context.ts'
 
 type Field = Column | SQL | SQL.Aliased
 
-/** A select of drizzle's without nesting, with placeholders for whatever differs from one request to the next. */
 interface Select<Rows> {
   readonly _: { readonly result: Rows; readonly selectedFields: Record<string, Field> }
   toSQL(): Query
@@ -13,13 +12,12 @@ interface KeptQuery<Rows> extends Query {
   toRows(result: D1Result | undefined): Rows
 }
 
-// It never reaches a database: it writes SQL.
+// It writes SQL and never reaches a database.
 const writer = openDatabase({ prepare: () => undefined } as unknown as D1Database)
 
 /**
- * A query that drizzle writes once for each shape, and not for every request: that took more than a tenth of a read's
- * processor time. A shape is what decides how the SQL reads, made of closed sets only, as each is kept for good; what
- * visitors send are values.
+ * Written once per shape: drizzle took more than a tenth of a read's processor time. A shape is made of closed sets only, as
+ * each is kept for good; what visitors send are values.
  */
 export function keepQuery<Rows, Shape extends unknown[]>(write: (db: Database, ...shape: Shape) => Select<Rows>) {
   const kept = new Map<string, KeptQuery<Rows>>()
@@ -36,17 +34,15 @@ export function keepQuery<Rows, Shape extends unknown[]>(write: (db: Database, .
   }
 }
 
-/** Reads several queries in one round trip. */
 export async function readTogether<Rows extends unknown[]>(
   { $client }: Database,
   ...queries: { [Place in keyof Rows]: KeptQuery<Rows[Place]> }
 ): Promise<Rows> {
   const results = await $client.batch(queries.map(({ sql, params }) => $client.prepare(sql).bind(...params)))
-  // Each result stands in the place of its query.
   return queries.map(({ toRows }, place) => toRows(results[place])) as Rows
 }
 
-/** Reads rows as drizzle does, columns by their place, without asking of every cell anew what kind of field it is. */
+/** By place, without asking of every cell anew what kind of field it is. */
 function rowReader<Rows>(select: Select<Rows>) {
   const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({
     name,

@@ -9,7 +9,6 @@ import { requestOf, sampleOf } from '../test/samples.ts'
 import { planOf } from '../test/table-scans.ts'
 import { watch } from '../test/watched-database.ts'
 
-/** One of each role, where the role counts: what is asked of the database depends on no more. */
 const callersOf = ({ access }: Endpoint) =>
   access === 'public' ? (['learner'] as const) : (['learner', 'educator', 'admin'] as const)
 

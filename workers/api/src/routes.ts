@@ -1,10 +1,9 @@
 import type { Route } from './frame/route.ts'
 import * as slices from './routes.registry.ts'
 
-/** Every route of the API; a test fails when an endpoint of the contracts has none. */
+/** A test fails when an endpoint of the contracts has none. */
 export const routes: readonly Route[] = Object.values(slices).flatMap((slice) => slice.routes)
 
-/** What the jobs worker reads to write lists as CSV files. */
 export const exports: readonly Route[] = Object.values(slices).flatMap((slice) =>
   'exports' in slice ? slice.exports : [],
 )

@@ -8,10 +8,7 @@ interface RemoteRouterProps {
   visit: Visit
 }
 
-/**
- * React Router over the shell's navigation, the one history of the tab. It stands at the page that is shown, which while
- * the next one loads is still the page before.
- */
+/** Over the shell's navigation, the tab's one history; stays at the page before while the next one loads. */
 export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
   const navigator = useMemo(() => createNavigator(navigation), [navigation])
   const { pathname, search, hash, index } = visit.location
@@ -22,7 +19,7 @@ export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
   )
 }
 
-/** A new search or hash moves the page that stands; another pattern or parameter brings a new one. */
+/** A new search or hash moves the page; another pattern or parameter brings a new one. */
 function Screen({ visit: { page, pattern, request } }: { visit: Visit }) {
   const Component = page.component
   return useRoutes([

@@ -6,19 +6,18 @@ import type { PageRequest } from '../page.ts'
 import { describeVisit, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
 import { RemoteRouter } from './remote-router.tsx'
 
-/** How long the page before stays while the next one loads; after that its skeleton shows. */
+/** How long the page before stays while the next one loads; then its skeleton shows. */
 const skeletonDelayMs = 150
 
 interface Remote {
   api: ApiClient
   context: Pick<MountContext, 'navigation' | 'session' | 'renewSession' | 'notify' | 'announce' | 'startExport'>
-  /** Parameters and search of the address: the page's only state that a link can carry. */
+  /** The page's only state that a link can carry. */
   request: PageRequest
 }
 
 const RemoteContext = createContext<Remote | null>(null)
 
-/** What the shell and the address give to any component of a remote. */
 export function useRemote(): Remote {
   const remote = use(RemoteContext)
   if (!remote) throw new Error('useRemote is for components inside a remote')
@@ -31,7 +30,7 @@ interface RemoteTreeProps {
   first: Visit
 }
 
-/** The whole of a remote: the same tree on the server, at hydration and after every navigation. */
+/** The same on the server, at hydration and after every navigation. */
 export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   const visit = useVisit(tools, context, first)
   const remote = useMemo(() => ({ api: tools.api, context, request: visit.request }), [tools, context, visit.request])
@@ -44,7 +43,7 @@ export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   )
 }
 
-/** Follows the navigation: a search moves the page that stands, another path brings its page when it is ready. */
+/** A search moves the page; another path brings its page when it is ready. */
 function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visit {
   const [visit, setVisit] = useState(first)
 

@@ -7,7 +7,7 @@ import { createBrowserCache } from '../query-cache.ts'
 import { openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** Makes the module that a remote exposes as `./app` from its pages. */
+/** What a remote exposes as `./app`. */
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
   let renewSession = () => Promise.resolve(false)

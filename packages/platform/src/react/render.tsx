@@ -8,7 +8,7 @@ import { createServerCache } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** Renders a page of a remote to complete HTML, with the data that its hydration starts from. */
+/** Complete HTML, with the data that its hydration starts from. */
 export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
   const cache = createServerCache()
   const tools = { app, api, cache, session: request.session }
@@ -18,7 +18,7 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
 
   const { status, meta } = describeVisit(tools, visit)
   const context = { ...standstill(visit.location), session: request.session, rendered: null }
-  // All at once: the queries have settled, so nothing of a page suspends, and a stream would cost a third more time.
+  // The queries have settled, so nothing suspends, and a stream would cost a third more time.
   const html = renderToString(<RemoteTree tools={tools} context={context} first={visit} />, {
     identifierPrefix: identifierPrefix(app.name),
   })
@@ -27,7 +27,7 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
     .getQueryCache()
     .getAll()
     .some((query) => query.state.status === 'error')
-  // A failed query is not hydrated: the browser starts afresh and tries again by itself.
+  // A failed query is not hydrated: the browser tries again by itself.
   return { status, meta, html, data: hasFailed ? null : { queries: dehydrate(cache) } }
 }
 

@@ -9,10 +9,9 @@ import { createServerCache } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** Answers a request of the API's; the only thing that a page's test fakes. */
+/** The only thing that a page's test fakes. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>
 
-/** A refusal or a failure, as the API writes it. */
 export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSeconds = 0 } = {}) =>
   Response.json(
     { type: 'about:blank', ...problems[code], code },
@@ -23,8 +22,7 @@ export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSe
   )
 
 /**
- * Opens a page as the shell does, for tests: loads what it needs, and turns clicks on its links into navigation. Draw
- * `tree` into `container`. The cache does not retry, so that a failure shows at once.
+ * Opens a page as the shell does, for tests. Draw `tree` into `container`. Nothing is retried, so that a failure shows at once.
  */
 export async function openStage(
   app: RemoteApp,
@@ -87,7 +85,6 @@ export async function openStage(
     requests,
     announcements,
     notices,
-    /** What the page has asked the shell to export. */
     exports,
     navigation,
     description,
@@ -96,7 +93,6 @@ export async function openStage(
   }
 }
 
-/** A tab's history without the tab's. */
 function createMemoryNavigation(path: string): Navigation {
   const listeners = new Set<() => void>()
   const entries = [readLocation(path, 0)]

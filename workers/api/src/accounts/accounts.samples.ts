@@ -7,7 +7,7 @@ export const samples: Samples = {
       role: 'student',
       firstName: 'Tara',
       lastName: 'Bhat',
-      // Another each time: of one address only so many are let through.
+      // Requests of one address are throttled.
       email: `${learner.id}@example.kere.test`,
       password: 'rain over the lake',
     }),

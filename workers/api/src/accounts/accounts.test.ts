@@ -15,7 +15,6 @@ type Headers = Record<string, string>
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The real algorithm at a thousandth of its cost. */
 const cheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, passes: 1 })
 
 const ananya = {
@@ -85,7 +84,6 @@ const accountOf = async (email: string) =>
 const auditOf = (action: string, subjectId: unknown) =>
   rowsOf<Record<string, unknown>>('SELECT * FROM audit_log WHERE action = ? AND subject_id = ?', action, subjectId)
 
-/** What the newest mail of a kind would carry to its reader. */
 async function newestToken(email: string, purpose: LinkPurpose = 'verify_email') {
   const template = purpose === 'verify_email' ? 'verify_email' : 'password_reset'
   const mail = (await mailsTo(email)).findLast((each) => each.template === template)
@@ -94,7 +92,7 @@ async function newestToken(email: string, purpose: LinkPurpose = 'verify_email')
 
 const prove = async (email: string) => verify(await newestToken(email))
 
-/** Everything that somebody watching from outside, or at the database's door, could tell two requests apart by. */
+/** Everything by which an observer could tell two requests apart. */
 async function traceOf(request: (by: Api) => ReturnType<Api['call']>) {
   const hashes: unknown[] = []
   const watched = watch(env.DB)
@@ -232,7 +230,6 @@ describe('registering', () => {
     expect(await rowsOf('SELECT id FROM users')).toHaveLength(1)
     expect(await rowsOf('SELECT id FROM profiles')).toHaveLength(1)
     expect(await rowsOf('SELECT role, count FROM user_counts WHERE count > 0')).toEqual([{ role: 'student', count: 1 }])
-    // Of the links only the last one is good.
     expect(await rowsOf('SELECT id FROM account_tokens WHERE used_at IS NULL')).toHaveLength(1)
     expect((await prove(ananya.email)).status).toBe(200)
   })
@@ -370,7 +367,6 @@ describe('the throttle of mails', () => {
     expect(kept).not.toMatch(/ananya|198\.51\.100/i)
   })
 
-  /** A session of the account as it is after it was registered again. */
   async function aUserAgain(email: string) {
     const { headers } = await logIn({ email })
     return headers.getSetCookie().length > 0 ? cookieFrom(headers) : undefined
@@ -447,7 +443,6 @@ describe('proving an address', () => {
     expect(await auditOf('role.changed', early.body.user?.id)).toMatchObject([
       { detail: '{"from":"educator","to":"admin"}', actor_role: 'educator' },
     ])
-    // What was opened before the proof is no admin's.
     const cookie = cookieFrom(early.headers)
     expect((await post('/api/auth/refresh', undefined, { cookie })).body.code).toBe('session_expired')
     const { body } = await logIn({ email: superAdminEmail })

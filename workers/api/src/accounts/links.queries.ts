@@ -10,7 +10,6 @@ import { insertSelect } from '../frame/insert-select.ts'
 import type { LinkPurpose, NewLink } from './account-links.ts'
 import { proofRows } from './proof-rows.ts'
 
-/** A link that somebody came with, by its hash. */
 interface Followed {
   purpose: LinkPurpose
   tokenHash: string
@@ -22,7 +21,7 @@ const isLink = ({ purpose, tokenHash }: Followed) =>
 const isUsable = (followed: Followed, now: number) =>
   and(isLink(followed), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now))
 
-/** What there is to know of a link before it is used, and whose it is; the role is the one that a proven address has. */
+/** A link with its owner; the role is the one that proving the address gives. */
 export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, followed: Followed) =>
   db
     .select({
@@ -47,7 +46,7 @@ export async function selectEmail({ db }: Pick<Context, 'db'>, userId: string): 
   return user.email
 }
 
-/** Puts a link into the outbox for an address, if there is an account that it is for; else the same statements write nothing. */
+/** Without an account that the link is for, the same statements write nothing. */
 export async function insertLink(context: Context, email: string, link: NewLink) {
   const { db, now } = context
   const isMeant = sql`${users.email} = ${email} AND ${link.purpose === 'verify_email' ? isNull(users.emailVerifiedAt) : sql`TRUE`}`
@@ -71,9 +70,7 @@ export async function insertLink(context: Context, email: string, link: NewLink)
 }
 
 /**
- * Uses a link that proves an address. All in one batch: everything in it asks whether the link is still good, and its last
- * statement uses it up.
- *
+ * One batch: each statement asks whether the link is still good, and the last uses it up.
  * @returns the link as it was before
  */
 export async function proveByLink(context: Context, tokenHash: string) {
@@ -89,8 +86,7 @@ export async function proveByLink(context: Context, tokenHash: string) {
 }
 
 /**
- * Sets a password by a link, which proves the address too. Every session ends, and every other such link.
- *
+ * Proves the address too, and ends every session and every other such link.
  * @returns the link as it was before
  */
 export async function updatePasswordByLink(context: Context, tokenHash: string, passwordHash: string) {

@@ -10,10 +10,8 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 
 /**
- * The statements by which an address is proven, with all that follows: a welcome, the place in the queue of whoever wants to
- * teach, and, for the address that the configuration names, being the admin (S-497, C-42). For an address that was proven
- * before, nothing happens but that.
- *
+ * What follows from a proven address: a welcome, an educator's application, and for the configured address the role of admin
+ * (S-497, C-42).
  * @param userId may be an expression, for example a subquery in parentheses; NULL is nobody
  */
 export function proofRows(context: Context, userId: string | SQL) {
@@ -55,12 +53,13 @@ export function proofRows(context: Context, userId: string | SQL) {
       detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,
       from: sql`${fromUser} AND ${becomesAdmin}`,
     }),
-    // Whoever was signed in until now had not proven anything.
+    // Sessions opened before had proven nothing.
     db
       .update(sessions)
       .set({ revokedAt: now() })
       .where(sql`${sessions.userId} = ${theAdminToBe} AND revoked_at IS NULL`),
-    // Where more than one has registered with that address, whose password counts cannot be told: its owner sets another by mail.
+    // More than one person registered with the address: whose password counts cannot be told, so its owner sets another by
+    // mail.
     db
       .update(users)
       .set({ passwordHash: null })

@@ -9,11 +9,8 @@ import { insertAccount } from './registration.queries.ts'
 import { throttleMail } from './throttle-mail.ts'
 
 /**
- * Registers somebody at an address that they have yet to prove.
- *
- * Whether there is an account at the address already is told to nobody but its owner: the same statements, one hash, one
- * answer at one time.
- *
+ * A known and an unknown address run the same statements, one hash, and answer at one time: only the owner learns that there is
+ * an account.
  * @throws {DomainError} `validation_failed` for a weak password, `too_many_attempts`
  */
 export async function register(context: Context, registration: Registration, networkAddress: string) {

@@ -22,7 +22,6 @@ interface NewAccount {
   link: NewLink
 }
 
-/** Everything of a profile but whose it is and since when, as the row that was not inserted had it. */
 const anew = Object.fromEntries(
   Object.entries(getTableColumns(profiles))
     .filter(([key]) => key !== 'id' && key !== 'createdAt')
@@ -30,10 +29,8 @@ const anew = Object.fromEntries(
 )
 
 /**
- * Makes an account whose address has yet to be proven, in one batch that reads the same whatever is known of the address.
- *
- * An account that nobody has proven is whoever's registered last: the one before loses it, with all that they did in it, so
- * that neither can read what the other wrote. Of one that is proven only its owner hears, by mail.
+ * One batch, the same whatever is known of the address. An unproven account is replaced by whoever registers last, with all
+ * that was done in it; of a proven one its owner hears by mail.
  */
 export async function insertAccount(context: Context, account: NewAccount) {
   const { db, now } = context
@@ -77,7 +74,7 @@ export async function insertAccount(context: Context, account: NewAccount) {
       { ...link, userId: sql`${users.id}`, createdAt: now() },
       sql`FROM ${users} WHERE ${isUnproven}`,
     ),
-    // To an address that is not proven nobody is called by name: whoever gave the address chose the name too.
+    // No name to an unproven address: whoever gave the address chose the name too.
     insertOutboxRow(context, {
       template: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN 'verify_email' ELSE 'account_exists' END`,
       userId: sql`${users.id}`,

@@ -6,8 +6,7 @@ import { selectLink, updatePasswordByLink } from './links.queries.ts'
 import { requireGoodLink } from './account-links.ts'
 
 /**
- * Sets a new password by the link that was sent. A password that is refused leaves the link good.
- *
+ * A refused password leaves the link good.
  * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
  */
 export async function resetPassword(context: Context, { token, password }: { token: string; password: string }) {

@@ -7,9 +7,7 @@ import { insertLink, selectEmail } from './links.queries.ts'
 import { throttleMail } from './throttle-mail.ts'
 
 /**
- * Has a link sent to an address, if there is an account that it is for: one to prove it while it is not proven, or one to set
- * a new password. The answer is the same, at the same time, where there is none.
- *
+ * Answers the same, at the same time, where there is no account.
  * @throws {DomainError} `too_many_attempts`
  */
 export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
@@ -20,7 +18,6 @@ export async function sendLink(context: Context, purpose: LinkPurpose, email: st
   await waitForEvenTime(context, startedAt)
 }
 
-/** Has another link sent to the caller's own address, if it is not proven yet. */
 export async function sendOwnVerificationLink(context: Context, networkAddress: string) {
   const email = await selectEmail(context, requireSignedIn(context).userId)
   await sendLink(context, 'verify_email', email, networkAddress)

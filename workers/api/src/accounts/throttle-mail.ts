@@ -4,18 +4,14 @@ import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/**
- * How many emails may be asked for without being signed in: to an address, and from a network. A class that registers
- * together is one network.
- */
+/** A class that registers together is one network. */
 const mailLimits = {
   account: { limit: 5, windowMs: hourMs },
   network: { limit: 50, windowMs: hourMs },
 } as const satisfies ThrottleLimits
 
 /**
- * Lets through so many requests that have an email sent, whether there is an account at the address or not.
- *
+ * Counts whether there is an account at the address or not.
  * @throws {DomainError} `too_many_attempts`
  */
 export const throttleMail = (context: Context, email: string, networkAddress: string) =>

@@ -3,11 +3,7 @@ import type { Context } from '../context.ts'
 import { proveByLink } from './links.queries.ts'
 import { requireGoodLink } from './account-links.ts'
 
-/**
- * Proves an address by the link that was sent to it.
- *
- * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`
- */
+/** @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */
 export async function verifyEmail(context: Context, token: string) {
   const link = await proveByLink(context, await hashHex(token))
   const { role } = requireGoodLink(link, context.now())

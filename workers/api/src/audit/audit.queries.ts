@@ -11,7 +11,6 @@ import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 export interface AuditFilters extends Days {
   action?: string | undefined
   outcome?: AuditOutcome | undefined
-  /** Id of a user. */
   actor?: string | undefined
 }
 
@@ -19,7 +18,6 @@ const byDate = { at: auditLog.at, id: auditLog.id }
 
 export const auditPage = keyset(auditList, { newest: descending(byDate), oldest: ascending(byDate) })
 
-/** Reads a page of the log and how long it is in all, in one round trip. */
 export async function selectAuditPage(db: Database, filters: AuditFilters, page: Page) {
   const isCounted = filters.actor !== undefined || filters.from !== undefined || filters.to !== undefined
   const [rows, [counted]] = await db.batch([

@@ -13,7 +13,6 @@ const hourMs = 60 * 60 * 1000
 let admin: TestUser
 let educator: TestUser
 
-/** The log is only read in this file, so it is written once. */
 beforeAll(async () => {
   await emptyDatabase()
   educator = await aUser('educator')

@@ -6,7 +6,6 @@ import { invalidField } from '../frame/domain-error.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { type AuditFilters, auditPage, selectAuditPage } from './audit.queries.ts'
 
-/** Lists a page of the audit log, with how many rows match in all. */
 export async function listAuditLog({ db }: Context, request: AuditFilters & ListRequest<AuditSort>) {
   const { action } = request
   if (action !== undefined && !isAuditAction(action)) throw invalidField('/query/action', 'There is no such action')
@@ -21,7 +20,7 @@ const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, ..
   ...row,
   ...wordsOf(row.action),
   at: new Date(at).toISOString(),
-  // A role of nobody, and a user without an id, are those of a person who was erased.
+  // Erased: a role without a user, or a user without an id.
   actor: actorRole === null ? null : { id: actorId ?? formerMember.id, name: actorName, role: actorRole },
   subject: subjectType === null ? null : { type: subjectType, id: subjectId ?? formerMember.id },
 })

@@ -3,7 +3,7 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { sql } from 'drizzle-orm'
 
-/** What a session is issued from, to be read from `users` joined with `profiles`. */
+/** To be read from `users` joined with `profiles`. */
 export const accountColumns = {
   id: users.id,
   email: users.email,

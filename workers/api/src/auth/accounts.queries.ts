@@ -5,7 +5,6 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
 import { accountColumns } from './account-rows.ts'
 
-/** The account of an address, with what its password is checked against. */
 export const selectAccountByEmail = (db: Database, email: string) =>
   db
     .select({ ...accountColumns, passwordHash: users.passwordHash })
@@ -13,7 +12,6 @@ export const selectAccountByEmail = (db: Database, email: string) =>
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.email, email))
 
-/** Reads the account behind a session, if the session is good now. */
 export async function selectAccountOfSession(
   db: Database,
   { sessionId, userId }: Pick<SignedIn, 'sessionId' | 'userId'>,

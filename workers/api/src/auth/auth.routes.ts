@@ -16,7 +16,7 @@ export const routes = [
     return { user }
   }),
   route(endpoints.logout, async (context, _, exchange) => {
-    // First, so that the browser is signed out also when the database cannot be told.
+    // First: the browser is signed out even if the database cannot be told.
     exchange.setCookies(clearedSessionCookies())
     await logOut(context, { access: exchange.cookie(accessCookie), refresh: exchange.cookie(refreshCookie) })
   }),

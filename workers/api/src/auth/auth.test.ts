@@ -395,7 +395,6 @@ describe('refreshing', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(learner.cookie)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.code === 'already_rotated')).toHaveLength(19)
-    // Each tab goes on with what its own answer brought.
     for (const { headers } of answers) expect(await sessionIsGood(cookieFrom(headers))).not.toBeNull()
     expect(new Set(answers.map(({ headers }) => readCookie(cookieFrom(headers), refreshCookie)))).toHaveProperty(
       'size',

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { selectAccountOfSession } from './accounts.queries.ts'
 import { toSessionUser } from './issue-tokens.ts'
 
-/** Tells who is signed in. The session itself is asked: a page that becomes visible again learns of a revocation (C-40). */
+/** Asks the database, not the token: a page that becomes visible again learns of a revocation (C-40). */
 export async function getSession({ db, now, settings }: Context, accessToken: string | undefined) {
   const nobody = { user: null, expiresAt: null }
   if (accessToken === undefined) return nobody

@@ -6,21 +6,18 @@ import type { Context } from '../context.ts'
 import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
-/** An account as the queries of this slice read it. */
 export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified'> {
   email: string
   emailVerifiedAt: number | null
 }
 
-/** What a browser is given when a session starts or goes on. */
 export interface IssuedSession {
   user: KnownUser
-  /** When the access token ends; milliseconds, UTC. */
   expiresAt: number
   cookies: string[]
 }
 
-/** The account as it may be shown: no address. */
+/** Leaves the address out. */
 export function toSessionUser(account: Account, superAdminEmail: string | undefined): KnownUser {
   const { id, role, firstName, lastName, isEnrolled, isOnboarded, educatorStatus } = account
   return {
@@ -36,7 +33,6 @@ export function toSessionUser(account: Account, superAdminEmail: string | undefi
   }
 }
 
-/** Makes the pair of cookies of a session. Each lives as long as what it carries. */
 export async function issueTokens(
   { now, settings }: Context,
   session: { id: string; account: Account; refreshToken: RefreshToken; idleExpiresAt: number },

@@ -12,11 +12,8 @@ import { requireSecret } from './require-secret.ts'
 import { type Client, startSession } from './start-session.ts'
 
 /**
- * Signs a user in with their password.
- *
- * An unknown address, an account without a password and a wrong password are one and the same: the same statements, one
- * hash, one answer at one time.
- *
+ * An unknown address, an account without a password and a wrong password cost the same statements and one hash, and answer at
+ * one time.
  * @throws {DomainError} `too_many_attempts`, `invalid_credentials`
  */
 export async function logIn(context: Context, credentials: Credentials, client: Client): Promise<IssuedSession> {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { endSession } from './logout.queries.ts'
 import { readRefreshToken } from './refresh-token.ts'
 
-/** Ends the session of the cookies. Either is enough: the access token is often over when somebody leaves. */
+/** Either cookie is enough: the access token has often expired. */
 export async function logOut(context: Context, cookies: { access: string | undefined; refresh: string | undefined }) {
   const token = await readRefreshToken(cookies.refresh)
   const claims = await verifyAccessToken(cookies.access, context.settings.accessTokenSecret, context.now())

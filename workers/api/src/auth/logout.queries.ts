@@ -4,7 +4,6 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 
-/** Ends the session that either cookie names, and writes it down. */
 export async function endSession(context: Context, by: { familyHash: string | null; sessionId: string | null }) {
   const { db, now } = context
   const isTheirs = and(

@@ -5,16 +5,14 @@ import { rotateToken } from './refresh.queries.ts'
 import { readRefreshToken, succeedRefreshToken } from './refresh-token.ts'
 import { requireSecret } from './require-secret.ts'
 
-/** A renewed session; `isLate` where another request with the same token was there first. */
+/** `isLate` where another request with the same token was first. */
 export interface RefreshedSession extends IssuedSession {
   isLate: boolean
 }
 
 /**
- * Renews a session by its refresh token. Two tabs at once, and the repetition of a refresh whose answer was lost, find the
- * token replaced a moment ago: they are given the same next token, so none of them is signed out. A token that was
- * replaced longer ago is a copy in other hands and ends the session for everybody.
- *
+ * Tabs that refresh at once, or repeat a lost answer, are given the same next token. A token replaced longer ago is a copy in
+ * other hands and ends the session.
  * @throws {DomainError} `session_expired`
  */
 export async function refreshSession(context: Context, cookie: string | undefined): Promise<RefreshedSession> {
@@ -24,7 +22,7 @@ export async function refreshSession(context: Context, cookie: string | undefine
 
   const next = await succeedRefreshToken(token, secret)
   const { isRotated, session } = await rotateToken(context, token, next)
-  // Another hash than the next one's: the token was replaced under a secret that has been changed since.
+  // Another hash than the next one's: the token was replaced under a secret that has changed since.
   if (!session || session.tokenHash !== next.hash)
     throw new DomainError(session ? 'already_rotated' : 'session_expired')
 

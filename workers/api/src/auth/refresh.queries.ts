@@ -8,10 +8,7 @@ import { accountColumns } from './account-rows.ts'
 import { idleLifeMs, rotationGraceMs } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
-/**
- * Replaces a refresh token by the next one, or ends its session when it was replaced too long ago, and reads what the
- * session then is: one batch, in which the conditional update is the lock.
- */
+/** One batch; the conditional update is the lock. */
 export async function rotateToken(context: Context, token: RefreshToken, next: RefreshToken) {
   const { db, now } = context
   const isLive = and(
@@ -19,7 +16,6 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
     isNull(sessions.revokedAt),
     gt(sessions.idleExpiresAt, now()),
   )
-  // Neither the token that counts nor the one that it has just replaced.
   const isReplay = sql`${isLive} AND ${sessions.tokenHash} <> ${token.hash} AND NOT (
     coalesce(${sessions.previousTokenHash}, '') = ${token.hash} AND ${sessions.rotatedAt} > ${now() - rotationGraceMs})`
 
@@ -58,6 +54,6 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
   return { isRotated: rotated.length > 0, session: found.at(0) }
 }
 
-/** Beside the update, not before it: the role is the one that the user holds at that moment. */
+/** Beside the update: the role is the one held at that moment. */
 const idleLifeByRole = (): SQL => sql`(SELECT CASE role WHEN 'student' THEN ${idleLifeMs.student}
   WHEN 'educator' THEN ${idleLifeMs.educator} ELSE ${idleLifeMs.admin} END FROM profiles WHERE profiles.id = user_id)`

@@ -10,9 +10,7 @@ import { selectAccountOfSession } from './accounts.queries.ts'
 import { toSessionUser } from './issue-tokens.ts'
 
 /**
- * Gives the caller an access token that says who they are now, after their role or their profile has changed. The refresh token
- * stays what it is.
- *
+ * For a role or profile that has changed; the refresh token stays.
  * @throws {DomainError} `unauthenticated` where the session has ended meanwhile
  */
 export async function renewAccess(context: Context, exchange: Exchange): Promise<KnownUser> {

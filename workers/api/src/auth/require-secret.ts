@@ -1,6 +1,6 @@
 import type { Settings } from '../context.ts'
 
-/** The secret of the sessions; without it nobody is let in. */
+/** Without the secret nobody is let in. */
 export function requireSecret({
   settings: { accessTokenSecret },
 }: {

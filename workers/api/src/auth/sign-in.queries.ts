@@ -13,21 +13,17 @@ import { insertSelect } from '../frame/insert-select.ts'
 
 interface SignIn {
   session: typeof sessions.$inferInsert
-  /** The hash that the password was checked against, if it was by a password. */
+  /** Null unless signed in by password. */
   passwordHash: string | null
   role: Role
   keys: ThrottleKeys | null
-  /** The session that this browser had before. */
   replacedFamilyHash: string | null
   deviceHash: string
-  /** Browser and system in words. */
   device: string
 }
 
 /**
- * Starts a session, forgets the failures that came before it, and ends the one that the browser had. A browser that the user has
- * not signed in with before is told by mail and then known; of the first one there is nothing to tell.
- *
+ * Also ends the browser's session of before. A new browser is told by mail, except an account's first.
  * @returns whether the password was still the same
  */
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
@@ -51,7 +47,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
       subject: { type: 'session', id: session.id },
       from: fromUnchanged,
     }),
-    // Never to an address that is not proven: whoever gave it could have its owner written to as often as they like.
+    // Never to an unproven address: whoever gave it could have its owner written to without end.
     insertOutboxRow(context, {
       template: 'new_device',
       userId: sql`${users.id}`,

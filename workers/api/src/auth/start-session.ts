@@ -10,11 +10,9 @@ import { makeRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { insertSession } from './sign-in.queries.ts'
 import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 
-/** The browser that signs in, with what it holds of us. */
 export interface Client {
   networkAddress: string
   userAgent: string
-  /** Of the session that it has, if it has one. */
   refreshToken: string | undefined
   device: string | undefined
 }
@@ -22,18 +20,12 @@ export interface Client {
 interface SignIn {
   account: Account
   client: Client
-  /** The hash that the password was checked against; null where somebody else vouches for the person. */
+  /** Null where somebody else vouches for the person. */
   passwordHash: string | null
-  /** Whose failed attempts are forgotten now. */
   keys: ThrottleKeys | null
 }
 
-/**
- * Starts a session for somebody who has shown who they are, ends the one that the browser had, and tells them by mail when
- * the browser is not one that they are known to use.
- *
- * @returns null where the account or its password has changed since it was looked at
- */
+/** @returns null where the account or its password has changed since it was looked at */
 export async function startSession(
   context: Context,
   { account, client, passwordHash, keys }: SignIn,

@@ -5,8 +5,7 @@ import { contactMessageOf } from './contact-message-answer.ts'
 import { updateContactStatus, updateToAnswered } from './contact.queries.ts'
 
 /**
- * Answers a message by email. Of two replies the first one counts.
- *
+ * Of two replies the first one counts.
  * @throws {DomainError} `not_found`, `already_answered`
  */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {
@@ -16,11 +15,7 @@ export async function replyToContactMessage(context: Context, id: string, reply:
   return contactMessageOf(row)
 }
 
-/**
- * Closes a message that needs no reply, or opens it again.
- *
- * @throws {DomainError} `not_found`, `already_answered`
- */
+/** @throws {DomainError} `not_found`, `already_answered` */
 export async function setContactStatus(context: Context, id: string, status: 'new' | 'closed') {
   const row = await updateContactStatus(context, { id, status, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')

@@ -2,7 +2,6 @@ import type { replyToContactMessage } from '@kere/contracts/contact'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { ContactRow } from './contact.queries.ts'
 
-/** A message as admins see it. */
 export function contactMessageOf({
   userId,
   submittedAt,

@@ -40,7 +40,6 @@ const selectMessages = (db: Database) =>
     .from(contactMessages)
     .leftJoin(profiles, eq(profiles.id, contactMessages.repliedBy))
 
-/** Reads a page of the messages, how many match, and how many there are of each status, in one round trip. */
 export async function selectContactPage(db: Database, filters: ContactFilters, page: Page) {
   const where = matches(filters)
   const [rows, counters, [counted]] = await db.batch([
@@ -64,7 +63,7 @@ type NewMessage = Required<
   Pick<typeof contactMessages.$inferInsert, 'id' | 'userId' | 'name' | 'email' | 'subject' | 'message'>
 >
 
-/** Stores a message and has the team told: the email says where it can be read, and nothing of what it says. */
+/** The team's email says where the message can be read, and nothing of what it says. */
 export async function insertContactMessage(context: Context, message: NewMessage, teamEmail: string) {
   const { db, now } = context
   await db.batch([
@@ -79,8 +78,7 @@ export async function insertContactMessage(context: Context, message: NewMessage
 }
 
 /**
- * Closes a message or opens it again, unless it has been answered.
- *
+ * Unless it has been answered.
  * @returns the message as it then is
  */
 export async function updateContactStatus(
@@ -108,9 +106,7 @@ export async function updateContactStatus(
 }
 
 /**
- * Writes a reply down and has it sent. Every statement asks whether the message has one, and the last one gives it: of two
- * admins the second sends nothing.
- *
+ * Each statement asks whether the message has a reply, and the last one gives it: a second admin sends nothing.
  * @returns whether it was this reply, and the message as it then is
  */
 export async function updateToAnswered(

@@ -17,7 +17,7 @@ const aMessage: Sample = {
 }
 
 export const samples: Samples = {
-  // From another address each time: of one only so many are taken.
+  // Requests of one address are throttled.
   sendContactMessage: { body: ({ learner }) => ({ ...written, email: learner.email }) },
   listContactMessages: { variants: [{ query: '?status=new' }, { query: '?sort=oldest' }, { query: '?search=tank' }] },
   setContactStatus: { ...aMessage, body: () => ({ status: 'closed' }) },

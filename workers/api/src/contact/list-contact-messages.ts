@@ -5,7 +5,6 @@ import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { contactMessageOf } from './contact-message-answer.ts'
 import { type ContactFilters, contactMessagePage, selectContactPage } from './contact.queries.ts'
 
-/** Lists a page of the messages, with how many match and how many there are of each status. */
 export async function listContactMessages({ db }: Context, request: ContactFilters & ListRequest<'newest' | 'oldest'>) {
   const page = contactMessagePage(request)
   const { rows, counters, total } = await selectContactPage(db, request, page)

@@ -5,11 +5,7 @@ import type { Exchange } from '../frame/exchange.ts'
 import { receiveVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
 import { insertContactMessage } from './contact.queries.ts'
 
-/**
- * Takes a message from anybody, stores it, and has the team told by email.
- *
- * @throws {DomainError} `too_many_attempts`, `challenge_failed`
- */
+/** @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function sendContactMessage(
   context: Context,
   { website, challenge, ...message }: EndpointRequest<typeof endpoint>['body'],

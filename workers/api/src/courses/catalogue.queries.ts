@@ -14,22 +14,20 @@ export interface CatalogueQuery {
   filters: CourseFilters
   sort: CourseSort
   limit: number
-  /** The last course of the page before. */
   after?: CoursePosition | undefined
   search?: TextSearch | undefined
 }
 
 export interface Catalogue {
   rows: CourseRow[]
-  /** Of all published courses. */
   counts: CourseCount[]
-  /** Of what the search found, before the filters; the same as `counts` without a search. */
+  /** Of what the search found, before the filters. */
   matches: CourseCount[]
-  /** Whether the search found as many as it looks at, so that there may be more. */
+  /** Whether the search stopped at as many as it looks at. */
   isCutOff: boolean
 }
 
-/** What decides how the SQL of a page reads; everything else is a parameter of it. */
+/** What decides the SQL's text; everything else is a parameter. */
 interface PageShape {
   sort: CourseSort
   hasCategory: boolean
@@ -42,7 +40,6 @@ interface SearchShape {
   hasShortWords: boolean
 }
 
-/** Reads a page of the catalogue and what is needed to count it, in one round trip. */
 export async function selectCatalogue(db: Database, query: CatalogueQuery): Promise<Catalogue> {
   const { filters, sort, limit, after = startOf(sort), search } = query
   const { category = [], level = [], free = false } = filters
@@ -80,7 +77,7 @@ const foundPage = keepQuery((db, shape: PageShape, search: SearchShape) =>
   selectPage(db, shape, foundCourses(shape, search)),
 )
 
-/** Built by drizzle rather than written out: its raw statements with parameters fail in a batch on D1. */
+/** Built by drizzle: its raw statements with parameters fail in a batch on D1. */
 const foundCounts = keepQuery((db, search: SearchShape) =>
   db
     .select({
@@ -95,7 +92,7 @@ const foundCounts = keepQuery((db, search: SearchShape) =>
     .groupBy(courses.category, courses.level, sql`is_free`),
 )
 
-/** Stands for a parameter in kept SQL. */
+/** A parameter in kept SQL. */
 const value = (name: string) => sql`${sql.placeholder(name)}`
 
 const selectPage = (db: Database, { sort }: PageShape, page: SQL) =>
@@ -104,16 +101,13 @@ const selectPage = (db: Database, { sort }: PageShape, page: SQL) =>
     .orderBy(inOrder(sort))
     .limit(sql.placeholder('limit'))
 
-/** Each category with each level that is asked for, once; `null` where any will do. */
+/** Each category with each level asked for; `null` where any will do. */
 const combine = (categories: readonly CourseCategory[], levels: readonly CourseLevel[]) =>
   [...new Set(categories.length > 0 ? categories : [null])].flatMap((category) =>
     [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
   )
 
-/**
- * The page's row numbers for a combination of a category and a level, without a search: a range of one index, read for
- * one page at most.
- */
+/** Without a search: a range of one index, read for one page at most. */
 const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
     SELECT seq FROM courses
     WHERE published = 1
@@ -124,10 +118,8 @@ const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
     ORDER BY ${inOrder(shape.sort, shape.isFree)} LIMIT ${value('limit')}`
 
 /**
- * The ranges of several combinations, merged by sorting those few rows.
- *
- * `json_each` carries the combinations because D1 allows 100 parameters and five terms of a UNION. The CROSS JOIN keeps
- * SQLite from looking at courses first.
+ * `json_each` because D1 allows 100 parameters and five terms of a UNION; the CROSS JOIN keeps SQLite from looking at courses
+ * first.
  */
 const mergedRanges = (shape: PageShape): SQL => sql`
     SELECT courses.seq FROM json_each(${value('combinations')}) AS combination
@@ -135,7 +127,7 @@ const mergedRanges = (shape: PageShape): SQL => sql`
     WHERE courses.seq IN (${range(shape, sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`)})
     ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
 
-/** The page's row numbers with a search: the candidates, filtered and sorted. */
+/** With a search: the candidates, filtered and sorted. */
 function foundCourses(shape: PageShape, search: SearchShape): SQL {
   const isOneOf = (column: SQL, values: string) => sql`AND ${column} IN (SELECT value FROM json_each(${value(values)}))`
   return sql`
@@ -149,7 +141,7 @@ function foundCourses(shape: PageShape, search: SearchShape): SQL {
     ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
 }
 
-/** Row numbers from the full-text tables, the newest rows first, never more than a search looks at. */
+/** From the full-text tables, the newest first, never more than a search looks at. */
 function candidates({ kind }: SearchShape): SQL {
   if (kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
   const table = kind === 'contains' ? sql`course_search` : sql`course_title_search`
@@ -193,7 +185,7 @@ function afterPosition({ sort, isFree }: PageShape): SQL {
   return sql`AND (${columns}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
 }
 
-/** Before every course there can be, so that a first page is the same bounded statement as any other. */
+/** Before every course, so that a first page is the same bounded statement as any other. */
 function startOf(sort: CourseSort): CoursePosition {
   const bound = isDescending(sort) ? Number.MAX_SAFE_INTEGER : -1
   return { price: bound, publishedAt: bound, id: '' }

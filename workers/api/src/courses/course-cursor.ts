@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { readCursor, writeCursor } from '../frame/cursor-token.ts'
 import { DomainError } from '../frame/domain-error.ts'
 
-/** The place of a course in the order of a list: the next page starts after it. */
 export interface CoursePosition {
   price: number
   publishedAt: number
@@ -19,15 +18,11 @@ const cursor = z.tuple([
   z.string().check(z.regex(/^crs_[0-9A-HJKMNP-TV-Z]{26}$/)),
 ])
 
-/** Writes a position as an opaque token, bound to the order in which it means something. */
+/** Bound to the order in which it means something. */
 export const encodeCursor = (sort: CourseSort, { price, publishedAt, id }: CoursePosition) =>
   writeCursor([sort, price, publishedAt, id])
 
-/**
- * Reads a token back.
- *
- * @throws {DomainError} `invalid_cursor` for anything that `encodeCursor` did not write for this order
- */
+/** @throws {DomainError} `invalid_cursor` for anything not written for this order */
 export function decodeCursor(sort: CourseSort, token: string): CoursePosition {
   const [writtenFor, price, publishedAt, id] = readCursor(cursor, token)
   if (writtenFor !== sort) throw new DomainError('invalid_cursor')

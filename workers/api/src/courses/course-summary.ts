@@ -3,7 +3,7 @@ import type { listFeaturedCourses } from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { formerMember } from '@kere/contracts/former-member'
 
-/** A published course as the queries of this slice read it, with its instructor's name; all three are null together. */
+/** The three of the instructor are null together. */
 export interface CourseRow {
   id: string
   title: string
@@ -20,7 +20,6 @@ export interface CourseRow {
   publishedAt: number
 }
 
-/** The row as the contract shows it on cards. */
 export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCourses>['items'][number] {
   return {
     id: row.id,

@@ -3,14 +3,13 @@ import type { listCourses, ownCourseFigures } from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { input } from 'zod/v4/core'
 
-/** The filters of the catalogue; an absent or empty group lets everything through. */
+/** An empty group lets everything through. */
 export interface CourseFilters {
   category?: readonly CourseCategory[] | undefined
   level?: readonly CourseLevel[] | undefined
   free?: boolean
 }
 
-/** How many courses there are of one kind. */
 export interface CourseCount {
   category: CourseCategory
   level: CourseLevel
@@ -18,12 +17,7 @@ export interface CourseCount {
   count: number
 }
 
-/**
- * Totals and facet counts from the counts of each kind.
- *
- * The counts of a group apply the *other* groups' filters and not its own: beside "Water Resources" stands what adding
- * it would bring, not what is left now.
- */
+/** A group's counts apply the *other* groups' filters: beside "Water Resources" stands what adding it would bring. */
 export function countCourses(
   counts: readonly CourseCount[],
   filters: CourseFilters,
@@ -52,7 +46,6 @@ export function countCourses(
   }
 }
 
-/** The first things and, until there are `count`, those of `more` that are not among them. */
 export function topUp<Thing extends { id: string }>(
   first: readonly Thing[],
   more: readonly Thing[],
@@ -68,7 +61,7 @@ interface CourseReference {
   title: string
 }
 
-/** What helps an educator most: a draft is half a course, and without any course there is nobody to teach. */
+/** A draft is half a course, so it comes first; without any course there is nobody to teach. */
 export function nextActionOf(
   draft: CourseReference | undefined,
   published: CourseReference | undefined,

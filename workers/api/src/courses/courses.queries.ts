@@ -5,7 +5,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { keepQuery, readTogether } from '../kept-query.ts'
 
-/** A literal, not a parameter: SQLite uses a partial index only where it can see its condition. */
+/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
 const isPublished = sql`${courses.published} = 1`
 
 const summaryColumns = {
@@ -21,15 +21,13 @@ const summaryColumns = {
   firstName: profiles.firstName,
   lastName: profiles.lastName,
   enrollmentCount: courses.enrollmentCount,
-  // The table's check says that a published course has it.
+  // Set for every published course by the table's check.
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
 }
 
-/** Summaries of courses, for the caller to narrow to published ones. Names are read by primary key. */
 export const selectSummaries = (db: Database) =>
   db.select(summaryColumns).from(courses).leftJoin(profiles, eq(profiles.id, courses.educatorId)).$dynamic()
 
-/** Reads the newest featured courses and the newest of all, in one round trip. */
 export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
   const [featured, newest] = await readTogether(
     db,
@@ -40,8 +38,7 @@ export async function selectFeaturedCourses(db: Database, count: { featured: num
 }
 
 /**
- * Reads the newest of a course's category and of its level, itself perhaps among them, in one round trip.
- *
+ * Itself perhaps among them.
  * @returns `undefined` when there is no such published course
  */
 export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
@@ -54,7 +51,6 @@ export async function selectRelatedCourses(db: Database, courseId: string, count
   return found.length > 0 ? { sameCategory, sameLevel } : undefined
 }
 
-/** Reads a published course, its instructor and its outline in order, in one round trip. */
 export async function selectPublishedCourse(db: Database, courseId: string) {
   const [found, courseModules, courseLessons] = await readTogether(
     db,

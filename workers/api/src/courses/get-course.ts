@@ -6,7 +6,7 @@ import { DomainError } from '../frame/domain-error.ts'
 import { toSummary } from './course-summary.ts'
 import { selectPublishedCourse } from './courses.queries.ts'
 
-/** Shows one published course with its outline. A draft is not found: that it exists is its educator's business. */
+/** A draft is not found: that it exists is its educator's business. */
 export async function getCourse({ db }: Context, courseId: string): Promise<EndpointAnswer<typeof contract.getCourse>> {
   const { course, modules, lessons } = await selectPublishedCourse(db, courseId)
   if (!course) throw new DomainError('not_found', messages.courseNotFound)

@@ -26,7 +26,6 @@ const titles = async (query: string) => {
 
 const search = (words: string) => titles(`?search=${encodeURIComponent(words)}`)
 
-/** Follows the cursors to the end. */
 async function allPages(query: string) {
   const pages: string[][] = []
   let cursor: string | null = ''
@@ -402,7 +401,7 @@ describe('what it costs', () => {
         .bind(...values)
         .all<{ detail: string }>()
       const scans = plan.results.map(({ detail }) => detail).filter((detail) => detail.startsWith('SCAN'))
-      // The counter table has 84 rows at most; the others are a list of filters and what the full-text tables found.
+      // The counter table has 84 rows at most; the rest are filters and what the full-text tables found.
       expect(
         scans.filter(
           (scan) =>

@@ -19,7 +19,6 @@ interface CatalogueRequest {
   cursor?: string | undefined
 }
 
-/** Lists a page of the published courses that match, with how many there are in all and behind each filter. */
 export async function listCourses(
   { db }: Context,
   request: CatalogueRequest,
@@ -30,7 +29,6 @@ export async function listCourses(
   const { rows, counts, matches, isCutOff } = await selectCatalogue(db, {
     filters,
     sort,
-    // One more than the page shows, to know whether another follows.
     limit: limit + 1,
     after: cursor === undefined ? undefined : decodeCursor(sort, cursor),
     search: parseSearch(request.search),

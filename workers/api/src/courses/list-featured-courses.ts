@@ -4,7 +4,7 @@ import { toSummary } from './course-summary.ts'
 import { topUp } from './courses.domain.ts'
 import { selectFeaturedCourses } from './courses.queries.ts'
 
-/** Lists the newest featured courses; where there are fewer than home shows, the newest ones fill the row (C-03). */
+/** Where fewer are featured than home shows, the newest fill the row (C-03). */
 export async function listFeaturedCourses({ db }: Context) {
   const { featured, newest } = await selectFeaturedCourses(db, {
     featured: limits.featuredCourses,

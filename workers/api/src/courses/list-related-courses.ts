@@ -6,9 +6,9 @@ import { toSummary } from './course-summary.ts'
 import { topUp } from './courses.domain.ts'
 import { selectRelatedCourses } from './courses.queries.ts'
 
-/** Lists courses to look at beside one: the newest of its category, then the newest of its level, never itself. */
+/** The newest of its category, then of its level, never itself. */
 export async function listRelatedCourses({ db }: Context, courseId: string) {
-  // Itself may be among those of its category and of its level, so one more than needed is asked for.
+  // One more than needed, because it may be among them.
   const related = await selectRelatedCourses(db, courseId, limits.relatedCourses + 1)
   if (!related) throw new DomainError('not_found', messages.courseNotFound)
 

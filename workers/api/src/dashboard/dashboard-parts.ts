@@ -5,7 +5,6 @@ import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../enrollments/
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
 import { sessionFigures } from '../session/dashboard-rows.ts'
 
-/** What the slices bring to the dashboard of each role. */
 export const dashboardParts = {
   student: [ownEnrollmentFigures],
   educator: [ownCourseFigures, receivedEnrollmentFigures, ownApplicationFigures],

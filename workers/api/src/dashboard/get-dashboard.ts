@@ -5,7 +5,7 @@ import { readParts } from '../frame/batch-part.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { dashboardParts } from './dashboard-parts.ts'
 
-/** Shows the caller the figures of their own role (U-13), in one round trip. */
+/** One round trip (U-13). */
 export async function getDashboard(context: Context): Promise<EndpointAnswer<typeof contract.getDashboard>> {
   const { userId, role } = requireSignedIn(context)
   const reader = { db: context.db, userId, now: context.now() }

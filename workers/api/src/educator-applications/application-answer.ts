@@ -15,7 +15,6 @@ type SummaryRow = Pick<
   | 'decidedAt'
 >
 
-/** An application as the list shows it. */
 export function toSummary({
   userId,
   name,
@@ -32,7 +31,6 @@ export function toSummary({
   }
 }
 
-/** An application as its own page shows it. */
 export const toApplication = (row: ApplicationRow): EndpointAnswer<typeof getEducatorApplication> => ({
   ...row,
   ...toSummary(row),

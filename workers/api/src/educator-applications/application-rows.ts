@@ -8,10 +8,8 @@ import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 
 /**
- * The statements that put an educator into the queue of the admins, to stand at the end of the batch in which the address is
- * proven or the role chosen. They do nothing for whoever does not want to teach, has not proven the address, or has an
- * application that is open or approved.
- *
+ * For the end of the batch in which the address is proven or the role chosen. They do nothing for whoever does not want to
+ * teach, has not proven the address, or has an application open or approved.
  * @param userId may be an expression, for example a subquery in parentheses
  */
 export const applicationRows = (context: Context, userId: string | SQL) =>
@@ -22,15 +20,12 @@ export const applicationRows = (context: Context, userId: string | SQL) =>
       AND NOT ${hasApplication(['pending', 'approved'])}`,
   })
 
-/** Whether the user of the rows at hand has an application of one of the statuses. */
 export const hasApplication = (statuses: readonly ('pending' | 'approved')[]) =>
   sql`EXISTS (SELECT 1 FROM ${educatorApplications} WHERE ${educatorApplications.userId} = ${users.id}
     AND ${educatorApplications.status} IN ${statuses})`
 
 /**
- * An application with what it brings about: the mail to the applicant and the row of the audit log, which are there if the
- * application is.
- *
+ * The mail and the audit row are written if the application is.
  * @param application its id, and a FROM clause with its WHERE over `users`, one row at most
  */
 export function newApplicationRows(context: Context, application: { id: string; from: SQL }) {

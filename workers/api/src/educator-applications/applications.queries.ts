@@ -28,7 +28,6 @@ const summaryColumns = {
   decidedAt: educatorApplications.decidedAt,
 }
 
-/** Reads a page of the applications and how many there are of each status, in one round trip. */
 export async function selectApplicationPage(db: Database, { status }: ApplicationFilters, page: Page) {
   const [rows, counters] = await db.batch([
     db
@@ -46,7 +45,6 @@ export async function selectApplicationPage(db: Database, { status }: Applicatio
 
 const deciders = alias(profiles, 'deciders')
 
-/** An application with what the applicant says of themselves. */
 export const selectApplication = (db: Database, id: string) =>
   db
     .select({

@@ -8,9 +8,7 @@ import { bornBy } from '../age.ts'
 import { insertApplication } from './apply.queries.ts'
 
 /**
- * Applies to teach with the account that the caller has: for a learner who has finished onboarding, and for an educator who was
- * declined. Names stay what they are; of somebody under 18 neither phone nor links are kept (C-49).
- *
+ * Names stay what they are; of somebody under 18 neither phone nor links are kept (C-49).
  * @throws {DomainError} `email_unverified`, `already_applied`, `forbidden`
  */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {

@@ -13,16 +13,12 @@ interface NewApplication {
   fullAgeIfBornBy: string
 }
 
-/**
- * Makes an application, if one may be made, and writes down what the applicant says of themselves.
- *
- * @returns the application, if it was made, and who asked for it
- */
+/** @returns the application, if it was made, and who asked for it */
 export async function insertApplication(context: Context, { userId, answers, fullAgeIfBornBy }: NewApplication) {
   const { db, now, newId } = context
   const id = newId('app')
   const isMade = sql`${profiles.id} = (SELECT user_id FROM ${educatorApplications} WHERE ${educatorApplications.id} = ${id})`
-  // A date of birth that is not known is not a full age either.
+  // An unknown date of birth is no full age either.
   const ifOfFullAge = (value: string) =>
     sql`CASE WHEN ${profiles.dateOfBirth} <= ${fullAgeIfBornBy} THEN ${value === '' ? null : value} END`
 
@@ -55,7 +51,7 @@ export async function insertApplication(context: Context, { userId, answers, ful
   return { application, applicant }
 }
 
-/** A learner may have been approved before, and have chosen to learn since: what counts is what they are now. */
+/** Who was approved and then chose to learn may apply again: the role they hold now counts. */
 const fromWhoMayApply = (userId: string) => sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
   WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${profiles.onboardingCompleted} = 1
   AND (${profiles.role} = 'student' OR ${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'rejected')

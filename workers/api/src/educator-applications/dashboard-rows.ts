@@ -24,7 +24,6 @@ export const ownApplicationFigures = batchPart(
       .limit(1),
   ],
   ([[profile], [application]]) => ({
-    // Nobody who is not known to be approved is.
     educatorStatus: profile?.educatorStatus ?? ('pending' as const),
     application: application
       ? { submittedAt: new Date(application.submittedAt).toISOString(), reason: application.reason }

@@ -15,9 +15,8 @@ interface Decision {
 }
 
 /**
- * Makes the applicant an educator who may publish, host and mentor. Every statement asks whether the application is open, and the
- * last one closes it: of two admins the second changes nothing and sends nothing.
- *
+ * Each statement asks whether the application is open, and the last closes it: of two admins the second changes and sends
+ * nothing.
  * @returns whether it was decided now, and the application as it then is
  */
 export async function updateToApproved(context: Context, { id, admin }: Decision) {
@@ -57,8 +56,7 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
 }
 
 /**
- * Declines an application; an educator is then one who was declined, a learner remains a learner.
- *
+ * A learner remains a learner.
  * @returns whether it was decided now, and the application as it then is
  */
 export async function updateToRejected(context: Context, { id, admin, reason }: Decision & { reason: string }) {
@@ -89,7 +87,7 @@ export async function updateToRejected(context: Context, { id, admin, reason }: 
   return { isDecided: decided.length > 0, application }
 }
 
-/** What an undoing has to give back is kept with the email that it takes back: with the email it becomes final. */
+/** What an undo needs is kept with the email that it takes back, and is gone with it. */
 const whatWas = (id: string) => sql`'applicationId', ${id}, 'roleBefore', ${profiles.role},
   'educatorStatusBefore', coalesce(${profiles.educatorStatus}, '')`
 

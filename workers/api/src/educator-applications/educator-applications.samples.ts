@@ -9,7 +9,6 @@ const later = applicationPage({ sort: 'newest' }).cursorOf({ submittedAt: 1, id:
 export const samples: Samples = {
   applyToTeach: {
     body: () => ({ answers: someAnswers }),
-    // Who is an educator has applied already.
     answers: { educator: 409, otherEducator: 409, pendingEducator: 409 },
   },
   listEducatorApplications: { variants: [{ query: '?status=pending' }, { query: `?sort=newest&cursor=${later}` }] },

@@ -68,7 +68,6 @@ const auditOf = (headers: Headers) =>
 describe('[C-28] the list of applications', () => {
   it('shows who has waited longest first, page by page, none twice and none left out', async () => {
     const made = []
-    // Two were submitted in the same millisecond.
     for (const minutes of [0, 1, 1, 2, 3]) {
       made.push(await anApplication(await aPendingEducator(), { submittedAt: submitted + minutes * 60_000 }))
     }

@@ -5,7 +5,6 @@ import { DomainError } from '../frame/domain-error.ts'
 import { toApplication } from './application-answer.ts'
 import { selectApplication } from './applications.queries.ts'
 
-/** Shows an application with what the applicant says of themselves. */
 export async function getApplication(
   { db }: Context,
   id: string,

@@ -9,7 +9,6 @@ import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { toSummary } from './application-answer.ts'
 import { type ApplicationFilters, applicationPage, selectApplicationPage } from './applications.queries.ts'
 
-/** Lists a page of the applications, with how many match in all and how many there are of each status. */
 export async function listApplications({ db }: Context, request: ApplicationFilters & ListRequest<ApplicationSort>) {
   const page = applicationPage(request)
   const { rows, counters } = await selectApplicationPage(db, request, page)

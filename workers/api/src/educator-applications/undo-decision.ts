@@ -4,9 +4,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { updateToUndone } from './undo.queries.ts'
 
 /**
- * Takes a decision back before its email leaves; the application waits as if nothing had been decided. To do it twice is to do it
- * once.
- *
+ * Possible until the email leaves; twice is as once.
  * @throws {DomainError} `not_found`, `decision_final`
  */
 export async function undoDecision(context: Context, id: string): Promise<void> {

@@ -12,9 +12,7 @@ interface Undoing {
 }
 
 /**
- * Takes a decision back with its email. Every statement asks whether the email still waits, and the last one deletes it: once it is
- * leased to be sent, nothing changes.
- *
+ * Each statement asks whether the email still waits, and the last deletes it: once it is leased, nothing changes.
  * @returns whether it was taken back now, and the status that the application then has
  */
 export async function updateToUndone(context: Context, { id, admin }: Undoing) {
@@ -62,7 +60,7 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
   return { isUndone: deleted.length > 0, status: application?.status }
 }
 
-/** The email about the decision, which nobody has begun to send; whoever has applied anew meanwhile waits already. */
+/** Nobody has begun to send it, and the applicant has not applied anew meanwhile. */
 const heldMail = (id: string) => sql`FROM ${outbox}
   JOIN ${educatorApplications} ON ${educatorApplications.userId} = ${outbox.userId}
   JOIN ${profiles} ON ${profiles.id} = ${outbox.userId}

@@ -6,7 +6,6 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { batchPart } from '../frame/batch-part.ts'
 
-/** A learner's places, and courses that may come next. */
 export const ownEnrollmentFigures = batchPart(
   ({ db, userId }) => [
     db
@@ -29,7 +28,6 @@ export const ownEnrollmentFigures = batchPart(
   }),
 )
 
-/** Who learns in an educator's courses. */
 export const receivedEnrollmentFigures = batchPart(
   ({ db, userId }) => [
     db
@@ -63,7 +61,6 @@ export const receivedEnrollmentFigures = batchPart(
   }),
 )
 
-/** The first things and then the others, each once, `count` at most. */
 const firstOf = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
   [...new Map(things.map((thing) => [thing.id, thing])).values()].slice(0, count)
 
@@ -82,7 +79,7 @@ const selectOwn = (db: Database, studentId: string, condition?: SQL) =>
     .where(and(eq(enrollments.studentId, studentId), eq(courses.published, true), condition))
     .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
 
-/** Published courses without a place yet. The condition is a literal: a partial index is used only where it is seen. */
+/** The condition is a literal: SQLite uses a partial index only where it sees it. */
 const selectOthers = (db: Database, studentId: string, condition?: SQL) =>
   db
     .select({

@@ -19,9 +19,7 @@ interface ListAnswer<Item> {
 }
 
 /**
- * The CSV file of a list (U-11, U-22): what the jobs worker asks for, under the access, the filters and the orders of the
- * list's own endpoint, and read by the list's own use case.
- *
+ * Read by the list's own use case, under its endpoint's access, filters and orders (U-11, U-22).
  * @param columns the cells of a row, by what stands above them
  */
 export function csvOf<Address extends z.ZodMiniObject, Item>(
@@ -58,7 +56,7 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
     failure,
   })
   const cells = Object.values(columns)
-  // The frame calls `handle` only with what the list's own schema parsed; that a generic one did, TypeScript cannot follow.
+  // The frame calls `handle` only with what this schema parsed; of a generic schema TypeScript cannot follow that.
   const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest }).query
 
   return [
@@ -79,7 +77,6 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
     {
       endpoint: page,
       async handle(context, request): Promise<ExportPage> {
-        // How many there are was told when the file began.
         const { items, nextCursor } = await read(context, {
           ...queryOf(request),
           limit: limits.exportPageSize,

@@ -1,7 +1,6 @@
 import type { Context, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 
-/** Writes down that somebody took a list with them. */
 export async function insertExported(
   context: Context,
   { userId, role }: SignedIn,

@@ -15,7 +15,6 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 let admin: TestUser
 
-/** The log is only read in this file, so it is written once. */
 beforeAll(async () => {
   await emptyDatabase()
   const insert =

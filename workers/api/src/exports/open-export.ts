@@ -6,7 +6,7 @@ import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 import { throttle } from '../throttle/throttle.ts'
 import { insertExported } from './exports.queries.ts'
 
-/** How many files one user may begin: each can read a whole table. */
+/** Each can read a whole table. */
 const exportLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
 
 interface Export {
@@ -17,11 +17,7 @@ interface Export {
   count: () => Promise<number>
 }
 
-/**
- * Begins a file: counts its rows and writes down who took what.
- *
- * @throws {DomainError} `too_many_attempts`
- */
+/** @throws {DomainError} `too_many_attempts` */
 export async function openExport(context: Context, request: Export): Promise<ExportOpened> {
   const { list, header, networkAddress, count } = request
   const actor = requireSignedIn(context)
@@ -32,7 +28,7 @@ export async function openExport(context: Context, request: Export): Promise<Exp
   return { fileName: `${list}-${dayInIndia(context.now())}.csv`, header, rows }
 }
 
-/** What was filtered by, for the audit log; of a search only that there was one, because it was typed. */
+/** Of a search only that there was one, because it was typed. */
 const describeFilters = (filters: Export['filters']): Record<string, string | true> =>
   Object.fromEntries(
     Object.entries(filters)

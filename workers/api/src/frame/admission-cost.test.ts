@@ -18,7 +18,6 @@ beforeAll(async () => {
 it.each(endpoints.filter(({ method }) => method !== 'GET'))(
   'admission and Idempotency-Key cost $name two round trips at most',
   async (endpoint) => {
-    // A refusal by a rule is an answer that is stored, and its use case asks the database for nothing.
     const routes = [{ endpoint, handle: () => Promise.reject(new DomainError('too_many_attempts')) }]
     for (const person of people.filter((each) => refusalOf(endpoint, each) === undefined)) {
       const watched = watch(env.DB)

@@ -7,9 +7,8 @@ import type { Exchange } from './exchange.ts'
 import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 
 /**
- * Who asks, as the access token says; nobody at an endpoint that does not care. The session behind the token is checked
- * together with the first statement that is run for it (decision 8). An error anywhere in here denies (W-02).
- *
+ * Whom the access token names. The session behind it is checked with the first statement run for it (decision 8); an error in
+ * here denies (W-02).
  * @throws {DomainError} `unauthenticated`
  */
 export async function identify(context: Context, exchange: Exchange, endpoint: Endpoint): Promise<Actor> {
@@ -21,13 +20,11 @@ export async function identify(context: Context, exchange: Exchange, endpoint: E
   return access === 'optional' ? null : denyVisitor(context, endpoint)
 }
 
-/** Checks the session now, for itself. */
 export const admitNow = async (context: Context, endpoint: Endpoint, actor: SignedIn) =>
   requireAdmitted(context, endpoint, actor, await readLiveUser(context.db, actor, context.now()))
 
 /**
- * The actor with the role they hold now, if `access` admits them; where it is optional, a visitor whose session is over.
- *
+ * The actor with the role they hold now; where access is optional, a visitor if the session is over.
  * @throws {DomainError} `unauthenticated`, `forbidden`, or the problem of a need that is not met
  */
 export async function requireAdmitted(
@@ -45,7 +42,7 @@ export async function requireAdmitted(
   return unmet ? denyNeed(context, endpoint, current, unmet) : current
 }
 
-/** Whether a read may trust the token: a learner's may, where nothing but the role counts. */
+/** A learner's read may, where nothing but the role counts. */
 export const mayTrust = ({ access }: Endpoint, { role }: SignedIn) =>
   role === 'student' && (typeof access === 'string' || !access.needs?.length)
 
@@ -54,6 +51,5 @@ const unmetNeed = ({ access }: Endpoint, live: LiveUser) =>
 
 export const meetsNeeds = (endpoint: Endpoint, live: LiveUser) => unmetNeed(endpoint, live) === undefined
 
-/** Whether a role is one that the endpoint is for. */
 export const isOpenTo = ({ access }: Endpoint, { role }: SignedIn) =>
   typeof access === 'string' || access.roles.includes(role)

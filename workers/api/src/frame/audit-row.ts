@@ -6,7 +6,7 @@ import type { AuditAction } from '../words.ts'
 import type { Context } from '../context.ts'
 import { insertSelect } from './insert-select.ts'
 
-/** An act for the audit log. Actor and subject may be columns of the rows in `from`. */
+/** Actor and subject may be columns of the rows in `from`. */
 export interface AuditAct {
   action: AuditAction
   outcome: AuditOutcome
@@ -18,7 +18,7 @@ export interface AuditAct {
   from?: SQL
 }
 
-/** The statement that writes a row of the audit log, to stand in the batch of the act itself. */
+/** For the batch of the act itself. */
 export function insertAuditRow({ db, now, newId, requestId }: Context, act: AuditAct) {
   const { actor, subject, detail = {}, from } = act
   const row = {

@@ -3,14 +3,13 @@ import type { Database } from '../context.ts'
 
 type Statements = readonly BatchItem<'sqlite'>[]
 
-/** Who reads, and when. */
 export interface Reader {
   db: Database
   userId: string
   now: number
 }
 
-/** What a slice brings to a read that several share: its statements of the one batch, and what their answers say. */
+/** A slice's statements of a batch that several share, and what their answers say. */
 export interface BatchPart<Fields extends object = object> {
   statements(reader: Reader): Statements
   read(answers: readonly unknown[]): Fields
@@ -22,13 +21,11 @@ export const batchPart = <const Own extends Statements, Fields extends object>(
   read: (answers: BatchResponse<Own>) => Fields,
 ): BatchPart<Fields> => ({
   statements,
-  // `readParts` hands each part the answers to its own statements.
   read: (answers) => read(answers as BatchResponse<Own>),
 })
 
 type FieldsOf<Parts> = Parts extends readonly [BatchPart<infer First>, ...infer Rest] ? First & FieldsOf<Rest> : unknown
 
-/** Reads what the parts bring, in one round trip. */
 export async function readParts<const Parts extends readonly BatchPart[]>(
   reader: Reader,
   parts: Parts,
@@ -38,6 +35,6 @@ export async function readParts<const Parts extends readonly BatchPart[]>(
   const all = asked.flatMap(({ statements }) => [...statements]) as [BatchItem<'sqlite'>]
   const answers: unknown[] = await reader.db.batch(all)
   const fields = asked.map(({ part, statements }) => part.read(answers.splice(0, statements.length)))
-  // Object.assign forgets what it has put together.
+  // `Object.assign` forgets what it has put together.
   return Object.assign({}, ...fields) as FieldsOf<Parts>
 }

@@ -1,10 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { FrameEnv } from './frame-env.ts'
 
-/**
- * Keeps every answer out of caches unless its endpoint says that it is the same for everybody: a cache in front of a
- * worker does not look at cookies.
- */
+/** A cache in front of a worker does not look at cookies, so only what is the same for everybody may be kept. */
 export const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   await next()
   const maxAge = c.get('endpoint')?.maxAgeSeconds

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { type Database, openDatabase, type SignedIn } from '../context.ts'
 import { type LiveUser, readLiveUser, selectLiveUser } from './session-check.queries.ts'
 
-/** Who asks is not whom the read was begun for: the session is over, or its user has changed. */
+/** The session is over, or its user has changed. */
 export class SessionChanged extends Error {
   override name = 'SessionChanged'
-  /** The user as they are now; null where the session is over. */
+  /** Null where the session is over. */
   readonly live: LiveUser | null
 
   constructor(live: LiveUser | null) {
@@ -17,7 +17,6 @@ export class SessionChanged extends Error {
 
 const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int() }))
 
-/** A statement of the inner database, under the face that drizzle uses. */
 interface CheckedStatement {
   inner: D1PreparedStatement
   bind(...values: unknown[]): CheckedStatement
@@ -27,11 +26,9 @@ interface CheckedStatement {
 }
 
 /**
- * A database whose first answer comes with the check of the session, in the same batch: an educator's or an admin's read
- * costs no round trip more, and when the session is not good its result is dropped.
- *
+ * Sends the session check in the batch of the first statement, and drops the result when the session is not good.
  * @param isGoodFor whether the read may be answered to the user as they are now
- * @returns the database, and `settle`, which throws `SessionChanged`, after checking now if nothing was asked yet
+ * @returns `settle` throws `SessionChanged`, after checking now if nothing was asked yet
  */
 export function openCheckedDatabase(
   d1: D1Database,
@@ -75,7 +72,6 @@ export function openCheckedDatabase(
     prepare: (text: string) => wrap(d1.prepare(text)),
     batch: (statements: CheckedStatement[]) => batch(statements.map(({ inner }) => inner)),
   }
-  // drizzle wraps what its client throws, so a change of the session is kept for here.
   const settle = async () => {
     if (changed) throw changed
     if (!isGood) accept(await readLiveUser(openDatabase(d1), signedIn, now))

@@ -8,7 +8,6 @@ import { requestLog } from './request-log.ts'
 import type { Route } from './route.ts'
 import { serveRoute } from './serve-route.ts'
 
-/** Builds the app that serves the routes, each through the same guards, validation, problems and log. */
 export function createApi(routes: readonly Route[], outside: Outside) {
   const api = new Hono<FrameEnv>()
   api.use(requestLog(outside), cacheControl)
@@ -29,7 +28,7 @@ export function createApi(routes: readonly Route[], outside: Outside) {
   return api
 }
 
-/** Routes grouped by path, fixed words before parameters: `/api/courses/featured` is not the course named "featured". */
+/** Fixed words before parameters: `/api/courses/featured` is not the course named "featured". */
 function byPath(routes: readonly Route[]) {
   const sortKey = (path: string) => path.replaceAll(':', '\uffff')
   const paths = Map.groupBy(routes, ({ endpoint }) => endpoint.path)

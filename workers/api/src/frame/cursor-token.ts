@@ -1,15 +1,10 @@
 import type * as z from 'zod/mini'
 import { DomainError } from './domain-error.ts'
 
-/** Writes the place of a row in a list as an opaque token. */
 export const writeCursor = (position: unknown) =>
   btoa(JSON.stringify(position)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/**
- * Reads a token back.
- *
- * @throws {DomainError} `invalid_cursor` for anything that is not what the schema says
- */
+/** @throws {DomainError} `invalid_cursor` for anything that is not what the schema says */
 export function readCursor<Position>(schema: z.ZodMiniType<Position>, token: string): Position {
   const parsed = schema.safeParse(readJson(token))
   if (!parsed.success) throw new DomainError('invalid_cursor')

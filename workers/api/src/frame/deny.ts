@@ -5,7 +5,7 @@ import { insertAuditRow } from './audit-row.ts'
 import { countVisitorDenial } from './denials.queries.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Refuses somebody who is not signed in, or not any more: logged and counted. */
+/** Logged and counted. */
 export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
   context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
   const day = new Date(context.now()).toISOString().slice(0, 10)
@@ -13,13 +13,13 @@ export async function denyVisitor(context: Context, { name }: Endpoint): Promise
   throw new DomainError('unauthenticated')
 }
 
-/** Refuses a user who is signed in with a role that the endpoint is not for: written to the audit log. */
+/** Written to the audit log. */
 export async function denyRole(context: Context, endpoint: Endpoint, actor: SignedIn): Promise<never> {
   await recordDenial(context, endpoint, actor)
   throw new DomainError('forbidden')
 }
 
-/** Refuses a user whose role is right and who does not meet a need of the endpoint: written to the audit log. */
+/** Written to the audit log. */
 export async function denyNeed(context: Context, endpoint: Endpoint, actor: SignedIn, need: Need): Promise<never> {
   await recordDenial(context, endpoint, actor, need)
   throw new DomainError(needProblems[need])

@@ -2,12 +2,10 @@ import { readCookie } from '@kere/session/session-cookies'
 import type { Context as HonoContext } from 'hono'
 import type { FrameEnv } from './frame-env.ts'
 
-/** What a route sees of a request, and puts on its answer, beyond the contract. */
 export interface Exchange {
   cookie(name: string): string | undefined
-  /** Adds `Set-Cookie` headers, also to a refusal that follows. */
+  /** Sent with a refusal too. */
   setCookies(lines: readonly string[]): void
-  /** Of the site, as the browser knows it. */
   origin: string
   /** As the edge says it; empty where nothing does. */
   networkAddress: string

@@ -6,13 +6,12 @@ import { DomainError } from './domain-error.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { problemResponse } from './problem-response.ts'
 
-/** Turns whatever was thrown into a problem document. Only refusals of our own say more than the endpoint's failure text. */
+/** Only refusals of our own say more than the endpoint's failure text. */
 export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
   if (error instanceof DomainError) {
     if (error.retryAfterMs !== undefined) c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
     return problemResponse(c, error.code, { detail: error.detail, errors: error.errors })
   }
-  // Thrown by hono's validator for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) {
     return problemResponse(c, 'validation_failed', {
       errors: [{ pointer: '/body', detail: 'The body is not valid JSON' }],
@@ -27,16 +26,14 @@ export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
 const isDatabaseError = (error: Error): boolean => error instanceof BatchError || error instanceof DrizzleQueryError
 
 /**
- * Tells a database that cannot be reached from a statement it refused.
- *
- * D1 has no error codes, only messages; those of SQLite itself end in its code (`SQLITE_CONSTRAINT`), all others mean
- * that the statement never got there: network, overload, a database being moved.
+ * D1 has no error codes. SQLite's messages end in one (`SQLITE_CONSTRAINT`); all others mean network, overload, or a database
+ * being moved.
  */
 function isDatabaseUnreachable(error: Error) {
   return isDatabaseError(error) && !messageOf(error.cause).includes('SQLITE_')
 }
 
-/** What the log may hold of an error: a message of drizzle carries the parameters, its cause's does not. */
+/** A message of drizzle carries the parameters, its cause's does not. */
 function describe(error: Error) {
   if (isDatabaseError(error)) return { error: error.name, message: messageOf(error.cause) }
   return { error: error.name, message: error.message.slice(0, 500), stack: error.stack?.split('\n').slice(1, 8) }

@@ -13,7 +13,6 @@ import { route } from './route.ts'
 
 const name = z.string().check(z.minLength(1, 'Name is required'), z.maxLength(20))
 
-/** A mutation as later slices will have them. Its name says how it goes. */
 const createProbe = defineEndpoint({
   name: 'createProbe',
   summary: 'A probe.',

@@ -18,7 +18,7 @@ export interface NewKey {
   key: string
   requestHash: string
   createdAt: number
-  /** A row made before this instant is treated as if it were not there. */
+  /** A row made before this instant counts as absent. */
   expiredBefore: number
 }
 
@@ -27,15 +27,11 @@ type Claim = { isOurs: true } | { isOurs: false; stored: StoredAnswer }
 const isKey = ({ caller, key }: { caller: string; key: string }) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
-/** Takes a key for a visitor, or tells what is known of the request that has it. */
 export async function claimKey(db: Database, row: NewKey): Promise<Claim> {
   return claimOf(...(await db.batch([insertKey(db, row, sql`WHERE TRUE`), selectAnswer(db, row)])))
 }
 
-/**
- * Checks a session and takes a key for its user in one batch: whom `access` does not admit takes none. `claim` is for
- * after the check, because it tells what the user was answered before.
- */
+/** Whom `access` does not admit takes no key; `claim` is for after the check, because it tells what the user was answered. */
 export async function checkAndClaim(db: Database, signedIn: SignedIn, access: Access, now: number, row: NewKey) {
   const [[live], claimed, stored] = await db.batch([
     selectLiveUser(db, signedIn, now),
@@ -45,7 +41,7 @@ export async function checkAndClaim(db: Database, signedIn: SignedIn, access: Ac
   return { live: live ?? null, claim: () => claimOf(claimed, stored) }
 }
 
-/** One insert settles who is first, however many arrive together; the read beside it is in the same batch. */
+/** One insert settles who is first; the read beside it is in the same batch. */
 function insertKey(db: Database, { caller, key, requestHash, createdAt, expiredBefore }: NewKey, from: SQL) {
   return insertSelect(db, idempotencyKeys, { caller, key, requestHash, createdAt }, from)
     .onConflictDoUpdate({

@@ -11,15 +11,12 @@ import { problemResponse } from './problem-response.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
 
-/** How long an answer can be had again. After that the key is free. */
+/** After that the key is free. */
 const keptMs = 24 * 60 * 60 * 1000
 
 /**
- * Runs a mutation for whom its endpoint admits, at most once for each `Idempotency-Key` of a caller, and gives every
- * repetition the first answer. The session is checked and the key is taken in one batch.
- *
- * Refusals are answers too. A request that died without an answer keeps its key: whether its write was committed cannot
- * be known, and running it again could do it twice.
+ * Every repetition of an `Idempotency-Key` gets the first answer, refusals included. A request that died without an answer
+ * keeps its key: running it again could write twice.
  */
 export async function answerOnce(
   c: HonoContext<FrameEnv>,

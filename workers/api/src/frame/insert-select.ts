@@ -2,17 +2,13 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../context.ts'
 
-/** A row of which each value may be an expression over what it is selected from. */
 type SelectedRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
 
 /**
- * `INSERT … SELECT` with every value under the name of its column; what is not named has its default.
- *
- * drizzle's own takes a SELECT whose values have to stand in the order of the table's columns, so that a column added to a table
- * would shift what all of them write.
- *
+ * Every value under the name of its column. drizzle's own goes by the table's column order, so that an added column would shift
+ * every value.
  * @param from a FROM clause with its WHERE; without it one row is inserted
  */
 export function insertSelect<Table extends SQLiteTable>(

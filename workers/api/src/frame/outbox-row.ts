@@ -4,23 +4,21 @@ import type { Context } from '../context.ts'
 import type { MailTemplate } from '../words.ts'
 import { insertSelect } from './insert-select.ts'
 
-/** A mail to be sent. Recipient, token and details may be columns of the rows in `from`. */
+/** Recipient, token and details may be columns of the rows in `from`. */
 export interface NewMail {
   template: MailTemplate | SQL
   /** Null where the recipient has no account. */
   userId: string | SQL | null
   to: string | SQL
-  /** The token whose link it carries. */
   tokenId?: string | SQL
   /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
   details?: Record<string, string> | SQL
-  /** How long it is held back. */
   holdSeconds?: number
   /** A FROM clause with its WHERE, one row at most: no row there, no mail. */
   from?: SQL
 }
 
-/** The statement that puts a mail into the outbox, to stand in the batch of the fact that it announces (decision 10). */
+/** For the batch of the fact that it announces (decision 10). */
 export function insertOutboxRow({ db, now, newId, queueMail }: Context, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
   const id = newId('out')

@@ -2,12 +2,11 @@ import { eq, type Column, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { DomainError } from './domain-error.ts'
 
-/** The condition under which a row is the caller's own; it goes into the statement, never after it. */
+/** Goes into the statement, never after it. */
 export const isOwn = (owner: Column, { userId }: Pick<SignedIn, 'userId'>): SQL => eq(owner, userId)
 
 /**
- * What a statement with `isOwn` brought back. What is somebody else's is refused as what never was.
- *
+ * What is somebody else's is refused as what never was.
  * @throws {DomainError} `not_found`
  */
 export function foundOwn<Thing>(thing: Thing | undefined): Thing {

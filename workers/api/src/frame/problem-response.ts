@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '@kere/contracts/problems'
 import type { Context as HonoContext } from 'hono'
 import type { FrameEnv } from './frame-env.ts'
 
-/** Answers with a problem document (RFC 9457). `instance` names the occurrence: the request id of the log line. */
+/** `instance` is the request id of the log line (RFC 9457). */
 export function problemResponse(
   c: HonoContext<FrameEnv>,
   code: ProblemCode,

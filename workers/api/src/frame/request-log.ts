@@ -2,13 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import type { Outside } from '../context.ts'
 import type { FrameEnv } from './frame-env.ts'
 
-/** Ids of requests as the shell makes them; anything else that arrives is replaced. */
+/** As the shell makes them; anything else is replaced. */
 const wellFormedId = /^[\w-]{8,64}$/
 
-/**
- * Gives the request its id and writes one line when it is answered: the pattern of its path, not the path, and no query
- * string, because both can hold what people typed.
- */
+/** Logs the pattern of the path and no query string: both can hold what people typed. */
 export const requestLog = (outside: Outside) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     const startedAt = outside.now()

@@ -16,7 +16,7 @@ import type { LiveUser } from './session-check.queries.ts'
 import { readSettings } from './settings.ts'
 import { validators } from './validate.ts'
 
-/** Everything between a matched path and its use case, in the order in which a request is refused. */
+/** In the order in which a request is refused. */
 export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
   const { endpoint } = route
   const isMutation = endpoint.method !== 'GET'
@@ -70,8 +70,8 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
 }
 
 /**
- * Runs a read whose session is checked in its first batch. Where the user has changed since the access token was made, it
- * is run again for who they are now; where the token's role has no business here, the session is checked first.
+ * Runs again where the user has changed since the token was made; where the token's role has no business here, the session is
+ * checked first.
  */
 async function readChecked(
   c: HonoContext<FrameEnv>,
@@ -96,7 +96,7 @@ async function readChecked(
   }
 }
 
-/** Sends what the use case returned. It is parsed by the contract, so that no undeclared field leaves. */
+/** Parsed by the contract, so that no undeclared field leaves. */
 function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) {
   if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
   return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
@@ -121,7 +121,6 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
   }
 }
 
-/** The validated parts, under the names the contract gives them. */
 function requestOf(c: HonoContext<FrameEnv>, { endpoint }: Route) {
   // hono's types know the targets only of validators in the same chain.
   const valid = (target: 'param' | 'query' | 'json') => c.req.valid(target as never) as unknown

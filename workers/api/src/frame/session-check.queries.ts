@@ -8,10 +8,10 @@ import { bornBy } from '../age.ts'
 import type { Database, SignedIn } from '../context.ts'
 import { dayInIndia } from '../lists/days.ts'
 
-/** A user whose session is good, as their rows say now: the role, and 1 for each need that is met. */
+/** 1 for each need that is met. */
 export type LiveUser = { role: Role } & Record<Need, number>
 
-/** What each need asks of the user's row. Who runs the platform has nobody to be approved by. */
+/** An admin has nobody to be approved by. */
 const conditions = (now: number): Record<Need, SQL> => ({
   approved: sql`(${profiles.role} = 'admin' OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`,
   // Null where the date is not known, which is not true.
@@ -26,7 +26,7 @@ const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
     gt(sessions.idleExpiresAt, now),
   )
 
-/** Asks whether a session is good now, and who its user is; no row means that it is not. */
+/** No row means that the session is over. */
 export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
   const { approved, adult } = conditions(now)
   return db
@@ -40,13 +40,12 @@ export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
     .where(isLive(signedIn, now))
 }
 
-/** Asks the same now, in a round trip of its own. */
 export async function readLiveUser(db: Database, signedIn: SignedIn, now: number): Promise<LiveUser | null> {
   const [row] = await selectLiveUser(db, signedIn, now)
   return row ?? null
 }
 
-/** The row of a user whose session is good and whom `access` admits, as a FROM clause: there is one, or none. */
+/** One row, or none. */
 export function fromAdmitted(access: Access, signedIn: SignedIn, now: number): SQL {
   const { roles, needs = [] } = typeof access === 'string' ? {} : access
   const isAdmitted = and(

@@ -4,7 +4,6 @@ import type { ApiEnv } from '../env.ts'
 
 const googleItself = 'https://accounts.google.com'
 
-/** The configuration under the names that the rules know. */
 export function readSettings(env: ApiEnv): Settings {
   const { GOOGLE_ISSUER: issuer = googleItself, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: challengeSecret } = env

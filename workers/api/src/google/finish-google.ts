@@ -9,19 +9,15 @@ import { exchangeCode } from './google-provider.ts'
 import { linkIdentity, selectByIdentity } from './google.queries.ts'
 import { type GoogleTrip, readGoogleTrip } from './google-trip.ts'
 
-/** What Google sent the browser back with. */
 interface GoogleAnswer {
   code: string
   state: string
-  /** The cookie that it left with. */
   trip: string | undefined
   origin: string
 }
 
 /**
- * Signs somebody in whom Google vouches for, and makes their account if there is none. Whatever does not match is one and the
- * same refusal; the log says which.
- *
+ * Whatever does not match is one and the same refusal; the log says which.
  * @throws {DomainError} `authentication_failed`
  */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
@@ -44,7 +40,7 @@ export async function finishGoogle(context: Context, answer: GoogleAnswer, clien
   return { user: session.user, next: trip.next, mustChooseRole, cookies: session.cookies }
 }
 
-/** Whether the configuration names their address since they came here last, so that to have it vouched for is to prove it. */
+/** The configuration has named their address since their last sign-in; Google's word then proves it. */
 function isAdminToBe({ settings }: Context, { role, email }: Account, person: GooglePerson): boolean {
   return role !== 'admin' && email === person.email && email === settings.superAdminEmail?.toLowerCase()
 }

@@ -5,7 +5,7 @@ import type { GoogleSettings } from '../context.ts'
 import { type GooglePerson, namesOf } from './google.domain.ts'
 import type { GoogleTrip } from './google-trip.ts'
 
-/** How long the provider may take in all, whatever it is asked. */
+/** For all that the provider is asked in one sign-in. */
 const timeoutMs = 5000
 
 const scopes = ['openid', 'email', 'profile']
@@ -35,10 +35,9 @@ const idClaims = z.object({
   name: z.optional(z.string()),
 })
 
-/** What discovery has told, for the isolate's life: results only, because a request cannot wait for another's. */
+/** For the isolate's life. Results only: a request cannot wait for another's promise. */
 const discovered = new Map<string, Provider>()
 
-/** Where to send the browser. */
 export async function authorizationUrl(google: GoogleSettings, { state, nonce, verifier }: GoogleTrip, origin: string) {
   const { authorizationEndpoint } = await withPatience(discover(google.issuer))
   const url = clientOf(google, origin).createAuthorizationURLWithPKCE(
@@ -52,7 +51,7 @@ export async function authorizationUrl(google: GoogleSettings, { state, nonce, v
   return url.href
 }
 
-/** Exchanges a code for who the person is. Whatever is not exactly as it has to be throws. */
+/** @throws for whatever is not exactly as it has to be */
 export const exchangeCode = (
   google: GoogleSettings,
   { code, trip, origin, now }: { code: string; trip: GoogleTrip; origin: string; now: number },
@@ -93,7 +92,7 @@ async function discover(issuer: string): Promise<Provider> {
   return provider
 }
 
-/** arctic gives up on nothing by itself; what it still waits for ends with the request. */
+/** arctic has no timeout; what it still waits for ends with the request. */
 async function withPatience<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {

@@ -3,25 +3,22 @@ import { writeSessionCookie } from '@kere/session/session-cookies'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
-/** Holds, while somebody is with Google, what the answer has to match. */
 export const googleCookie = '__Host-kere_google'
 
 const lifeMs = 10 * 60 * 1000
 const algorithm = 'HS256'
-// Another issuer than an access token's, so that neither passes for the other.
+// Not an access token's issuer, so that neither passes for the other.
 const issuer = 'kere-google'
 
-/** A sign-in that has been sent to Google and is to come back in the same browser. */
 export interface GoogleTrip {
-  /** Tells that the answer is to this browser's question. */
+  /** Ties the answer to this browser's request. */
   state: string
-  /** Tells that the token was made for this sign-in. */
+  /** Ties the token to this sign-in. */
   nonce: string
-  /** Tells Google that whoever brings the code is who asked for it (PKCE). */
+  /** PKCE: whoever brings the code is who asked for it. */
   verifier: string
-  /** What they chose to do here, if it was asked. */
+  /** Chosen here, if it was asked. */
   role: ChosenRole | null
-  /** A path of the site. */
   next: string | null
 }
 
@@ -33,7 +30,7 @@ const payload = z.object({
   next: z.nullable(z.string()),
 })
 
-/** Signed, so that only what was written here is believed, and in a cookie that no script reads. */
+/** Signed, and in a cookie that no script reads. */
 export async function writeGoogleTrip(trip: GoogleTrip, secret: string, now: number): Promise<string> {
   const token = await new SignJWT({ ...trip })
     .setProtectedHeader({ alg: algorithm })

@@ -1,6 +1,6 @@
 import { limits } from '@kere/contracts/limits'
 
-/** What Google says of a person whose address it vouches for. */
+/** A person whose address Google vouches for. */
 export interface GooglePerson {
   subject: string
   email: string
@@ -15,10 +15,7 @@ interface NameClaims {
   name?: string | undefined
 }
 
-/**
- * First and last name as the registration form would take them. Where Google has none that holds a letter, the first name is
- * the word that the address begins with; a last name not everybody has.
- */
+/** Where Google has no name with a letter in it, the first name is the address's first word. A last name is optional. */
 export function namesOf({ email, given_name, family_name, name }: NameClaims): { firstName: string; lastName: string } {
   const [first = '', ...others] = tidyName(name ?? '').split(' ')
   return {
@@ -27,7 +24,7 @@ export function namesOf({ email, given_name, family_name, name }: NameClaims): {
   }
 }
 
-/** Only letters and what stands between them, beginning with a letter; nothing that a mail program would make a link of. */
+/** Letters and what stands between them: nothing that a mail program would make a link of. */
 const tidyName = (name: string) =>
   name
     .normalize('NFC')
@@ -37,7 +34,7 @@ const tidyName = (name: string) =>
     .slice(0, limits.nameLength)
     .trim()
 
-/** The path if it is one of this site; another site's address is dropped (W-40). */
+/** Another site's address is dropped (W-40). */
 export function ownPath(next: string | undefined, origin: string): string | null {
   if (next === undefined || !next.startsWith('/') || !URL.canParse(next, origin)) return null
   const url = new URL(next, origin)

@@ -12,7 +12,7 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import type { GooglePerson } from './google.domain.ts'
 
-/** The account that a person has signed in to before, whatever address they have with Google now. */
+/** Whatever address they have with Google now. */
 export const selectByIdentity = ({ db }: Pick<Context, 'db'>, subject: string) =>
   db
     .select(accountColumns)
@@ -29,9 +29,8 @@ interface Newcomer {
 }
 
 /**
- * Gives a person who comes with Google for the first time the account of their address, in one batch, so that two who come at
- * once find the same: the one that they have proven, or a new one. One that somebody registered and nobody has proven is erased
- * first, because nobody can tell who that was.
+ * One batch, so that two who come at once find the same account: the proven one of the address, or a new one. An unproven one
+ * is erased first, because nobody can tell whose it was.
  */
 export async function linkIdentity(context: Context, { id, person, role }: Newcomer): Promise<Account | undefined> {
   const { db, now } = context

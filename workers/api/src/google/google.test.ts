@@ -60,7 +60,6 @@ async function start(body: Record<string, unknown> = {}) {
 const finish = (answer: { code: string; state: string }, cookie: string) =>
   post('/api/auth/google/callback', answer, cookie)
 
-/** All the way there and back. */
 async function comeWith(person: Record<string, unknown>, body: Record<string, unknown> = {}, cookies = '') {
   const { location, cookie } = await start(body)
   return finish(provider.agree(location, person), `${cookie}; ${cookies}`)
@@ -247,7 +246,6 @@ describe('coming back from Google', () => {
     api = startApi({ settings: provider.settings, db: watched.db })
     expect((await finish(provider.agree(location, meera), cookie)).status).toBe(200)
     expect((await planOf(watched)).scans).toEqual([])
-    // Who it is, the account, who it is now, the session.
     expect(watched.roundTrips).toBe(4)
   })
 

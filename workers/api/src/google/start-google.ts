@@ -7,12 +7,10 @@ import { ownPath } from './google.domain.ts'
 import { authorizationUrl } from './google-provider.ts'
 import { type GoogleTrip, writeGoogleTrip } from './google-trip.ts'
 
-/** PKCE asks for at least 43 characters of a verifier, which is what these bytes make. */
+/** Makes the 43 characters that PKCE asks of a verifier. */
 const secretBytes = 32
 
 /**
- * Where to send the browser so that somebody can sign in with Google, and the cookie with which it has to come back.
- *
  * @param origin of the site, where Google sends the browser back to
  * @throws {DomainError} `google_failed` where Google is not set up or does not answer
  */

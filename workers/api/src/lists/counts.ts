@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../context.ts'
 
-/** Counts what matches, but no more than `atMost`: D1 bills every row that is looked at. */
+/** D1 bills every row that is looked at. */
 export function countRows(
   db: Database,
   { from, key, where, atMost }: { from: SQLiteTable; key: SQLiteColumn; where: SQL | undefined; atMost: number },
@@ -11,7 +11,6 @@ export function countRows(
   return db.select({ total: sql<number>`count(*)`.as('total') }).from(counted)
 }
 
-/** A number for each of the values. */
 export const countEach = <Value extends string>(values: readonly Value[], countOf: (value: Value) => number) =>
   // `fromEntries` forgets the names.
   Object.fromEntries(values.map((value) => [value, countOf(value)])) as Record<Value, number>

@@ -1,13 +1,10 @@
 import { DomainError } from '../frame/domain-error.ts'
 import { writeBase64Url } from '../digests.ts'
 
-/** Values of the columns by which a list is ordered, of the row that a page ends with. */
+/** The order columns of a page's last row. */
 export type Position = readonly (string | number)[]
 
-/**
- * What a cursor is good for, as a short word: the same list, order and filters give the same. It keeps an honest client from
- * mixing pages; no more than that hangs on it, so it is no signature.
- */
+/** The list, order and filters that a cursor belongs to. It keeps an honest client from mixing pages, so it is no signature. */
 export function bindingOf(list: string, sort: string, filters: object): string {
   const chosen = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
@@ -19,15 +16,10 @@ export function bindingOf(list: string, sort: string, filters: object): string {
   return fnv1a(JSON.stringify([list, sort, chosen])).toString(36)
 }
 
-/** Writes the place after which the next page begins as an opaque token. */
 export const encodeCursor = (binding: string, position: Position) =>
   writeBase64Url(new TextEncoder().encode(JSON.stringify([binding, ...position])))
 
-/**
- * Reads a token back.
- *
- * @throws {DomainError} `invalid_cursor` for anything that was not written for this binding and these kinds of columns
- */
+/** @throws {DomainError} `invalid_cursor` for anything not written for this binding and these kinds of columns */
 export function decodeCursor(binding: string, token: string, kinds: readonly string[]): Position {
   const read = readJson(token)
   if (!Array.isArray(read) || read[0] !== binding) throw new DomainError('invalid_cursor')
@@ -50,7 +42,7 @@ function readJson(token: string): unknown {
   }
 }
 
-/** A page is answered with every read of a list: SHA-256 would cost more than the rest of its cursor. */
+/** Every read of a list makes one: SHA-256 would cost more than the rest of its cursor. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)

@@ -3,20 +3,18 @@ import { and, type Column, gte, lt } from 'drizzle-orm'
 const dayMs = 24 * 60 * 60 * 1000
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** A span of days in India, both included; an open end stays open. */
+/** Days in India, both included; an open end stays open. */
 export interface Days {
   from?: string | undefined
   to?: string | undefined
 }
 
-/** The calendar date in India at an instant, as an ISO date. */
 export const dayInIndia = (at: number) => new Date(at + indiaOffsetMs).toISOString().slice(0, 10)
 
-/** Date and time in India of an instant, as people and spreadsheets read it: `2026-11-22 14:05:09`. */
+/** `2026-11-22 14:05:09`, in India. */
 export const timeInIndia = (at: string) =>
   new Date(Date.parse(at) + indiaOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Whether the instant in a column lies on one of the days. */
 export const isWithin = (column: Column, { from, to }: Days) =>
   and(
     from === undefined ? undefined : gte(column, startOf(from)),

@@ -2,7 +2,7 @@ import { limits } from '@kere/contracts/limits'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { bindingOf, decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
-/** The columns that a list is ordered by, the id last, each under the name that the rows carry it by. */
+/** The id last, each under the name that the rows carry it by. */
 type Keys<Key extends string> = Record<Key, Column>
 
 interface Order<Key extends string> {
@@ -16,18 +16,15 @@ export const descending = <Key extends string>(keys: Keys<Key>): Order<Key> => (
 
 type KeyOf<Each> = Each extends Order<infer Key> ? Key : never
 
-/** What a list is asked for beside its filters. */
 export interface ListRequest<Sort extends string = string> {
   sort?: Sort | undefined
   limit?: number | undefined
   cursor?: string | undefined
-  /** Rows that are counted at most where no counter knows the number. No caller from outside can set it. */
+  /** Where no counter knows the number. No caller from outside can set it. */
   countUpTo?: number | undefined
 }
 
-/** What a query needs to read one page, and what makes the answer of its rows. */
 export interface Page<Key extends string = string> {
-  /** Beside the filters, in `where`. */
   after: SQL | undefined
   orderBy: SQL
   /** One more than is shown, to know whether another page follows. */
@@ -38,10 +35,8 @@ export interface Page<Key extends string = string> {
 }
 
 /**
- * The orders of a list, by the sorts of its contract. Each needs an index that begins with what the list is filtered by and
- * ends with the keys: a page is then one range of it, wherever it begins.
- *
- * @returns reads a request; everything in it but `ListRequest` is a filter, and its cursors hold for those filters only
+ * Each order needs an index that begins with the filters and ends with the keys, so that a page is one range of it.
+ * @returns reads a request; all of it but `ListRequest` are filters, and its cursors hold for those only
  */
 export function keyset<Sort extends string, Orders extends Record<Sort, Order<string>>>(
   list: { name: string; sorts: readonly [Sort, ...Sort[]] },
@@ -87,7 +82,7 @@ export function pageOf<Key extends string, Row extends Record<Key, string | numb
 
 const kindOf = ({ dataType }: Column) => dataType
 
-/** A row value, which SQLite reads as one range of the index; an OR of its parts would be read row by row. */
+/** A row value is read as one range of the index; an OR of its parts would be read row by row. */
 const isAfter = (columns: readonly Column[], direction: Order<string>['direction'], position: Position) =>
   sql`(${commaList(columns)}) ${sql.raw(direction === 'ASC' ? '>' : '<')} (${commaList(position)})`
 

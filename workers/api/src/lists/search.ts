@@ -1,7 +1,6 @@
 import { limits } from '@kere/contracts/limits'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-/** What somebody searched for, ready for the full-text tables. */
 export type TextSearch =
   /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
   | { kind: 'contains'; match: string; shortWords: string[] }
@@ -14,11 +13,8 @@ export type TextSearch =
 const indexedLength = 3
 
 /**
- * Reads a search box (S-081): every word has to be found, in any order, in upper or lower case.
- *
- * Each word is a quoted string of the full-text language, so that its operators (`OR`, `NEAR`, `*`, `^`, `-`, quotes)
- * are text like any other.
- *
+ * Every word has to be found, in any order and case (S-081). Each is quoted, so that the full-text language's operators (`OR`,
+ * `NEAR`, `*`) are plain text.
  * @returns `undefined` for an empty search
  */
 export function parseSearch(text: string | undefined): TextSearch | undefined {
@@ -47,16 +43,12 @@ export function parseSearch(text: string | undefined): TextSearch | undefined {
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
 
 interface Searched {
-  /** The full-text table, of trigrams. */
   table: string
-  /** The column that its rows point at. */
+  /** What its rows point at. */
   seq: Column
 }
 
-/**
- * Whether a row holds every word of a search, in any order. Words of one or two letters are no help here; without a longer
- * one nothing is found. No more candidates are looked at than `limits.searchCandidates`, the newest of them.
- */
+/** Needs a word of three letters. No more candidates are looked at than `limits.searchCandidates`, the newest. */
 export function isFound({ table, seq }: Searched, search: string | undefined): SQL | undefined {
   const words = parseSearch(search)
   if (!words) return undefined

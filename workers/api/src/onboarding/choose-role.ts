@@ -5,8 +5,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { updateRole } from './onboarding.queries.ts'
 
 /**
- * Lets the caller say whether they learn or teach, as often as they like until onboarding is finished.
- *
+ * Possible until onboarding is finished.
  * @throws {DomainError} `role_settled`
  */
 export async function chooseRole(context: Context, role: ChosenRole): Promise<void> {

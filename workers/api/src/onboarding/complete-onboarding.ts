@@ -10,11 +10,7 @@ import { fieldsOf } from './onboarding-fields.ts'
 import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
 
 /**
- * Finishes the caller's onboarding. The same answers a second time, from another tab, are fine.
- *
- * Somebody under 13 is refused and the account goes with all that was kept of them; of somebody under 18 nothing optional is kept
- * (C-49).
- *
+ * Repeating the same answers is fine. Under 13 the account is erased; under 18 nothing optional is kept (C-49).
  * @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age`
  */
 export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Onboarding } from '@kere/contracts/onboarding'
 import type { OnboardingFields } from './onboarding.queries.ts'
 
-/** What is kept of the answers. Of somebody under 18 neither phone nor links are (C-49). */
+/** Of somebody under 18 neither phone nor links are kept (C-49). */
 export function fieldsOf(answers: Onboarding, isOfFullAge: boolean): OnboardingFields {
   const { dateOfBirth } = answers
   if (answers.role === 'student') {
@@ -23,7 +23,6 @@ export function fieldsOf(answers: Onboarding, isOfFullAge: boolean): OnboardingF
 
 type Contact = Partial<Record<'linkedinUrl' | 'phoneNumber' | 'lumaProfileUrl', string | undefined>>
 
-/** Empty is as good as not given. */
 const contactOf = ({ linkedinUrl, phoneNumber, lumaProfileUrl }: Contact) => ({
   linkedinUrl: linkedinUrl || null,
   phoneNumber: phoneNumber || null,

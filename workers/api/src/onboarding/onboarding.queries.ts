@@ -8,7 +8,6 @@ import type { Context, Database } from '../context.ts'
 import { applicationRows } from '../educator-applications/application-rows.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 
-/** What onboarding writes. */
 export type OnboardingFields = Partial<
   Pick<
     typeof profiles.$inferInsert,
@@ -29,17 +28,14 @@ export type OnboardingFields = Partial<
   >
 >
 
-/** Whose onboarding is meant, and the role in which they finish it. */
 interface Newcomer {
   userId: string
   role: ChosenRole
 }
 
 /**
- * Gives somebody who has not finished onboarding the role they chose. Who begins to teach waits for approval, unless an admin has
- * approved them before; who learns instead takes an open application back, and it stands again when they change their mind once
- * more: as often as they like, with one mail and one row for the admins.
- *
+ * Who begins to teach waits for approval, unless approved before; who turns to learning takes an open application back, and it
+ * stands again when they return: as often as they like, with one mail and one row for the admins.
  * @returns whether onboarding was still open
  */
 export async function updateRole(context: Context, { userId, role }: Newcomer): Promise<boolean> {
@@ -81,20 +77,19 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
   return updated.length > 0
 }
 
-/** Whether somebody who has not finished onboarding waits for a decision, and nothing of theirs is in the queue. */
+/** Waits for a decision with nothing in the queue. */
 const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE id = ${userId}
   AND onboarding_completed = 0 AND role = 'educator' AND educator_status = 'pending') AND NOT EXISTS (
   SELECT 1 FROM educator_applications AS open WHERE open.user_id = ${userId} AND open.status IN ('pending', 'approved'))`
 
-/** Where they stood already, or an approval that they turned their back on, goes on counting. */
+/** An earlier standing, or an approval that they gave up, goes on counting. */
 const statusOfEducator = () => sql`CASE
   WHEN educator_status IS NOT NULL THEN educator_status
   WHEN EXISTS (SELECT 1 FROM educator_applications WHERE user_id = profiles.id AND status = 'approved') THEN 'approved'
   ELSE 'pending' END`
 
 /**
- * Saves what somebody says of themselves, once, and in the role that they hold.
- *
+ * Once, and in the role that they hold.
  * @returns whether it was saved now, and the profile as it then is
  */
 export async function updateOnboarding(context: Context, newcomer: Newcomer, fields: OnboardingFields) {
@@ -119,8 +114,7 @@ export async function updateOnboarding(context: Context, newcomer: Newcomer, fie
 }
 
 /**
- * Erases somebody who has not finished onboarding. Only the audit log keeps that it happened, without a word of whom.
- *
+ * Only the audit log keeps that it happened, without a word of whom.
  * @returns whether it was done now, and the profile that is left if not
  */
 export async function deleteNewcomer(context: Context, newcomer: Newcomer) {

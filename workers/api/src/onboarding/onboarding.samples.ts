@@ -2,7 +2,6 @@ import type { Samples } from '../../test/samples.ts'
 
 const student = { role: 'student', studyYear: 'Year 2', instituteName: 'A college', state: 'Kerala' }
 
-// Everybody here has finished onboarding.
 export const samples: Samples = {
   chooseRole: { body: () => ({ role: 'student' }), variants: [{ body: { role: 'educator' } }], answers: 409 },
   completeOnboarding: {

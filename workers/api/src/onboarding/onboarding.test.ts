@@ -453,7 +453,6 @@ describe('[C-49] age', () => {
   })
 })
 
-/** Every table in which a text stands anywhere. */
 async function tablesWith(text: string) {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,

@@ -10,7 +10,7 @@ import { routes } from '../routes.ts'
 
 const { call } = startApi()
 
-/** What OpenAPI 3.1 asks of the parts that this document uses; strict, so that a misspelt field is found. */
+/** What OpenAPI 3.1 asks of the parts used here; strict, so that a misspelt field is found. */
 const jsonSchema = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.strictObject({ schema: jsonSchema }))
 const parameter = z.strictObject({

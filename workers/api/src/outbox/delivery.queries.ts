@@ -9,10 +9,7 @@ import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
 const isPending = sql`state = 'pending'`
 const isLeased = sql`state = 'leased'`
 
-/**
- * Leases a row that is pending and due, in one statement: of two deliveries only one gets it. A mail whose link would no longer
- * open anything dies instead.
- */
+/** One statement: of two deliveries only one gets the row. A mail whose link would no longer open anything dies instead. */
 export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
   const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
     WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
@@ -38,14 +35,14 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
   return rows.at(0)
 }
 
-/** Whatever has become of the row since it was leased, this is the last word: the mail is out. */
+/** Whatever has become of the row since: the mail is out. */
 export const updateToSent = (db: Database, id: string, now: number) =>
   db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lastError: null })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 
-/** Ends a lease without success; one that ended otherwise, or belongs to somebody else by now, stays as it is. */
+/** Changes nothing where the lease has ended otherwise or belongs to somebody else. */
 export async function updateToFailed(
   db: Database,
   id: string,
@@ -71,10 +68,7 @@ export const updateToDead = (db: Database, id: string) =>
     .set({ state: 'dead', lastError: sql`coalesce(last_error, ${deathReasons.givenUp})` })
     .where(and(eq(outbox.id, id), isPending))
 
-/**
- * Declares leases from before a moment unknown, and takes the rows that have been due the longest. Those are due from now on, so
- * that the next sweep finds others first however many there are.
- */
+/** Due rows are postponed to now, so that the next sweep finds others first. */
 export async function updateStale(
   db: Database,
   { now, leasedBefore, dueBefore }: { now: number; leasedBefore: number; dueBefore: number },

@@ -5,7 +5,7 @@ import type { DeliveryContext } from './delivery-context.ts'
 import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'
 
-/** Takes a mail to send it, with the link that its reader follows: nowhere is it written down before. */
+/** The link is nowhere written down before. */
 export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
   // Without the secret no link can be made, which has to be known before the row is taken.
   const secret = requireSecret(context)

@@ -7,7 +7,6 @@ import { isMailTemplate } from '../words.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { type OutboxFilters, outboxPage, selectOutboxPage } from './outbox.queries.ts'
 
-/** Lists a page of the outbox, with how many mails match and how many there are in each state. */
 export async function listOutbox({ db }: Context, request: OutboxFilters & ListRequest<'newest' | 'oldest'>) {
   const { state, template } = request
   if (template !== undefined && !isMailTemplate(template))

@@ -8,7 +8,7 @@ import { leaseMail } from './lease-mail.ts'
 import { giveUp, recordFailure, recordSent } from './record-outcome.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
 
-/** The entrypoint by which the jobs worker takes mails and says what became of them; nothing else is bound to it. */
+/** All that the jobs worker is bound to of the outbox. */
 export const createOutboxRpc = ({ now, writeLog }: Pick<Outside, 'now' | 'writeLog'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements OutboxRpc {
     lease(outboxId: string) {

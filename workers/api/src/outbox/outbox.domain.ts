@@ -6,25 +6,21 @@ import { mailNameOf } from '../words.ts'
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** Pauses after the first, second … failed attempt: over an hour in all, so that an outage of that length loses nothing. */
+/** After the first, second … failed attempt: over an hour in all, so that an outage of that length loses nothing. */
 export const backoffSeconds = [60, 5 * 60, 15 * 60, 45 * 60] as const
 
-/** Whoever has not said by then what became of a mail is taken to have crashed. Sending one is given up long before. */
+/** After that the sender is taken to have crashed; sending is given up long before. */
 export const leaseMs = 5 * minuteMs
 
-/** A row that is due is left to its own message for this long before the sweep queues it again. */
+/** A due row is left to its own message for this long before the sweep queues it again. */
 export const sweepGraceMs = 30 * secondMs
 
-/** How many rows one sweep queues: as many as one batch of messages may have. */
+/** As many as a batch of messages may have. */
 export const sweptAtOnce = 100
 
-/**
- * A message that comes this much before its row is due is not too early: the clocks of two machines are not one, and
- * turned away it would have to wait for the sweep.
- */
+/** Two machines' clocks differ: a message turned away as early would have to wait for the sweep. */
 export const clockToleranceMs = 2 * secondMs
 
-/** Why a mail died; admins read it. */
 export const deathReasons = {
   linkVoid: 'Its link was used, replaced or expired before it could be sent',
   givenUp: 'Its message was given up by the queue',
@@ -48,7 +44,6 @@ interface Row extends Pick<OutboxEntry, 'id' | 'template' | 'to' | 'attempts' | 
   sentAt: number | null
 }
 
-/** A row of the outbox as admins see it. */
 export function outboxEntryOf({ recipientId, recipientName, createdAt, dueAt, sentAt, ...row }: Row): OutboxEntry {
   return {
     ...row,

@@ -37,7 +37,6 @@ const selectEntries = (db: Database) =>
     .from(outbox)
     .leftJoin(profiles, eq(profiles.id, outbox.userId))
 
-/** Reads a page of the outbox and the counter of every kind, in one round trip. */
 export async function selectOutboxPage(db: Database, { state, template }: OutboxFilters, page: Page) {
   const [rows, counters] = await db.batch([
     selectEntries(db)
@@ -55,7 +54,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
   return { rows, counters }
 }
 
-/** Has a mail sent anew, unless it is neither dead nor unknown; of two admins at once only one does. */
+/** Only a dead or unknown mail; of two admins at once only one does. */
 export async function updateToReplay(context: Context, { userId, role }: SignedIn, id: string) {
   const { db, now } = context
   const isReplayable = and(eq(outbox.id, id), inArray(outbox.state, ['unknown', 'dead']))

@@ -60,7 +60,6 @@ const fail = async (id: string) => {
   const mail = await outbox.lease(id)
   return outbox.markFailed(id, mail!.leasedAt)
 }
-/** A mail with a link, and what the database knows of the link. */
 const aMailWithLink = async (about: { usedAt?: number; expiresAt?: number } = {}) => {
   const id = `tok_${crypto.randomUUID()}`
   const link = await makeLink(secret, 'verify_email', id, noon)

@@ -6,7 +6,7 @@ export async function recordSent({ db, now }: DeliveryContext, outboxId: string)
   await updateToSent(db, outboxId, now())
 }
 
-/** Puts a mail back that could not be sent, or lets it die after its last attempt. @returns the pause, `null` if it died */
+/** @returns the pause, `null` if the mail died */
 export async function recordFailure(
   { db, now }: DeliveryContext,
   outboxId: string,
@@ -17,7 +17,6 @@ export async function recordFailure(
   return row?.state === 'pending' ? (row.dueAt - failedAt) / 1000 : null
 }
 
-/** Lets a mail die that still waits, because the queue no longer carries it. */
 export async function giveUp({ db }: DeliveryContext, outboxId: string) {
   await updateToDead(db, outboxId)
 }

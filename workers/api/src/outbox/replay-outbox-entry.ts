@@ -4,7 +4,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { updateToReplay } from './outbox.queries.ts'
 
-/** Sends a mail again that died, or of which nobody knows whether it was sent; every attempt is before it again. */
+/** Every attempt is before it again. */
 export async function replayOutboxEntry(context: Context, id: string) {
   const { isReplayed, row } = await updateToReplay(context, requireSignedIn(context), id)
   if (!row) throw new DomainError('not_found')

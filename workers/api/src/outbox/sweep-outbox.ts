@@ -2,7 +2,7 @@ import type { DeliveryContext } from './delivery-context.ts'
 import { updateStale } from './delivery.queries.ts'
 import { leaseMs, sweepGraceMs } from './outbox.domain.ts'
 
-/** Finds what was forgotten: leases that nobody ended, and rows that are due and whose message never came. */
+/** Leases that nobody ended, and due rows whose message never came. */
 export async function sweepOutbox(
   { db, now, log }: DeliveryContext,
   enqueue: (outboxIds: readonly string[]) => Promise<void>,

@@ -2,7 +2,7 @@ import { shortenedPasswords } from './common-passwords.ts'
 
 let known: Set<string> | undefined
 
-/** Tells whether a password, in lower case, is one of the most used ones. */
+/** @param text in lower case */
 export function isCommonPassword(text: string): boolean {
   known ??= readPasswords()
   return known.has(text)

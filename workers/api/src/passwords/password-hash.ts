@@ -1,9 +1,9 @@
 import type { Argon2id, Outside } from '../context.ts'
 
-/** What a PHC string of ours says: memory in KiB, passes, lanes, salt, tag. */
+/** Memory in KiB, passes, lanes, salt, tag. */
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** What a new hash costs: memory in KiB, passes, lanes (OWASP's second choice for Argon2id). */
+/** OWASP's second choice for Argon2id; memory in KiB. */
 const cost = { memorySize: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const tagBytes = 32
@@ -11,10 +11,7 @@ const tagBytes = 32
 /** Computed for accounts that are not there: costs what a real one costs and is never right. */
 const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/**
- * Tells whether a password is the one behind a hash. One hash is computed whatever is given, `null` for an unknown account
- * included, so that the time of the answer says nothing.
- */
+/** Computes one hash even for `null`, so that the time of the answer says nothing. */
 export async function isPassword(argon2id: Argon2id, password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, lanes, salt, expected] = phc.exec(hash ?? nobodysHash) ?? []
   if (!salt || !expected) throw new Error('A stored password hash is not one of ours')
@@ -41,7 +38,7 @@ export async function hashPassword(
   return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${writeBase64(salt)}$${writeBase64(tag)}`
 }
 
-/** One spelling for what looks the same: keyboards differ in how they compose accents and Indic vowels. */
+/** Keyboards differ in how they compose accents and Indic vowels. */
 const encode = (password: string) => new TextEncoder().encode(password.normalize('NFKC'))
 
 const writeBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '')

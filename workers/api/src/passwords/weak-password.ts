@@ -4,7 +4,6 @@ import { limits } from '@kere/contracts/limits'
 import { invalidField } from '../frame/domain-error.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
-/** Whose password it is to be. */
 interface Owner {
   email: string
   firstName: string
@@ -14,9 +13,7 @@ interface Owner {
 const ownWordMinLength = 3
 
 /**
- * Refuses a password that is one of the most used ones, or that is hardly more than what everybody knows of its owner:
- * without their names, their address and the name of the product something has to be left that is a password by itself.
- *
+ * Without the owner's names and address and the product's name something has to be left that is a password by itself.
  * @throws {DomainError} `validation_failed`
  */
 export function refuseWeakPassword(password: string, owner: Owner) {

@@ -4,7 +4,7 @@ import { batchPart } from '../frame/batch-part.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Sessions are counted by the hour in which they end; those of the hour that has begun are looked at one by one. */
+/** Counted by the hour in which they end; those of the current hour one by one. */
 export const sessionFigures = batchPart(
   ({ db, now }) => {
     const hour = Math.floor(now / hourMs)

@@ -4,7 +4,6 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { describeDevice } from './session.domain.ts'
 import { selectSessions } from './session.queries.ts'
 
-/** Lists where the caller is signed in. */
 export async function listSessions(context: Context) {
   const actor = requireSignedIn(context)
   const rows = await selectSessions(context.db, actor, context.now(), limits.sessionsShown)

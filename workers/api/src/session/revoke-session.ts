@@ -4,8 +4,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { revokeOne } from './session.queries.ts'
 
 /**
- * Signs one of the caller's sessions out; somebody else's is not found.
- *
+ * Somebody else's is not found.
  * @returns whether it was the one they are using
  */
 export async function revokeSession(context: Context, sessionId: string): Promise<{ isCurrent: boolean }> {

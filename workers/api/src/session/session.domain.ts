@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system of a `User-Agent` in words; browsers name each other in it, so the order of the lists counts. */
+/** Browsers name each other in `User-Agent`, so the order of the lists counts. */
 export function describeDevice(userAgent: string): string {
   const find = (kinds: typeof browsers | typeof systems) => kinds.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const browser = find(browsers)

@@ -17,7 +17,7 @@ export const selectSessions = (db: Database, actor: SignedIn, now: number, limit
     .orderBy(desc(sessions.lastSeenAt))
     .limit(limit)
 
-/** Ends a session of the actor's own that is not over, and brings it back. */
+/** Only the actor's own. */
 export async function revokeOne(context: Context, actor: SignedIn, sessionId: string) {
   const { db, now } = context
   const isTheirs = and(eq(sessions.id, sessionId), isOwn(sessions.userId, actor), isNull(sessions.revokedAt))
@@ -34,7 +34,6 @@ export async function revokeOne(context: Context, actor: SignedIn, sessionId: st
   return revoked
 }
 
-/** Ends every session of a user but the one they are using. */
 export async function revokeOthers(context: Context, actor: SignedIn) {
   const { db, now } = context
   const areOthers = and(isOwn(sessions.userId, actor), ne(sessions.id, actor.sessionId), sql`revoked_at IS NULL`)

@@ -1,14 +1,14 @@
 import { hmac, toHex } from '../digests.ts'
 import { networkOf } from './throttle.domain.ts'
 
-/** Whose acts are counted, as keyed hashes: neither account nor network is kept. */
+/** Keyed hashes: neither account nor network is kept. */
 export interface ThrottleKeys {
   accountHash: string
   networkHash: string
 }
 
 /**
- * @param act what is throttled, so that one throttle does not count for another
+ * @param act one throttle does not count for another
  * @param account an address, or the id of a user
  */
 export async function makeThrottleKeys(

@@ -21,10 +21,7 @@ interface Act {
 }
 
 /**
- * Counts an act if every limit has room for it.
- *
  * The insert is the lock: it counts and adds in one statement, so of fifty acts at once five get in.
- *
  * @param beside a read that shares the round trip
  */
 export async function takeAct<Rows extends unknown[]>(
@@ -57,7 +54,6 @@ export async function takeAct<Rows extends unknown[]>(
   }
 }
 
-/** The statement that takes back what an account has been counted for from a network. */
 export const deleteActs = (db: Database, keys: ThrottleKeys) =>
   db
     .delete(throttledActs)

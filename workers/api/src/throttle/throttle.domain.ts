@@ -1,27 +1,22 @@
-/** How often something may be done, and in which time. */
 export interface ThrottleLimit {
   limit: number
   windowMs: number
 }
 
-/** How often an account from one network, an account from anywhere, and a network with any account may do something. */
+/** Of an account from one network, of an account, from a network. */
 export type ThrottleLimits = Partial<Record<ThrottleScope, ThrottleLimit>>
 
 export type ThrottleScope = 'both' | 'account' | 'network'
 
-/** No window is longer; what is older is swept. */
+/** What is older is swept. */
 export const longestWindowMs = 60 * 60 * 1000
 
-/** What a throttle's window holds: how much, and since when. */
 export interface Counted {
   count: number
   firstAt: number | null
 }
 
-/**
- * How long until another act is allowed. A window slides, and never holds more than its limit, so the first that it
- * holds is the one that has to leave it.
- */
+/** A window slides and never holds more than its limit, so its first act is the one that has to leave. */
 export function waitMs(counted: readonly (readonly [ThrottleLimit, Counted])[], now: number): number {
   const waits = counted.map(([{ limit, windowMs }, { count, firstAt }]) =>
     count >= limit && firstAt !== null ? firstAt + windowMs - now : 0,
@@ -29,10 +24,7 @@ export function waitMs(counted: readonly (readonly [ThrottleLimit, Counted])[], 
   return Math.max(1000, ...waits)
 }
 
-/**
- * What one caller can hold of the network: an IPv4 address, or the /64 of an IPv6 address, within which a single
- * connection has as many addresses as it likes.
- */
+/** An IPv4 address, or the /64 of an IPv6 address, within which one connection has as many addresses as it likes. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')

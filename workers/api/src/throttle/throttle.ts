@@ -6,19 +6,14 @@ import { type ThrottleLimits, waitMs } from './throttle.domain.ts'
 import { takeAct } from './throttle-rows.ts'
 
 interface Throttled {
-  /** What is done: one throttle does not count for another. */
   act: string
-  /** Who does it: an address, or the id of a user. */
+  /** An address, or the id of a user. */
   account: string
   networkAddress: string
   limits: ThrottleLimits
 }
 
-/**
- * Lets something be done so often and no more, however many ask at once.
- *
- * @throws {DomainError} `too_many_attempts`
- */
+/** @throws {DomainError} `too_many_attempts` */
 export async function throttle(context: Context, { act, account, networkAddress, limits }: Throttled) {
   const { db, now, log } = context
   const keys = await makeThrottleKeys(requireSecret(context), act, account, networkAddress)

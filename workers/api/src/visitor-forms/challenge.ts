@@ -2,15 +2,12 @@ import * as z from 'zod/mini'
 import type { ChallengeSettings } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 
-/** How long the service may take that judges an answer. */
 const timeoutMs = 5000
 
 const verdict = z.object({ success: z.boolean() })
 
 /**
- * Has the answer to a challenge judged by the service that set it, as Turnstile and hCaptcha do. Where none is set up,
- * nobody is asked.
- *
+ * Where no service is set up, nobody is asked.
  * @throws {DomainError} `challenge_failed`; `unavailable` where the service gives no verdict
  */
 export async function requireChallenge(

@@ -5,14 +5,13 @@ import { requireChallenge } from './challenge.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** How often anybody may send a form: from an address, and from a network, which a class may share (W-33). */
+/** From an address, and from a network, which a class may share (W-33). */
 const visitorFormLimits = {
   account: { limit: 5, windowMs: hourMs },
   network: { limit: 20, windowMs: hourMs },
 }
 
 interface VisitorForm {
-  /** Which form it is: one does not count for another. */
   form: string
   /** Null where none is given; then the network alone counts. */
   email: string | null
@@ -21,9 +20,7 @@ interface VisitorForm {
 }
 
 /**
- * Tells people from machines, and lets nobody send too much. What a machine has sent is answered as if it had been taken, so
- * that its maker learns nothing.
- *
+ * A machine is answered as if its form had been taken, so that its maker learns nothing.
  * @returns whether a person sent it
  * @throws {DomainError} `challenge_failed`, `too_many_attempts`
  */
