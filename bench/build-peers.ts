@@ -6,19 +6,16 @@ import type { BuiltWorker } from './contestant.ts'
 
 export interface Peer extends BuiltWorker {
   name: string
-  /** The folder under `bench/peers`. */
   id: string
-  /** The packages whose versions the report names. */
   packages: string[]
 }
 
 interface Build {
   sources: string[]
-  /** Where the source that the peers share is laid: a bundler resolves React from the peer's own folder only. */
+  /** A bundler resolves React from the peer's own folder only. */
   shared: string
 }
 
-/** In the order in which the report shows them. */
 export const peers: Peer[] = [
   {
     name: 'React Router',
@@ -62,7 +59,7 @@ const quiet = {
   WRANGLER_SEND_METRICS: 'false',
 }
 
-/** Installs and builds a peer with its own lockfile, unless it stands built from the same sources. */
+/** With its own lockfile, unless it stands built from the same sources. */
 export async function buildPeer({ id }: Peer, log: (line: string) => void) {
   const { sources, shared } = builds[id]!
   const folder = `bench/peers/${id}`

@@ -15,20 +15,16 @@ const api: BuiltWorker = {
 
 const pagePath = '/courses'
 
-/** The same page, which the shell keeps for nobody: a search as long as this is somebody's own. */
+/** Not kept at the edge: a search as long as this is somebody's own. */
 const composedPath = `${pagePath}?uncached=${'x'.repeat(200)}`
 const apiPath = '/api/courses?limit=20'
 
 export interface Results {
-  /** The catalogue page of the product, made for each request. */
   page: Measurement
-  /** The same for a visitor, from the edge's cache. */
   keptPage: Measurement
   peers: Map<Peer, Measurement>
   hello: Measurement
-  /** The catalogue's API answer by the API worker alone. */
   api: Measurement
-  /** The same as a browser gets it, through the shell. */
   apiThroughShell: Measurement
   rawStatement: Measurement
 }
@@ -41,8 +37,7 @@ interface Contest {
 }
 
 /**
- * Measures everyone on one database, one after the other, in several passes, and answers with the middle of each.
- *
+ * On one database, one after the other, in several passes; the middle of each.
  * @throws when a peer does not show what the product's page shows, or the raw statement answers otherwise than the API
  */
 export async function runContest({ stateDir, passes, requests, log }: Contest): Promise<Results> {
@@ -85,7 +80,7 @@ export async function runContest({ stateDir, passes, requests, log }: Contest): 
   }
 }
 
-/** Lets a contestant run for as long as the work on it takes, also when that fails. */
+/** Also when the work fails. */
 async function running<Result>(started: Promise<Contestant>, work: (contestant: Contestant) => Promise<Result>) {
   const contestant = await started
   try {

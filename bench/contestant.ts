@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { findFreePort } from '../scripts/free-port.ts'
 import { root } from '../scripts/run-command.ts'
 
-/** A built worker: a folder of modules, and the one that is the entry. */
 export interface BuiltWorker {
   folder: string
   main: string
@@ -21,17 +20,13 @@ export interface Contestant {
 
 const startTimeoutMs = 300_000
 
-/** Builds and starts the whole product as `npm start` does. */
 export const startProduct = (stateDir: string) => start(['scripts/start.ts'], stateDir)
 
-/** Runs one worker alone, on the database that the product has left in the state folder. */
 export const startWorker = (worker: BuiltWorker, stateDir: string) =>
   start(['bench/serve-worker.ts', JSON.stringify(worker)], stateDir)
 
 /**
- * Every contestant is a process of its own that logs into a file: what it logs per request costs the process that sends
- * the load nothing.
- *
+ * A process of its own that logs into a file: its log costs the sender nothing.
  * @throws with what it printed when it ends before it answers
  */
 async function start(args: string[], stateDir: string): Promise<Contestant> {

@@ -10,7 +10,6 @@ import type { Measurement } from './measure.ts'
 import { listModules } from './modules.ts'
 
 export interface Goal {
-  /** As in the list of goals: "P4". */
   id: string
   what: string
   goal: string
@@ -28,15 +27,14 @@ function atLeast(id: string, what: string, measured: number, goal: number): Goal
 const pageGoals: Record<Peer['id'], number> = { 'react-router': 1.5, astro: 1, next: 4 }
 
 /**
- * How many times as cheap the first is as the second: by processor time, which is what bounds a worker and is billed, and
- * which other work on the machine does not distort; by requests per second where the system does not tell it.
+ * How many times as cheap: by processor time, which is billed and which other work does not distort, or by requests per second
+ * where the system does not tell.
  */
 export function ratio(one: Measurement, other: Measurement): number {
   if (one.processorMs === null || other.processorMs === null) return one.rate / other.rate
   return other.processorMs / one.processorMs
 }
 
-/** The goals on speed (P4, P5). */
 export function speedGoals({ page, keptPage, peers, hello, api, rawStatement }: Results): Goal[] {
   return [
     ...[...peers].map(([{ id, name }, peer]) =>
@@ -47,7 +45,7 @@ export function speedGoals({ page, keptPage, peers, hello, api, rawStatement }: 
   ]
 }
 
-/** What a first visit loads (P2, P3), as the script that checks it says. */
+/** P2, P3, by the script that checks them. */
 export async function loadGoals(): Promise<Goal[]> {
   const printed = await printedBy('scripts/size.ts')
   const line = /^(\S+) +(JavaScript|HTML and CSS) +([\d.]+) kB of (\d+)/gm
@@ -66,7 +64,7 @@ export async function loadGoals(): Promise<Goal[]> {
   ]
 }
 
-/** Rows read with a small and with a large catalogue (P6), as the script that counts them says. */
+/** P6, by the script that counts them. */
 export async function rowGoals(): Promise<Goal[]> {
   const printed = await printedBy('scripts/rows-read.ts')
   const shapes = [...printed.matchAll(/^ *(\d+) +(\d+) {2}(\S.*)$/gm)]
@@ -91,7 +89,7 @@ const sizeLimits = [
   { what: 'server bundle of mfe-public', folder: 'mfe-public/dist/server', limit: 130 },
 ]
 
-/** What a deploy uploads (P10). */
+/** P10 */
 export async function sizeGoals(): Promise<Goal[]> {
   return Promise.all(
     sizeLimits.map(async ({ what, folder, limit }) => {
@@ -113,7 +111,7 @@ export async function sizeGoals(): Promise<Goal[]> {
 
 const unmeasured = (id: string, what: string, goal: string): Goal => ({ id, what, goal, measured: '–', isMet: null })
 
-/** All that a script prints, also where it fails because a goal is missed. */
+/** Also where it fails because a goal is missed. */
 async function printedBy(script: string): Promise<string> {
   const options = { cwd: root, maxBuffer: 2 ** 26, env: { ...process.env, NO_COLOR: '1' } }
   try {

@@ -1,11 +1,9 @@
 import { connect } from 'node:net'
 
 export interface Load {
-  /** Requests answered per second. */
   rate: number
   p50Ms: number
   p99Ms: number
-  /** Of one answer's body, uncompressed. */
   bytes: number
 }
 
@@ -15,11 +13,8 @@ interface LoadOptions {
 }
 
 /**
- * Sends so many requests over so many connections, each waiting for its answer before it sends the next.
- *
- * It reads from the socket only what it needs to find the end of an answer: a client library would cost more than the
- * lightest of the workers and flatten the ratios.
- *
+ * Each connection waits for its answer. Reads only what it needs to find an answer's end: a client library would cost more than
+ * the lightest worker.
  * @throws when an answer is not a 200
  */
 export async function load(url: string, { requests, connections }: LoadOptions): Promise<Load> {
@@ -45,7 +40,6 @@ export async function load(url: string, { requests, connections }: LoadOptions):
 }
 
 interface Connection {
-  /** Answers with the size of the body. */
   get(): Promise<number>
   close(): void
 }
@@ -91,7 +85,7 @@ async function open({ hostname, port, pathname, search, host }: URL): Promise<Co
 const headEnd = '\r\n\r\n'
 const lastChunk = '\r\n0\r\n\r\n'
 
-/** Takes an answer piece by piece; says how large it was once it is whole, and `null` before. */
+/** Its size once it is whole, `null` before. */
 function beginAnswer() {
   let head: Buffer = Buffer.alloc(0)
   let length: number | null = null

@@ -2,13 +2,13 @@ import { load, type Load } from './load.ts'
 import { runtimeSeconds } from './processor-time.ts'
 
 export interface Measurement extends Load {
-  /** Processor time of the whole runtime per request; `null` where the system does not say. */
+  /** Of the whole runtime; `null` where the system does not say. */
   processorMs: number | null
 }
 
 export const connections = 8
 
-/** Measures an address of a runtime under this process: first until its code is warm, then for so many requests. */
+/** First until its code is warm, then for so many requests. */
 export async function measure(url: string, requests: number, parentPid: number): Promise<Measurement> {
   await load(url, { requests: Math.ceil(requests / 2), connections })
   const before = await runtimeSeconds(parentPid)

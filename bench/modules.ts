@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../scripts/run-command.ts'
 
-/** The modules of a built worker, by their paths in its folder: what a deploy would upload. */
+/** What a deploy would upload. */
 export async function listModules(folder: string): Promise<string[]> {
   const paths = await readdir(join(root, folder), { recursive: true })
   return paths.filter((path) => /\.(m?js|wasm)$/.test(path)).toSorted()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const ticksPerSecond = 100
 
-/** Seconds of processor time that the runtime under this process has used; `null` where the system does not say. */
+/** In seconds; `null` where the system does not say. */
 export async function runtimeSeconds(parentPid: number): Promise<number | null> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   let ticks: number | null = null

@@ -6,7 +6,6 @@ interface Miss {
   explanation: string
 }
 
-/** Why goals are missed and what would reach them; those with one reason stand together. */
 export function explainMisses(goals: readonly Goal[], results: Results): Miss[] {
   const missed = goals.filter(({ isMet }) => isMet === false)
   const byReason = Map.groupBy(missed, (goal) => explain(goal, results))

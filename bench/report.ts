@@ -11,13 +11,12 @@ export interface Run {
   isDirty: boolean
   date: string
   machine: string
-  /** The machine's load when the run began: at rest it is near 0. */
+  /** At rest near 0. */
   load: number
   passes: number
   requests: number
 }
 
-/** What the figures depend on besides the code, read before the first measurement. */
 export async function describeRun(options: Pick<Run, 'passes' | 'requests'>): Promise<Run> {
   const processors = cpus()
   return {
@@ -30,7 +29,6 @@ export async function describeRun(options: Pick<Run, 'passes' | 'requests'>): Pr
   }
 }
 
-/** The whole report as Markdown. */
 export async function writeReport(run: Run, results: Results, goals: readonly Goal[]): Promise<string> {
   const versions = await Promise.all(peers.map(versionsOf))
   return [
@@ -94,7 +92,7 @@ function writeMisses(results: Results, goals: readonly Goal[]): string[] {
   return misses.map(({ goals: together, explanation }) => `${together.map(name).join('; ')}. ${explanation}`)
 }
 
-/** Processor time holds on a busy machine, also where what is served per second does not. */
+/** Processor time holds on a busy machine; requests per second do not. */
 function loadWarning({ load }: Run) {
   return load > 1 ? ' The machine was busy with other work: requests per second, p50 and p99 say little.' : ''
 }

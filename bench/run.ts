@@ -7,7 +7,7 @@ import { runContest } from './contest.ts'
 import { loadGoals, rowGoals, sizeGoals, speedGoals } from './goals.ts'
 import { describeRun, writeReport } from './report.ts'
 
-/** Measures the product beside its peers and writes `bench/results.md`. PASSES and REQUESTS make a shorter run. */
+/** PASSES and REQUESTS make a shorter run. */
 const passes = Number(process.env.PASSES ?? 3)
 const requests = Number(process.env.REQUESTS ?? 2000)
 const log = (line: string) => console.log(line)

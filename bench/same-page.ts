@@ -1,4 +1,3 @@
-/** What every contestant must show alike, without its spaces. */
 interface Shown {
   cards: string[]
   filters: string[]
@@ -6,7 +5,6 @@ interface Shown {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 
-/** Reads cards and filters, with their counts, from a page as it came from the server. */
 function readShown(html: string): Shown {
   const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
   const texts = (pattern: RegExp) => [...main.matchAll(pattern)].map(([element]) => textOf(element))
@@ -22,11 +20,7 @@ const textOf = (element: string) =>
     .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, '')
 
-/**
- * Compares the page of a contestant with that of the product.
- *
- * @throws when it does not show the same 20 cards and the same filters with the same counts
- */
+/** @throws when it does not show the same 20 cards and the same filters with the same counts */
 export function expectSamePage(name: string, html: string, reference: string) {
   const [shown, expected] = [readShown(html), readShown(reference)]
   if (expected.cards.length !== 20 || expected.filters.length === 0) throw new Error('The reference is no catalogue')

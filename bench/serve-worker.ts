@@ -5,7 +5,6 @@ import { root } from '../scripts/run-command.ts'
 import type { BuiltWorker } from './contestant.ts'
 import { listModules } from './modules.ts'
 
-/** Runs the worker that the argument describes, alone, on the state in STATE_DIR. */
 const { folder, main, flags = [], bindings = {} } = JSON.parse(process.argv[2] ?? '') as BuiltWorker
 
 const others = (await listModules(folder)).filter((path) => path !== main)

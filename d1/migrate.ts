@@ -4,11 +4,8 @@ import type { LocalDatabase } from './local-database.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /**
- * Applies the migrations that a local database does not have yet, in file order, and returns their names.
- *
- * It keeps the same `d1_migrations` table as `wrangler d1 migrations apply`, so either can follow the other. Each file is
- * one batch: it is applied as a whole or not at all.
- *
+ * In file order, into the `d1_migrations` table of `wrangler d1 migrations apply`, so either can follow the other. A file is
+ * one batch.
  * @param last name of the last one to apply, without which all are
  */
 export async function migrate(db: LocalDatabase, last = '~'): Promise<string[]> {

@@ -6,7 +6,6 @@ import { personColumns } from './person-data.ts'
 import { tables } from './tables.ts'
 import { sqliteDatabase } from './test/sqlite-database.ts'
 
-/** Names that a column has which knows a person. */
 const soundsLikeAPerson =
   /(^|_)(user|actor|student|learner|educator|author|owner|creator|member|person|people|sender|recipient|subject)(_id)?$|(^|_)(by|caller|email|address|phone|phone_number|name|user_agent|date_of_birth|hash)$/
 
@@ -19,7 +18,7 @@ beforeEach(async () => {
 
 const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results
 
-/** The tables that are really there, but for the migrations' own and those inside of the full-text search. */
+/** But for the migrations' own and those inside of the full-text search. */
 const realTables = async () =>
   (
     await rowsOf(
@@ -27,7 +26,6 @@ const realTables = async () =>
     )
   ).map(({ name }) => String(name))
 
-/** Columns that know a person and do not say what becomes of it. */
 async function columnsWithoutRule() {
   const missing = []
   for (const table of await realTables()) {

@@ -8,13 +8,12 @@ import { throttledActs } from './schema/throttled-acts.ts'
 import { users } from './schema/users.ts'
 import { tables } from './tables.ts'
 
-/** A column by which a table knows a person, and what becomes of its rows when the person is erased. */
 export interface PersonColumn {
   table: string
   column: string
-  /** What of the person stands in it: the column of `users`, or a hash of the address that nobody without the secret can tell. */
+  /** A hash is keyed: nobody without the secret can tell the address. */
   holds: 'id' | 'email' | 'keyed hash'
-  /** The row goes, or stays as that of a former member, or is swept within the hour whoever it is of. */
+  /** The row goes, stays as a former member's, or is swept within the hour. */
   onErase: 'delete' | 'forget' | 'expire'
   /** Which rows, where the column holds other things too. */
   where?: string
@@ -28,7 +27,7 @@ const describe = (table: SQLiteTable, column: SQLiteColumn, rule: Rule): PersonC
   ...rule,
 })
 
-/** What no foreign key can say: the trigger `users_erase` and the sweep of the throttles do it. */
+/** The trigger `users_erase` and the sweep of the throttles do it. */
 const beyondKeys = [
   describe(idempotencyKeys, idempotencyKeys.caller, { holds: 'id', onErase: 'delete' }),
   describe(outbox, outbox.toAddress, { holds: 'email', onErase: 'delete' }),

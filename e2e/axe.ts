@@ -3,16 +3,14 @@ import type { Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Everything in the light; in the dark all that a theme can change: of contrast what AA asks for, 4.5 to 1. */
+/** In the dark only what a theme can change: contrast, by AA. */
 const themes = [
   { colorScheme: 'light', tags: rules },
   { colorScheme: 'dark', tags: ['cat.color'] },
 ] as const
 
-/** A desk and a phone. */
 const widths = [1280, 360] as const
 
-/** What axe finds in the page as it stands, in both themes, with the elements it finds it on. */
 export async function findViolations(page: Page) {
   const found = []
   for (const { colorScheme, tags } of themes) {
@@ -28,10 +26,7 @@ export async function findViolations(page: Page) {
   return found
 }
 
-/**
- * What is wrong with how a page looks on a desk and on a phone, in both themes: what axe finds, and whatever is wider than a
- * screen of 360 px, or of 320, which is 1280 at four times the size.
- */
+/** What axe finds, and whatever is wider than a screen of 360 px, or of 320, which is 1280 at four times the size. */
 export async function findFlaws(page: Page) {
   const found: object[] = []
   for (const width of widths) {

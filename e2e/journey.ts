@@ -4,11 +4,10 @@ import { test as base, expect, type APIRequestContext, type Locator, type Page }
 export { expect }
 
 interface BrowserConsole {
-  /** Names what the browser itself says about a failure that the journey provokes. */
   allow(pattern: RegExp): void
 }
 
-/** A journey fails on any console message or page error that it has not named; a violated policy is one to Chromium. */
+/** Fails on any console message or page error that it has not named. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
   browserConsole: [
     async ({ page }, use) => {
@@ -23,14 +22,13 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
   ],
 })
 
-/** Loads an address and waits until the page answers to whoever drives it. */
+/** Waits until the page answers to whoever drives it. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)
   await expect(page.locator('html[data-ready]')).toBeAttached()
   return response
 }
 
-/** Every published course, newest first. */
 export async function readCourses(request: APIRequestContext): Promise<CourseSummary[]> {
   return (await readList(request, 'limit=100')).items
 }
@@ -40,24 +38,21 @@ export async function readList(request: APIRequestContext, query: string) {
   return courseList.parse(await response.json())
 }
 
-/** The course cards of a page: list items whose title is a link. */
 export const cardsIn = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }).getByRole('link') })
 
-/** The number of courses that the catalogue says it found. */
 export const resultCount = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^[\d,]+\+? courses?$/ })
 
-/** What the shell says to assistive technology. */
 export const pageNews = (page: Page): Locator => page.getByRole('status', { name: 'Page' })
 
 export const titlesIn = (page: Page): Promise<string[]> =>
   cardsIn(page).getByRole('heading', { level: 3 }).allTextContents()
 
-/** Counts what the browser asks the server for as a document: client navigation asks for none. */
+/** Client navigation asks for none. */
 export function countDocuments(page: Page) {
   const documents: string[] = []
   page.on('request', (request) => {

@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** A mail as the local platform's inbox has it. */
 export interface ReceivedMail {
   to: string
   subject: string
@@ -8,14 +7,12 @@ export interface ReceivedMail {
   html: string
 }
 
-/** Everything that an address was sent so far, the newest first. */
 export async function readMails(request: APIRequestContext, to: string): Promise<ReceivedMail[]> {
   const answer = await request.get(`/_mail.json?to=${encodeURIComponent(to)}`)
-  // The inbox is the local platform's own.
   return (await answer.json()) as ReceivedMail[]
 }
 
-/** Waits for the newest mail with such a subject, and finds the link of its button as a path of the site. */
+/** @returns the link of its button as a path of the site */
 export async function waitForMail(request: APIRequestContext, to: string, subject: RegExp) {
   let found: ReceivedMail | undefined
   await expect(async () => {

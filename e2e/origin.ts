@@ -1,2 +1,2 @@
-/** Where the platform under test listens. The set-up chooses a free port before any journey is loaded by a worker. */
+/** The set-up chooses a free port before any journey is loaded by a worker. */
 export const origin = process.env.E2E_ORIGIN ?? ''

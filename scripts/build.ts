@@ -23,7 +23,7 @@ export interface Build {
   releases: readonly BuiltRelease[]
 }
 
-/** Builds what has changed since the last build, two things at a time. */
+/** Two at a time. */
 export async function build(log: (line: string) => void = () => {}): Promise<Build> {
   const releases: BuiltRelease[] = []
   await inPairs([
@@ -56,7 +56,6 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
   return { releases }
 }
 
-/** Builds one remote, unless its sources are those of its last build. */
 export async function buildRemote(name: RemoteName, log: (line: string) => void): Promise<BuiltRelease> {
   const folder = `mfe-${name}`
   const releaseName = await hashSources([folder, ...packages, ...toolchain])
@@ -95,7 +94,6 @@ async function buildWorker(name: string, cwd: string, sources: readonly string[]
   })
 }
 
-/** Keeps the hash of the sources beside what was built from them. */
 async function unlessBuilt(folder: string, hash: string, work: () => Promise<void>) {
   const stamp = join(root, folder, '.sources')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return

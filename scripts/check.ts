@@ -8,7 +8,7 @@ import { looseCatalogEntries, versionsOutsideCatalog, type Manifest } from '@ker
 import { workspaces } from '@kere/tooling/workspaces'
 import { unlessGreen } from './green-runs.ts'
 
-/** Runs and answers with what it found wrong; an empty answer is a pass. */
+/** An empty answer is a pass. */
 interface Check {
   name: string
   run: () => Promise<string>

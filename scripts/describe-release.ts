@@ -13,19 +13,15 @@ export interface BuiltRelease {
   remote: RemoteName
   name: string
   release: Release
-  /** Where each file of the release lies on this machine. */
   sources: Readonly<Record<string, string>>
-  /** The compressed copies of these files, and where they lie. */
   copies: readonly { path: string; encoding: Encoding; source: string }[]
 }
 
-/** The parts of the federation manifest that a registry needs. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } }
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
 }
 
-/** Reads a built remote and says what the registry must know of it. */
 export async function describeRelease(remote: RemoteName, name: string): Promise<BuiltRelease> {
   const folder = join(root, `mfe-${remote}/dist`)
   const manifest = JSON.parse(await readFile(join(folder, 'client/mf-manifest.json'), 'utf8')) as Manifest
@@ -61,7 +57,7 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
   return { remote, name, release, sources, copies: findCopies(sources) }
 }
 
-/** The forms of a remote's features, found by the names of their files: no page loads them. */
+/** Found by the names of their files: no page loads them. */
 async function readForms(remote: RemoteName) {
   const files = globSync('features/*/*.form.ts', { cwd: join(root, `mfe-${remote}/src`) })
   const modules = await Promise.all(
@@ -91,7 +87,6 @@ function findCopies(sources: BuiltRelease['sources']): BuiltRelease['copies'] {
     .filter(({ source }) => existsSync(source))
 }
 
-/** Files that browsers ask for; the manifests have been read by now. */
 async function listServed(folder: string) {
   const paths = await readdir(folder, { recursive: true, withFileTypes: true })
   return paths

@@ -15,9 +15,7 @@ import { root } from './run-command.ts'
 
 interface DevPagesOptions {
   remotes: readonly string[]
-  /** Address of the component gallery. */
   gallery: string
-  /** Where the workers run. */
   workersOrigin: string
 }
 
@@ -28,8 +26,8 @@ interface DevRemote extends BootRemote {
 const roleCookie = /kere_dev_role=(student|educator|admin)/
 
 /**
- * What the shell's worker does for a page, for Vite: the same ids and boot data, remotes from their own dev servers, and
- * a role to try for whoever is not signed in. Nothing is rendered on the server here.
+ * What the shell's worker does for a page, for Vite, without server rendering: the same ids and boot data, and a role to try
+ * for visitors.
  */
 export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOptions): Promise<Plugin> {
   const known = await Promise.all(remotes.map(readRemote))
@@ -79,7 +77,7 @@ const landingOf = (user: NonNullable<Visitor['user']>, { pathname, searchParams 
     ? landingPath(user, { next: safePath(searchParams.get('next')), owns: () => false })
     : null
 
-/** Who is signed in by the cookies, or the role that is tried; workers that are still starting know nobody. */
+/** Workers that are still starting know nobody. */
 async function readVisitor(cookies: string, workersOrigin: string): Promise<Visitor> {
   const withCookies = (call: Request) => {
     call.headers.set('cookie', cookies)

@@ -11,7 +11,7 @@ import { startLocalGoogle } from './local-google.ts'
 import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
 
-/** Everything with hot reload: Vite serves shell and remotes, `wrangler dev` runs the workers on a state of its own. */
+/** Vite serves shell and remotes, `wrangler dev` the workers on a state of its own. */
 const workersPort = 8788
 const stateDir = resolve(root, '.state-dev')
 const workersOrigin = `http://localhost:${workersPort}`

@@ -5,17 +5,13 @@ import { workspaces } from '@kere/tooling/workspaces'
 import { hashSourcesAndTests } from './hash-sources.ts'
 import { root } from './run-command.ts'
 
-/** What every run depends on. */
 const ground = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages/tooling']
 const folder = join(root, 'node_modules/.cache/kere-green-runs')
 
-/** CI runs everything, and so does `npm test -- --all`. */
 const runsAll = Boolean(process.env.CI) || process.argv.includes('--all')
 
 /**
- * Does the work and remembers it, unless it was green with the same sources before.
- *
- * @param paths files and folders that the work depends on
+ * Unless it was green with the same sources before.
  * @param work answers whether it was green
  * @returns whether the work was done
  */
@@ -35,7 +31,6 @@ export async function unlessGreen(
   return true
 }
 
-/** A workspace's folder and those of the workspaces it depends on. */
 export function foldersOf(name: string, found = new Set<string>()): Set<string> {
   const workspace = workspaces.find((each) => each.name === name)
   if (!workspace || found.has(workspace.folder)) return found

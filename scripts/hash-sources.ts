@@ -7,10 +7,9 @@ const ignored =
   /^(node_modules|dist|\.git|\.state(-dev)?|\.wrangler|test-results|playwright-report|screenshots)$|\.log$/
 const test = /\.test\.tsx?$/
 
-/** Hash of the sources below these paths: twelve hexadecimal digits that name a build of exactly them. */
+/** Twelve hexadecimal digits that name a build of exactly these sources. */
 export const hashSources = (paths: readonly string[]): Promise<string> => hash(paths, (name) => !test.test(name))
 
-/** The same with their tests. */
 export const hashSourcesAndTests = (paths: readonly string[]): Promise<string> => hash(paths, () => true)
 
 async function hash(paths: readonly string[], counts: (name: string) => boolean): Promise<string> {

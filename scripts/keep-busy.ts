@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Keeps every core of the machine busy until it is called off; a process that lost its parent ends by itself. */
+/** A process that lost its parent ends by itself. */
 export function keepBusy(): () => void {
   const loop = `while (process.ppid === ${process.pid}) for (let i = 0; i < 1e7; i += 1);`
   const loops = Array.from({ length: availableParallelism() }, () =>

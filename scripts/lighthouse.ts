@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { startTemporaryPlatform } from './temporary-platform.ts'
 
-/** Runs per page; the median is reported. */
+/** The median is reported. */
 const runs = Number(process.env.RUNS ?? 3)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -24,7 +24,7 @@ const people: readonly Person[] = [
   { email: 'meera.nair@gmail.test', given_name: 'Meera', family_name: 'Nair', email_verified: false },
 ]
 
-/** Beside signing in, the ways in which a provider fails, so that each can be seen. */
+/** The ways in which a provider fails, so that each can be seen. */
 const answerLabels = {
   sign_in: 'Google signs you in',
   another_nonce: 'Failure: Google answers with a different nonce',
@@ -32,15 +32,11 @@ const answerLabels = {
   silent: 'Failure: Google never answers when the code is exchanged',
 } as const
 
-/**
- * Stands in for Google on this machine: a real OpenID provider (discovery, keys, codes with PKCE, signed tokens) whose sign-in
- * page lets one choose who comes.
- */
+/** An OpenID provider (discovery, keys, codes with PKCE, signed tokens) whose sign-in page lets one choose who comes. */
 export async function startLocalGoogle(): Promise<LocalGoogle> {
   const issuer = new OAuth2Issuer()
   await issuer.keys.generate('RS256')
   const service = new OAuth2Service(issuer, { authorize: '/answer', token: '/issue' })
-  /** What a code stands for, until it is exchanged. */
   const claimsByCode = new Map<string, Record<string, unknown>>()
   const silentCodes = new Set<string>()
 
@@ -85,7 +81,6 @@ export async function startLocalGoogle(): Promise<LocalGoogle> {
       .end(issued ?? '{"error":"invalid_grant"}')
   })
 
-  /** The tokens for a code, as JSON; null where its verifier is not the one it was asked for with. */
   async function issue(form: URLSearchParams, authorization: string | undefined) {
     const answer = await fetch(`${issuer.url}/issue`, {
       method: 'POST',
@@ -126,7 +121,7 @@ function readPerson(chosen: URLSearchParams): Person {
   }
 }
 
-/** An address is the same person each time, with a number of 21 digits as Google gives it. */
+/** The same person each time, with a number of 21 digits as Google gives it. */
 function claimsOf(person: Person) {
   const digest = createHash('sha256').update(person.email.toLowerCase()).digest('hex')
   const sub = BigInt(`0x${digest}`).toString().slice(0, 21)

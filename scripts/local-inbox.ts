@@ -2,25 +2,23 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localPageHeaders, markup, type Markup, writeLocalPage } from './local-page.ts'
 
-/** A mail as it left, kept in a file of its own. */
 interface SentMail {
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** ISO 8601. */
   at: string
 }
 
 export interface LocalInbox {
-  /** Keeps a mail that is posted, and shows what was kept: `/_mail`, `/_mail/<id>`, `/_mail.json?to=…`. */
+  /** `/_mail`, `/_mail/<id>`, `/_mail.json?to=…` */
   answer(request: { method: string; url: string; json(): Promise<unknown> }): Promise<Response>
 }
 
 /**
- * Module of the worker that stands before the runtime's own `send_email` binding (`SEND`), which checks a mail as the real one
- * does but keeps neither recipient nor subject: what it took goes to the inbox (`INBOX`).
+ * Before the runtime's own `send_email` binding (`SEND`), which checks a mail but keeps neither recipient nor subject: what it
+ * took goes to the inbox (`INBOX`).
  */
 export const mailRecorder = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
@@ -40,7 +38,7 @@ const shown = 200
 export async function openLocalInbox(folder: string): Promise<LocalInbox> {
   await mkdir(folder, { recursive: true })
 
-  /** The newest first, by name: names begin with the time. */
+  /** Names begin with the time. */
   async function read(count: number): Promise<SentMail[]> {
     const names = (await readdir(folder))
       .filter((name) => name.endsWith('.json'))
@@ -91,7 +89,7 @@ async function keep(folder: string, sent: Omit<SentMail, 'id' | 'at'>) {
 const page = (title: string, body: Markup, status = 200) =>
   new Response(writeLocalPage(`${title} · local email`, body), { status, headers: localPageHeaders })
 
-/** The mail as its reader's program would show it: nothing runs, links open in a tab of their own. */
+/** Nothing runs, links open in a tab of their own. */
 const showBody = (mail: SentMail) =>
   new Response(mail.html.replaceAll('<a ', '<a target="_blank" rel="noopener" '), {
     headers: {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run-command.ts'
 
-/** HTML that is safe to send: what was put into it has been escaped. */
+/** Safe to send: what was put into it has been escaped. */
 export class Markup {
   readonly source: string
   constructor(source: string) {
@@ -13,7 +13,7 @@ export class Markup {
 
 type Part = string | number | null | Markup | readonly Markup[]
 
-/** Writes HTML; texts in it are escaped, markup is not. */
+/** Escapes texts, not markup. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     strings.map((text, index) => text + (index < parts.length ? write(parts[index] ?? null) : '')).join(''),
@@ -79,7 +79,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of a page that exists only where the platform runs on somebody's own machine. */
 export const localPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a real account keeps as worker secrets. Made once per state folder, so that sessions outlive a restart. */
+/** Made once per state folder, so that sessions outlive a restart. */
 export interface LocalSecrets {
   releaseToken: string
   accessTokenSecret: string
 }
 
-/** The address that is super admin once it is proven (S-013), in the local seed. */
+/** Super admin once it is proven (S-013). */
 export const superAdminEmail = 'admin@kere.test'
 
 const file = (stateDir: string) => join(stateDir, 'secrets.json')

@@ -4,7 +4,6 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { compatibilityDate } from './compatibility-date.ts'
 import { endOrphans } from './orphans.ts'
 
-/** The local database of a state folder without the platform around it. */
 export async function openDatabase(stateDir: string): Promise<{ db: LocalDatabase; close: () => Promise<void> }> {
   await mkdir(stateDir, { recursive: true })
   await endOrphans(stateDir)

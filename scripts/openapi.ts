@@ -5,7 +5,7 @@ import { endpoints } from '@kere/contracts/endpoints'
 import { type ApiDocument, growthRefusals } from '@kere/tooling/api-growth'
 import { root, runCommand } from './run-command.ts'
 
-// Writes the OpenAPI document from the contracts, unless somebody who calls the API today would stumble over the change.
+// Unless somebody who calls the API today would stumble over the change.
 
 const folder = join(root, 'packages/contracts')
 const path = join(folder, 'openapi.json')

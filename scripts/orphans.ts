@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A platform that was killed outright leaves its runtime behind, which would hold the database: the next start ends it. */
+/** A platform that was killed leaves its runtime behind, which would hold the database. */
 interface Run {
   pid: number
   children: number[]
@@ -9,11 +9,7 @@ interface Run {
 
 const runFile = (stateDir: string) => join(stateDir, 'run.json')
 
-/**
- * Ends what a killed run on this state left.
- *
- * @throws when a platform is still running on it.
- */
+/** @throws when a platform is still running on this state */
 export async function endOrphans(stateDir: string) {
   const run = JSON.parse(await readFile(runFile(stateDir), 'utf8').catch(() => 'null')) as Run | null
   if (!run) return
@@ -30,7 +26,6 @@ export async function recordRun(stateDir: string) {
 
 export const forgetRun = (stateDir: string) => rm(runFile(stateDir), { force: true })
 
-/** Command line of a process; empty when there is none, or no way to know. */
 async function commandOf(pid: number) {
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')
 }

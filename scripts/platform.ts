@@ -15,21 +15,19 @@ import { createReleaseClient, type ReleaseClient } from './release-client.ts'
 import { root } from './run-command.ts'
 
 export interface PlatformOptions {
-  /** A free one, unless given. */
   port?: number
-  /** Where database, files and registry are kept. */
   stateDir: string
   log?: (line: string) => void
   /** Whoever proves this address is super admin. */
   superAdminEmail?: string | undefined
-  /** Takes what the workers log; without it they write to the terminal. */
+  /** Without it they write to the terminal. */
   onWorkerLog?: (line: string) => void
 }
 
-/** Modules that stand in for a worker, to see what its failure does. */
+/** Stand in for a worker, to see what its failure does. */
 export interface Replacements {
   api?: string
-  /** In the place of the mail binding: a default WorkerEntrypoint with `send`. */
+  /** A default WorkerEntrypoint with `send`. */
   mail?: string
 }
 
@@ -38,14 +36,14 @@ export interface Platform {
   miniflare: Miniflare
   releases: ReleaseClient
   secrets: LocalSecrets
-  /** Looks for forgotten mails, as the clock does every minute. */
+  /** As the clock does every minute. */
   sweep(): Promise<void>
-  /** Restarts the runtime on the same state, with other code in the place of a worker. */
+  /** On the same state. */
   replace(replacements: Replacements): Promise<void>
   stop(): Promise<void>
 }
 
-/** Builds what changed and runs the whole platform in the runtime of production: migrated, seeded, released. */
+/** In the runtime of production: migrated, seeded, released. */
 export async function startPlatform({
   port: wantedPort,
   stateDir,
@@ -195,7 +193,6 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
 
 const moduleTypes = { js: 'ESModule', wasm: 'CompiledWasm' } as const
 
-/** The modules that a worker was built into, its entry first. */
 async function readModules(name: string) {
   const folder = join(root, `dist/workers/${name}`)
   const files = (await readdir(folder)).filter((file) => /\.(js|wasm)$/.test(file))

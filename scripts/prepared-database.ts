@@ -6,12 +6,12 @@ import { hashSources } from './hash-sources.ts'
 import { openDatabase } from './open-database.ts'
 import { root } from './run-command.ts'
 
-/** What a fresh local database follows from: the migrations, the seed, and the code and choices that make its rows. */
+/** What a fresh local database follows from. */
 const sources = ['d1', 'packages/contracts/src', 'packages/brand', 'scripts/open-database.ts', 'pnpm-lock.yaml']
 
 const cache = join(root, 'node_modules/.cache/kere/databases')
 
-/** Puts a migrated and seeded database into an empty state folder: a copy of one that is made once for each state of its sources. */
+/** A copy of one that is made once for each state of its sources. */
 export async function copyPreparedDatabase(stateDir: string): Promise<void> {
   await cp(await prepareDatabase(), stateDir, { recursive: true })
 }
@@ -47,7 +47,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Those of other sources; another checkout has a cache of its own, and what somebody makes right now begins with `new-`. */
+/** Another checkout has a cache of its own; what is being made right now begins with `new-`. */
 async function forgetOthers(kept: string) {
   const stale = (await readdir(cache)).filter((name) => name !== kept && !name.startsWith('new-'))
   await Promise.all(stale.map((name) => rm(join(cache, name), { recursive: true, force: true })))

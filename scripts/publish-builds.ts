@@ -1,7 +1,7 @@
 import type { BuiltRelease } from './describe-release.ts'
 import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
 
-/** Publishes what was built. A remote with another release on trial keeps its trial: only people end one. */
+/** A trial is kept: only people end one. */
 export async function publishBuilds(
   client: ReleaseClient,
   builds: readonly BuiltRelease[],

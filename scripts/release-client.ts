@@ -5,13 +5,11 @@ import type { BuiltRelease } from './describe-release.ts'
 
 export type ReleaseStatus = z.infer<typeof listReleases.response>
 
-/** Where releases go, and the secret that the shell's release endpoint asks for. */
 export interface ReleaseTarget {
   origin: string
   token: string
 }
 
-/** What the release endpoint answered instead of doing it. */
 export class ReleaseRefusal extends Error {
   override name = 'ReleaseRefusal'
   readonly status: number
@@ -22,7 +20,7 @@ export class ReleaseRefusal extends Error {
   }
 }
 
-/** Speaks with the shell's release endpoint: the same for the local platform and for a real account. */
+/** For the local platform and a real account alike. */
 export function createReleaseClient({ origin, token }: ReleaseTarget) {
   async function call(method: string, path: string, body?: BodyInit): Promise<string> {
     const response = await fetch(`${origin}/_releases${path}`, {
@@ -39,7 +37,7 @@ export function createReleaseClient({ origin, token }: ReleaseTarget) {
 
   return {
     status: () => edit('GET', ''),
-    /** Uploads every file and its copies, then announces the release: for everybody, or for `percent` of the visitors. */
+    /** For everybody, or for `percent` of the visitors. */
     async publish({ remote, name, release, sources, copies }: BuiltRelease, percent?: number) {
       const upload = async (kind: string, path: string, source: string) =>
         call('PUT', `/${remote}/${name}/${kind}/${path}`, new Uint8Array(await readFile(source)))
@@ -58,7 +56,6 @@ export function createReleaseClient({ origin, token }: ReleaseTarget) {
 
 export type ReleaseClient = ReturnType<typeof createReleaseClient>
 
-/** Works through a list, a few items at a time. */
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const queue = [...items]
   const lane = async () => {

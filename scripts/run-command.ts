@@ -11,7 +11,6 @@ export interface CommandOptions {
 
 /**
  * Runs a command quietly.
- *
  * @throws an error with all that it printed when it fails.
  */
 export function runCommand(

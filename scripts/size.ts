@@ -6,8 +6,8 @@ import { startTemporaryPlatform } from './temporary-platform.ts'
 type Kind = 'JavaScript' | 'HTML and CSS'
 
 /**
- * Kilobytes (1,000 bytes as sent, with Brotli) that a first visit may load: to a public page (P2), to a signed-in one, and
- * from there to a page of another remote (P3).
+ * Kilobytes (1,000 bytes as sent, with Brotli) that a first visit may load: to a public page (P2), to a signed-in one, and from
+ * there to a page of another remote (P3).
  */
 const budgets = {
   visitor: { JavaScript: 140, 'HTML and CSS': 36 },

@@ -56,8 +56,8 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
 }
 
 /**
- * Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. What they
- * leave idle builds the platform meanwhile.
+ * Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. What they leave
+ * idle builds the platform meanwhile.
  */
 async function testWorkspaces() {
   const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']

@@ -1,10 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/**
- * Links by which an address is proven or a password is set: once, and not for long. What the link carries follows from the id
- * and a secret, so that it is made when the mail is sent; here is only its hash.
- */
+/** Used once, and not for long. What a link carries follows from the id and a secret; here is only its hash. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
@@ -16,7 +13,6 @@ export const accountTokens = sqliteTable(
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** When it was used, or replaced by a newer one. */
     usedAt: integer('used_at'),
   },
   (table) => [index('account_tokens_by_user').on(table.userId, table.purpose)],

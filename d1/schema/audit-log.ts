@@ -5,8 +5,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { users } from './users.ts'
 
 /**
- * Who did what, and what was refused to whom (W-57). Triggers refuse UPDATE and DELETE, but for one change: the id of somebody
- * who was erased becomes null. People are named by their id alone, never in `detail`.
+ * Triggers refuse UPDATE and DELETE, but for an erased user's id, which becomes null (W-57). People are named by id alone,
+ * never in `detail`.
  */
 export const auditLog = sqliteTable(
   'audit_log',
@@ -14,7 +14,7 @@ export const auditLog = sqliteTable(
     id: text('id').primaryKey(),
     at: integer('at').notNull(),
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The role at that time; without an actor, that of somebody who was erased. */
+    /** At that time; without an actor, that of somebody who was erased. */
     actorRole: text('actor_role', { enum: roles }),
     action: text('action').notNull(),
     outcome: text('outcome').$type<AuditOutcome>().notNull(),
@@ -35,7 +35,7 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/** How many rows of the log there are of each kind, kept by a trigger on `audit_log`. */
+/** Kept by a trigger on `audit_log`. */
 export const auditCounts = sqliteTable(
   'audit_counts',
   {

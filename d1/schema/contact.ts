@@ -3,14 +3,13 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Messages that people send by the contact form (S-489, W-33). Triggers keep `contact_message_search` and the counts. */
+/** Triggers keep `contact_message_search` and the counts (S-489, W-33). */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
     /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
     seq: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
-    /** Null for a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -34,7 +33,7 @@ export const contactMessages = sqliteTable(
   ],
 )
 
-/** How many messages there are of each status, kept by triggers on `contact_messages`. */
+/** Kept by triggers on `contact_messages`. */
 export const contactMessageCounts = sqliteTable('contact_message_counts', {
   status: text('status', { enum: contactStatuses }).primaryKey(),
   count: integer('count').notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { courses } from './courses.ts'
 
-/** Parts of a course, in the order of `position` (from 0). */
+/** In the order of `position`, from 0. */
 export const modules = sqliteTable(
   'modules',
   {
@@ -14,13 +14,12 @@ export const modules = sqliteTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
-    /** As authored, for example "1 week" (S-580). */
     duration: text('duration').notNull().default('1 week'),
   },
   (table) => [uniqueIndex('modules_by_course').on(table.courseId, table.position)],
 )
 
-/** Lessons of a module, in the order of `position` (from 0). */
+/** In the order of `position`, from 0. */
 export const lessons = sqliteTable(
   'lessons',
   {

@@ -4,11 +4,8 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { profiles } from './profiles.ts'
 
 /**
- * Courses (S-478). The brief's `syllabus.modules` is the projection of `modules` and `lessons`.
- *
- * Each list shape of the catalogue (no filter, category, level, both) by each order (date, price) has its own partial
- * index, so that a page reads as many rows as it shows at any size of the table. Free courses are the prefix
- * `price = 0` of the price indexes.
+ * S-478. Each list shape of the catalogue (no filter, category, level, both) by each order has its own partial index, so that a
+ * page reads as many rows as it shows. Free courses are the prefix `price = 0` of the price indexes.
  */
 export const courses = sqliteTable(
   'courses',
@@ -21,12 +18,12 @@ export const courses = sqliteTable(
     /** Whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
     category: text('category').$type<CourseCategory>().notNull(),
-    /** Every category the course belongs to, `category` among them; only shown, never filtered by. */
+    /** `category` among them; only shown, never filtered by. */
     categories: text('categories', { mode: 'json' }).$type<CourseCategory[]>().notNull(),
     level: text('level', { enum: courseLevels }).notNull(),
     coverImage: text('cover_image'),
     courseUrl: text('course_url'),
-    /** Null once the educator is erased: a published course stays, and a former member taught it (U-19). */
+    /** Null once the educator is erased: a published course stays (U-19). */
     educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
     featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
     published: integer('published', { mode: 'boolean' }).notNull().default(false),
@@ -35,7 +32,7 @@ export const courses = sqliteTable(
     duration: text('duration').notNull().default('4 weeks'),
     objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
     requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Rows of `enrollments`, kept by triggers on them (W-52). */
+    /** Kept by triggers on `enrollments` (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -81,10 +78,7 @@ export const courses = sqliteTable(
   },
 )
 
-/**
- * How many published courses there are of each kind, kept by triggers on `courses`: totals and facet counts are sums
- * over these few rows and never a scan.
- */
+/** Kept by triggers on `courses`: totals and facet counts are sums over these few rows, never a scan. */
 export const courseCounts = sqliteTable(
   'course_counts',
   {
@@ -96,7 +90,7 @@ export const courseCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
 )
 
-/** How many courses are drafts, in one row kept by triggers on `courses`. */
+/** One row, kept by triggers on `courses`. */
 export const draftCounts = sqliteTable('draft_counts', {
   only: integer('only').primaryKey(),
   count: integer('count').notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Wishes to teach that an admin decides on (C-28). What the applicant says of themselves is their profile. */
+/** C-28. What applicants say of themselves is their profile. */
 export const educatorApplications = sqliteTable(
   'educator_applications',
   {
@@ -14,7 +14,7 @@ export const educatorApplications = sqliteTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     submittedAt: integer('submitted_at').notNull(),
     decidedAt: integer('decided_at'),
-    /** The admin; null once they are erased, because the decision outlives their account. */
+    /** Null once the admin is erased: the decision outlives their account. */
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
   },
@@ -31,7 +31,7 @@ export const educatorApplications = sqliteTable(
   ],
 )
 
-/** How many applications there are of each status, kept by triggers on `educator_applications`. */
+/** Kept by triggers on `educator_applications`. */
 export const educatorApplicationCounts = sqliteTable('educator_application_counts', {
   status: text('status', { enum: applicationStatuses }).primaryKey(),
   count: integer('count').notNull(),

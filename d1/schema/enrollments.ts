@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { courses } from './courses.ts'
 import { profiles } from './profiles.ts'
 
-/** A learner's place in a course (S-479). One per learner and course, whatever two tabs do at once (W-04). */
+/** One per learner and course, whatever two tabs do at once (S-479, W-04). */
 export const enrollments = sqliteTable(
   'enrollments',
   {

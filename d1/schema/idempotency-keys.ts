@@ -1,15 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/**
- * Mutations that were sent with an `Idempotency-Key`, and what they were answered. A row without `status` is a request
- * that is under way, or that died before its answer.
- */
+/** Without `status` the request is under way, or died before its answer. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
     /**
-     * The user's id, or `visitor`: nobody can read another's answer by guessing a key. That is no foreign key; a trigger on
-     * `users` takes the answers along with their account.
+     * A user's id, or `visitor`: nobody can read another's answer by guessing a key. No foreign key; a trigger on `users`
+     * deletes the answers.
      */
     caller: text('caller').notNull(),
     key: text('key').notNull(),

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Browsers in which somebody has signed in, by the hash of a cookie of each: a sign-in from any other is told by mail. */
+/** By the hash of a cookie: a sign-in from any other browser is told by mail. */
 export const knownDevices = sqliteTable(
   'known_devices',
   {

@@ -3,23 +3,22 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Mails that have to be sent, each written in the batch of the fact that it announces (decision 10). */
+/** Written in the batch of the fact that the mail announces (decision 10). */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
     template: text('template').notNull(),
-    /** The address at that time; a trigger on `users` takes every mail to an address along with its account. */
+    /** At that time; a trigger on `users` takes every mail to it along with its account. */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The token whose link it carries. */
     tokenId: text('token_id'),
-    /** Values of the template beyond the link; never a secret. */
+    /** Beyond the link; never a secret. */
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     state: text('state', { enum: outboxStates }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** Not before this; of a row that is not pending it says nothing. */
+    /** Of a row that is not pending it says nothing. */
     dueAt: integer('due_at').notNull(),
     leasedAt: integer('leased_at'),
     sentAt: integer('sent_at'),
@@ -40,7 +39,7 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** How many mails there are of each template in each state, kept by triggers on `outbox`. */
+/** Kept by triggers on `outbox`. */
 export const outboxCounts = sqliteTable(
   'outbox_counts',
   {

@@ -5,13 +5,13 @@ import { users } from './users.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 
-/** How many users hold each role, kept by triggers on `profiles`. */
+/** Kept by triggers on `profiles`. */
 export const userCounts = sqliteTable('user_counts', {
   role: text('role', { enum: roles }).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** What a user says about themselves (S-477). The address for admins' views stands in `users`. */
+/** S-477. The address for admins' views stands in `users`. */
 export const profiles = sqliteTable(
   'profiles',
   {
@@ -25,14 +25,12 @@ export const profiles = sqliteTable(
     role: text('role', { enum: roles }).notNull().default('student'),
     bio: text('bio'),
     location: text('location'),
-    /** ISO date. */
     dateOfBirth: text('date_of_birth'),
     gender: text('gender', { enum: genders }),
     studyYear: text('study_year'),
     instituteName: text('institute_name'),
     state: text('state'),
     designation: text('designation'),
-    /** Whole years. */
     teachingExperience: integer('teaching_experience'),
     linkedinUrl: text('linkedin_url'),
     phoneNumber: text('phone_number'),
@@ -48,7 +46,7 @@ export const profiles = sqliteTable(
     /** Null for everybody who is no educator (C-28). */
     educatorStatus: text('educator_status', { enum: educatorStatuses }),
     onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
-    /** Published courses of an educator, kept by triggers on `courses`. */
+    /** Kept by triggers on `courses`. */
     publishedCourseCount: integer('published_course_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -3,8 +3,8 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { users } from './users.ts'
 
 /**
- * Sign-ins that last. The refresh token of a session is rotated: `tokenHash` is the one that counts, `previousTokenHash`
- * the one before it, and `familyHash` the part that all of them share, so that an older one is recognized too.
+ * The refresh token is rotated: `tokenHash` counts, `previousTokenHash` is the one before, `familyHash` the part that all
+ * share, so that older ones are recognized too.
  */
 export const sessions = sqliteTable(
   'sessions',
@@ -19,7 +19,7 @@ export const sessions = sqliteTable(
     rotatedAt: integer('rotated_at'),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    /** The end if it is not used until then; never after `expiresAt`, so that it alone says whether a session lives. */
+    /** Never after `expiresAt`, so that it alone says whether a session lives. */
     idleExpiresAt: integer('idle_expires_at').notNull(),
     /** The end, however much it is used. */
     expiresAt: integer('expires_at').notNull(),
@@ -39,7 +39,7 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** How many sessions that are not revoked end in each hour (of the epoch), kept by triggers on `sessions`. */
+/** Not revoked, by the hour (of the epoch) in which they end; kept by triggers on `sessions`. */
 export const sessionCounts = sqliteTable('session_counts', {
   endsInHour: integer('ends_in_hour').primaryKey(),
   count: integer('count').notNull(),

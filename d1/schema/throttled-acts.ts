@@ -1,9 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/**
- * Acts that count against a throttle, of the last hour: the count is exact because the insert itself counts. Neither account
- * nor network is kept, only keyed hashes, which also say which throttle it is.
- */
+/** Of the last hour. Neither account nor network is kept, only keyed hashes, which also say which throttle it is. */
 export const throttledActs = sqliteTable(
   'throttled_acts',
   {

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Accounts elsewhere by which somebody signs in. A subject is the provider's own name for a person and never changes. */
+/** A subject is the provider's own name for a person and never changes. */
 export const userIdentities = sqliteTable(
   'user_identities',
   {

@@ -1,10 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How often visitors were refused an operation on each day (UTC): too many and too nameless for the audit log. */
+/** By day (UTC): too many and too nameless for the audit log. */
 export const visitorDenials = sqliteTable(
   'visitor_denials',
   {
-    /** ISO date. */
     day: text('day').notNull(),
     operation: text('operation').notNull(),
     count: integer('count').notNull(),

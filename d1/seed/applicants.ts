@@ -1,6 +1,5 @@
 import type { ApplicantContent } from './content.ts'
 
-/** People of the local seed who have asked to teach: some wait for an answer, two were declined. */
 export const applicants: readonly ApplicantContent[] = [
   {
     key: 'bhaskar-thampan',

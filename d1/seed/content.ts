@@ -1,31 +1,26 @@
 import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/course-options'
 import type { Subject } from '@kere/contracts/onboarding-options'
 
-/** A fictional educator of the local seed. Others refer to them by `key`. */
+/** Others refer to educators by `key`. */
 export interface EducatorContent {
   key: string
   firstName: string
   lastName: string
   designation: string
   organization: string
-  /** City, state. */
   location: string
   bio: string
-  /** Whole years of teaching. */
   teachingExperience: number
   languages: readonly string[]
   subjects: readonly string[]
 }
 
-/** A fictional learner of the local seed. */
 export interface LearnerContent {
   key: string
   firstName: string
   lastName: string
-  /** One of U-31, for example "Year 2". */
   studyYear: string
   institute: string
-  /** City, state. */
   location: string
   state: string
   bio: string
@@ -40,7 +35,6 @@ export interface LessonContent {
 
 export interface ModuleContent {
   title: string
-  /** One sentence. */
   summary: string
   /** "1 week", "2 weeks", "3 days". */
   duration: string
@@ -58,7 +52,6 @@ export interface CourseContent {
   /** Further categories, where the course truly belongs there too. */
   alsoIn: readonly CourseCategory[]
   level: CourseLevel
-  /** Whole rupees; 0 is free. */
   price: number
   /** "6 weeks", "1 month", "10 days": `^\d+ (day|days|week|weeks|month|months)$` */
   duration: string
@@ -69,24 +62,21 @@ export interface CourseContent {
   /** ISO date in 2024 to 2026, before 2026-11-15. */
   publishedOn: string
   featured: boolean
-  /** False for a draft, which nobody but its educator may see. */
   published: boolean
   modules: readonly ModuleContent[]
 }
 
-/** Somebody who has asked to teach; without a profile they have not finished onboarding. */
+/** Without a profile they have not finished onboarding. */
 export interface ApplicantContent {
   key: string
   firstName: string
   lastName: string
-  /** ISO instant. */
   joinedAt: string
   profile?: {
     designation: string
     organization: string
     location: string
     bio: string
-    /** Whole years. */
     teachingExperience: number
     languages: readonly string[]
     subjects: readonly Subject[]

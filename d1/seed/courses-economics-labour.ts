@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Economics & Labour. */
 export const economicsLabourCourses: readonly CourseContent[] = [
   {
     key: 'working-in-the-heat',

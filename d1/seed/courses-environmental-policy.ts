@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Environmental Policy; the last one is still a draft. */
 export const environmentalPolicyCourses: readonly CourseContent[] = [
   {
     key: 'epr-for-plastics',

@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Green Building. */
 export const greenBuildingCourses: readonly CourseContent[] = [
   {
     key: 'lime-mud-and-shade',

@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Social Justice & Law. */
 export const socialJusticeLawCourses: readonly CourseContent[] = [
   {
     key: 'right-to-information',

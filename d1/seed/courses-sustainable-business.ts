@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Sustainable Business. */
 export const sustainableBusinessCourses: readonly CourseContent[] = [
   {
     key: 'costing-a-circular-business',

@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Sustainable Development. */
 export const sustainableDevelopmentCourses: readonly CourseContent[] = [
   {
     key: 'a-village-plan-people-wrote',

@@ -1,6 +1,5 @@
 import type { CourseContent } from './content.ts'
 
-/** Courses of the category Urban Sustainability. */
 export const urbanSustainabilityCourses: readonly CourseContent[] = [
   {
     key: 'walk-your-ward',

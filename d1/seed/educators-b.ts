@@ -1,6 +1,5 @@
 import type { EducatorContent } from './content.ts'
 
-/** Educators of building, business, policy, development, cities, work and law. */
 export const educatorsB: readonly EducatorContent[] = [
   {
     key: 'farah-qureshi',

@@ -5,9 +5,8 @@ import type { LocalDatabase, LocalStatement } from '../local-database.ts'
 const rowsPerStatement = 250
 
 /**
- * Statements that insert the rows in their order; rows whose id or unique key is there already are left alone.
- *
- * The rows travel as one JSON parameter: D1 allows a statement 100 parameters, which would be five courses.
+ * Leaves rows whose id or unique key is there already. One JSON parameter: D1 allows a statement 100, which would be five
+ * courses.
  */
 export function insertRows<Table extends SQLiteTable>(
   db: LocalDatabase,

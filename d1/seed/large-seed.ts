@@ -23,10 +23,7 @@ const places = [
   'hill villages',
 ]
 
-/**
- * Adds published courses until there are `count` of them beside the local seed, for measuring at size. Course number n is the
- * same in every database and younger than number n - 1, so a larger seed only adds to a smaller one.
- */
+/** Course number n is the same in every database and younger than number n - 1, so a larger seed only adds to a smaller one. */
 export async function seedLarge(db: LocalDatabase, count: number): Promise<void> {
   const educators = Array.from({ length: educatorCount }, (_, index) => educator(index))
   await db.batch([

@@ -1,6 +1,5 @@
 import type { LearnerContent } from './content.ts'
 
-/** Learners of the local seed: at school, in college, and at work. */
 export const learners: readonly LearnerContent[] = [
   {
     key: 'aarohi-kulkarni',

@@ -8,7 +8,6 @@ type Application = typeof educatorApplications.$inferInsert
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** An application of every educator, sent minutes after they joined, and what the admin made of it. */
 export function seededApplications(people: readonly Person[]): Application[] {
   const admin = people.find(({ profile }) => profile.role === 'admin')
   if (!admin) throw new Error('There is nobody to decide')

@@ -15,7 +15,7 @@ export interface SeededCourse {
   lessons: (typeof lessons.$inferInsert)[]
 }
 
-/** The courses of the local seed, the oldest first: full-text search looks at the last written rows first. */
+/** The oldest first: full-text search looks at the last written rows first. */
 export function seededCourses(userIds: ReadonlyMap<string, string>): SeededCourse[] {
   return courses.map((content) => toRows(content, userIds)).toSorted((a, b) => a.course.createdAt - b.course.createdAt)
 }

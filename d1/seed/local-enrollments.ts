@@ -13,11 +13,10 @@ interface Learner {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Learners take between these many courses. */
 const fewest = 5
 const most = 13
 
-/** Places of every learner in several published courses, none before the learner joined or the course appeared. */
+/** None before the learner joined or the course appeared. */
 export function seededEnrollments(
   learners: readonly Learner[],
   published: readonly Course[],

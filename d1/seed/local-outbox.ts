@@ -10,16 +10,15 @@ type Application = typeof educatorApplications.$inferInsert
 interface MailContent {
   to: string
   template: string
-  /** ISO instant; of a mail about an application it is that of the application or of the decision. */
+  /** ISO instant; of a mail about an application its own or the decision's. */
   at?: string
   details?: Record<string, string>
-  /** A mail that did not simply go out. */
   became?: Partial<Mail>
 }
 
 const secondMs = 1000
 
-/** Mails of the last weeks. None waits: a seeded database sends nothing. */
+/** None waits: a seeded database sends nothing. */
 const mails: readonly MailContent[] = [
   { to: 'bhaskar-thampan', template: 'application_rejected' },
   { to: 'ruchi-sabharwal', template: 'application_rejected' },
@@ -56,7 +55,6 @@ const mails: readonly MailContent[] = [
   { to: 'aniket-phatak', template: 'application_received' },
 ]
 
-/** The outbox of the local seed. */
 export function seededMails(people: readonly Person[], applications: readonly Application[]): Mail[] {
   return mails.map(({ to, template, at, details, became }) => {
     const person = people.find(({ key }) => key === to)

@@ -5,7 +5,7 @@ import { dateOfBirth, yearsAtWork, yearsInStudy } from './births.ts'
 import { educators, learners } from './local-content.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
-/** Addresses of the people one signs in as, by their key; everybody else has an address nobody uses. */
+/** Of the people one signs in as; everybody else has an address nobody uses. */
 const accounts: Record<string, string> = {
   'ananya-pillai': 'learner@kere.test',
   'rohit-chauhan': 'learner2@kere.test',
@@ -14,14 +14,13 @@ const accounts: Record<string, string> = {
   'meera-prabhu': 'admin@kere.test',
 }
 
-/** Argon2id of `learn-by-doing`, the password of these accounts; nobody else has one. */
+/** Argon2id of `learn-by-doing`; nobody else has a password. */
 const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$UoL/Kx0ujhXyw0jBZQok+w$u1MrNYNQJzB1f4G86F91ZljPLryXoa4wnsSoUWy1lvs'
 
 type User = typeof users.$inferInsert
 type Profile = typeof profiles.$inferInsert
 
-/** Somebody of the local seed, with the key by which others refer to them. */
 export interface Person {
   key: string
   joinedAt: number
@@ -29,7 +28,7 @@ export interface Person {
   profile: Profile
 }
 
-/** Everybody of the local seed. An educator joins before the first learner does, and so before any course. */
+/** Educators join before the first learner, and so before any course. */
 export function seededPeople(): Person[] {
   return [...educators.map(toEducator), ...learners.map(toLearner), ...applicants.map(toApplicant), administrator()]
 }
@@ -66,7 +65,6 @@ function toLearner(content: (typeof learners)[number]): Person {
   })
 }
 
-/** Has asked to teach and has no course yet. */
 function toApplicant({ profile, declined, ...content }: (typeof applicants)[number]): Person {
   const joinedAt = Date.parse(content.joinedAt)
   const role = { role: 'educator', educatorStatus: declined ? 'rejected' : 'pending' } as const

@@ -14,10 +14,9 @@ import { seededEnrollments } from './local-enrollments.ts'
 import { seededMails } from './local-outbox.ts'
 import { seededPeople } from './local-people.ts'
 
-/** The day the seed plays on: nothing in it is younger. */
+/** Nothing in the seed is younger. */
 const now = Date.parse('2026-11-15T12:30:00Z')
 
-/** Every row of the local seed, the same at each call. */
 export function seededRows() {
   const people = seededPeople()
   const userIds = new Map(people.map(({ key, user }) => [key, user.id]))
@@ -42,7 +41,7 @@ export function seededRows() {
   }
 }
 
-/** Fills an empty local database in one batch, so that it is seeded whole or not at all; a seeded one is left alone. */
+/** One batch, so that a database is seeded whole or not at all; a seeded one is left alone. */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
   const { results } = await db.prepare('SELECT id FROM users LIMIT 1').all()
   if (results.length > 0) return

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 
-/** Numbers from 0 to 1 that are always the same for a seed (FNV-1a into mulberry32). */
+/** From 0 to 1, always the same for a seed (FNV-1a into mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193)
@@ -12,6 +12,6 @@ export function seededRandom(seed: string): () => number {
   }
 }
 
-/** The id that a thing of this key has in every seeded database, sortable by the instant it was made. */
+/** Sortable by the instant it was made. */
 export const seededId = (prefix: string, madeAt: number, key: string) =>
   `${prefix}_${ulid(madeAt, seededRandom(`${prefix}:${key}`))}`

@@ -5,7 +5,7 @@ interface SqliteStatement extends LocalStatement {
   runNow(): void
 }
 
-/** An empty SQLite in memory that is used like a D1 database: foreign keys on, batches atomic. */
+/** Like a D1 database: foreign keys on, batches atomic. */
 export function sqliteDatabase(): LocalDatabase {
   const sqlite = new DatabaseSync(':memory:')
   sqlite.exec('PRAGMA foreign_keys = ON')

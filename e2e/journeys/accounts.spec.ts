@@ -8,11 +8,9 @@ test.describe.configure({ mode: 'default' })
 
 const password = 'terracotta weir 41'
 const main = (page: Page) => page.getByRole('main')
-/** Waits until a page that was led to answers to whoever drives it. */
 const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
 
-/** An address that nobody has used, also when a test runs again. */
 const freshAddress = (name: string) => `${name}-${Date.now().toString(36)}@example.kere.test`
 
 interface Newcomer {
@@ -34,7 +32,6 @@ async function sendRegistration(page: Page, email: string) {
   await page.waitForURL(/\/auth\/login\?registration=success/)
 }
 
-/** Follows the link that was sent to an address, and presses its button. */
 async function confirmAddress(page: Page, request: APIRequestContext, email: string) {
   const { link } = await waitForMail(request, email, /^Confirm/)
   await openPage(page, link)
@@ -71,7 +68,7 @@ async function finishLearnerOnboarding(page: Page, year = 2001) {
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
-/** Makes the browser a stranger's again; a page that stood meanwhile would ask who it is for. */
+/** A page that stood meanwhile would ask who it is for. */
 async function forget(page: Page) {
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -120,7 +117,6 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, an
   expect(await subjectsOf(request, email)).toEqual(['Welcome to Kere', 'Confirm your email address'])
 })
 
-/** Answers every question of the educator chat by keyboard alone. */
 async function answerChat(page: Page) {
   const asked = (question: string) => expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
   const say = async (question: string, ...texts: string[]) => {
@@ -205,7 +201,6 @@ interface GoogleAccount {
   failure?: string
 }
 
-/** What one does on the page of the local provider. */
 async function chooseGoogleAccount(page: Page, { email, isVerified = true, failure }: GoogleAccount) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Gauri')

@@ -4,7 +4,6 @@ import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, te
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** How bright an element is drawn, 0 to 255. */
 async function brightness(element: Locator) {
   const picture = (await element.screenshot()).toString('base64')
   return element.page().evaluate(async (data) => {

@@ -4,7 +4,6 @@ import { findFlaws } from '../axe.ts'
 import { countDocuments, expect, openPage, tabTo, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
-/** Every page of each dashboard. */
 const dashboards = {
   learner: ['/dashboard', '/dashboard/sessions'],
   educator: ['/dashboard', '/dashboard/sessions'],
@@ -63,7 +62,6 @@ for (const account of accounts)
   })
 
 for (const account of accounts)
-  // The list of sessions is one page, whoever looks at it.
   for (const path of dashboards[account].filter((each) => account === 'learner' || each !== '/dashboard/sessions'))
     test(`axe finds nothing, and nothing is wider than the screen: ${account} at ${path}`, async ({
       page,

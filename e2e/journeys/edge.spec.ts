@@ -9,7 +9,6 @@ import { readRelease } from '../release-variants.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** Asks as a browser does, and gives the bytes as they came. */
 async function fetchRaw({ origin }: Platform, path: string, headers: Record<string, string>, method = 'GET') {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   get(origin + path, { method, headers }, resolve).on('error', reject)

@@ -19,7 +19,6 @@ const letterForm: BuiltRelease['release']['forms'][number] = {
   bodyBytes: 5_000,
 }
 
-/** A page as a remote of later may draw it: what it is given is all that it shows. */
 const letterPage = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
@@ -59,7 +58,6 @@ test('a form that a remote adds works without JavaScript on a shell that was bui
   await page.getByLabel('Email').fill('meera at example')
   await page.getByLabel('Topic').fill('Tanks & <canals>')
   await page.getByRole('button', { name: 'Send' }).click()
-  // The form comes back at once with what was typed, and says why at the field.
   await expect(page.getByLabel('Email')).toHaveValue('meera at example')
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(page.getByLabel('Topic')).toHaveValue('Tanks & <canals>')
@@ -67,7 +65,6 @@ test('a form that a remote adds works without JavaScript on a shell that was bui
 
   await page.getByLabel('Email').fill('meera@example.in')
   await page.getByRole('button', { name: 'Send' }).click()
-  // Where to go then is filled in, and never leads to another site.
   await expect(page).toHaveURL('/letters/hubballi?sent=1&topic=Tanks+%26+%3Ccanals%3E')
 })
 

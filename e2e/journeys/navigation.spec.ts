@@ -13,7 +13,6 @@ import {
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Everything that is said from here on. */
 const recordNews = (page: Page) =>
   pageNews(page).evaluateHandle((status) => {
     const said: (string | null)[] = []

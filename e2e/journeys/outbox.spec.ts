@@ -3,11 +3,8 @@ import type { Platform } from '../../scripts/platform.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 
 interface Worker {
-  /** What the workers have logged. */
   log: string[]
-  /** A platform of this file's own, whose mail service does what the address says. */
   platform: Platform
-  /** The `Cookie` header of the admin. */
   admin: string
 }
 
@@ -38,7 +35,7 @@ const test = base.extend<object, Worker>({
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const patience = { timeout: 30_000 }
 
-/** Fails for `fails-2-…` twice, hangs for `hangs-…`, and tells how often each address was tried and served. */
+/** Fails for `fails-2-…` twice, hangs for `hangs-…`, and counts tries and sent mails by address. */
 const mailService = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 const tried = {}
@@ -60,7 +57,7 @@ export default class extends WorkerEntrypoint {
 const minuteMs = 60_000
 let made = 0
 
-/** Writes a mail as a batch that was committed leaves it: due, and nobody told of it. */
+/** Due, and nobody told of it. */
 async function aMail(platform: Platform, to: string, dueAt = Date.now() - minuteMs) {
   made += 1
   const id = `out_${Date.now()}_${made}`
@@ -83,7 +80,6 @@ async function rowOf(platform: Platform, id: string) {
   return row!
 }
 
-/** Lets time pass for one row instead of waiting. */
 async function makeEarlier(platform: Platform, id: string, column: 'due_at' | 'leased_at') {
   const db = await platform.miniflare.getD1Database('DB', 'kere-api')
   await db
@@ -106,7 +102,7 @@ async function announce(platform: Platform, outboxId: string) {
   await queue.send({ outboxId })
 }
 
-/** Waits until the queue has nothing left of what was announced before: it delivers in order. */
+/** It delivers in order. */
 async function drain(platform: Platform) {
   const last = await aMail(platform, `last-${made}@example.kere.test`)
   await announce(platform, last)

@@ -23,7 +23,6 @@ const test = ownPlatform.extend<{ settled: void }>({
 
 test.describe.configure({ mode: 'default' })
 
-/** Which release of the public remote a page was made of. */
 async function liveRelease(request: APIRequestContext, bucket?: number) {
   const headers = bucket === undefined ? {} : { cookie: `kere_bucket=${bucket}` }
   const html = await (await request.get('/courses', { headers })).text()

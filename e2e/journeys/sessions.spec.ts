@@ -19,7 +19,6 @@ async function signIn(page: Page, email: string, path = '/auth/login') {
   await page.waitForURL((url) => url.pathname !== '/auth/login')
 }
 
-/** The two that are a session; the one that knows the browser again outlives it. */
 const sessionCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^__Host-kere_(access|refresh)$/.test(name))
 

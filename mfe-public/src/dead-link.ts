@@ -1,6 +1,5 @@
 import type { FailureCode } from '@kere/platform/api'
 
-/** Why a link of a mail leads nowhere any more. */
 export type DeadLink = 'link_invalid' | 'link_expired' | 'link_used'
 
 export const deadLinkTitles: Readonly<Record<DeadLink, string>> = {
@@ -9,12 +8,11 @@ export const deadLinkTitles: Readonly<Record<DeadLink, string>> = {
   link_used: 'This link has already been used',
 }
 
-/** What a link carries, if it is whole. */
 export function readLinkToken(search: URLSearchParams): string | null {
   const token = search.get('token') ?? ''
   return /^[\w-]{1,200}$/.test(token) ? token : null
 }
 
-/** @returns null where the link may still be good. */
+/** @returns null where the link may still be good */
 export const readDeadLink = (code: FailureCode | undefined): DeadLink | null =>
   code !== undefined && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null

@@ -3,16 +3,15 @@ import type { EducatorAnswers } from '@kere/contracts/educator-profile'
 const answersKey = 'kere:educator-answers'
 const signUpKey = 'kere:educator-sign-up'
 
-/** Where the chat keeps what was answered so far. */
 export const educatorProgressKey = 'kere:educator-chat'
 
-/** Keeps the finished answers of the educator chat for registration and onboarding, as long as the tab is open (S-282). */
+/** For registration and onboarding, as long as the tab is open (S-282). */
 export function keepEducatorAnswers(answers: EducatorAnswers) {
   sessionStorage.setItem(answersKey, JSON.stringify(answers))
   sessionStorage.setItem(signUpKey, JSON.stringify({ role: 'educator', withGoogle: true }))
 }
 
-/** What the chat left, if it was finished in this tab; the API checks it when it is sent. */
+/** The API checks it when it is sent. */
 export function readEducatorAnswers(): EducatorAnswers | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(answersKey) ?? 'null') as Partial<EducatorAnswers> | null

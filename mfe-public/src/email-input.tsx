@@ -1,7 +1,6 @@
 import { TextInput } from '@kere/ui/text-input'
 import type { ComponentProps } from 'react'
 
-/** The address of an account. */
 export function EmailInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'label'>) {
   return (
     <TextInput {...props} label="Email" type="email" size="tall" autoCapitalize="none" spellCheck={false} required />

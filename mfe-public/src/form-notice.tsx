@@ -10,7 +10,7 @@ interface FormNoticeProps {
   reference?: string
 }
 
-/** The one place above a form for what belongs to no field: shown once, announced once (S-309, C-44). */
+/** For what belongs to no field: shown once, announced once (S-309, C-44). */
 export function FormNotice({ tone, title, children, reference }: FormNoticeProps) {
   const isRefusal = tone === 'refusal'
   const Icon = isRefusal ? CircleAlert : CircleCheck

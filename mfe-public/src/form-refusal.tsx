@@ -5,11 +5,9 @@ import type { Refusal, RefusalText } from './refusal.ts'
 interface FormRefusalProps {
   refusal: Refusal | null
   describe: (refusal: Refusal) => RefusalText
-  /** A way out, after the text. */
   children?: ReactNode
 }
 
-/** Why a form was refused, in its one place. */
 export function FormRefusal({ refusal, describe, children }: FormRefusalProps) {
   if (!refusal) return null
   const { title, text } = describe(refusal)

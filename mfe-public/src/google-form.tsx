@@ -3,14 +3,12 @@ import type { SubmitEvent, ReactNode } from 'react'
 
 interface GoogleFormProps {
   label: string
-  /** Where to go then; a path of this site. */
   next: string | null
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Further fields. */
   children?: ReactNode
 }
 
-/** The way by Google: the browser itself goes there, with or without a script (S-305, S-312). Below it stands what goes by email. */
+/** The browser itself goes there, with or without a script (S-305, S-312). */
 export function GoogleForm({ label, next, onSubmit, children }: GoogleFormProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { featuredCourses } from './features/courses/featured-courses.tsx'
 import { createHomePage } from './features/home/home.page.tsx'
 import * as calls from './home-calls.registry.ts'
 
-/** The home page, made of what the features bring to it. */
 export const homePage = createHomePage({
   featuredCourses,
   categoryIndex,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A field that people do not see: whoever fills it in is a machine (W-33). */
+/** Hidden from people: whoever fills it in is a machine (W-33). */
 export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -17,18 +17,14 @@ const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'The emai
 
 interface MailRequestProps {
   mail: 'requestPasswordReset' | 'requestVerificationMail'
-  /** Name of the form, and what it is posted to without a script. */
   form: string
   path: string
-  /** Where it stands. */
   page: string
-  /** What the button says. */
   label: string
-  /** How long the link in the mail works. */
   linkLife: string
 }
 
-/** Asks for a mail by an address, and says what follows; `?sent` in the address says that it was asked for (U-01, U-02). */
+/** `?sent` in the address says that a mail was asked for (U-01, U-02). */
 export function MailRequest({ mail, form: name, path, page, label, linkLife }: MailRequestProps) {
   const { api } = useRemote()
   const [search] = useSearchParams()
@@ -81,11 +77,9 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
 interface SentProps {
   /** Empty after a round trip without a script. */
   email: string
-  /** How often from this page. */
   times: number
   path: string
   linkLife: string
-  /** What sends it once more. */
   again: ReactNode
 }
 

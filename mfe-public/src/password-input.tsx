@@ -7,7 +7,6 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 const capsLockHint = 'Caps Lock is on'
 
-/** A password that can be looked at, with a word where Caps Lock would spoil it. Pasting is welcome. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'end' | 'hint'>) {
   const { context } = useRemote()
   const [isShown, setShown] = useState(false)

@@ -1,7 +1,7 @@
 import { gatherRoutes, type PageRoute } from '@kere/platform/page'
 import * as features from './routes.registry.ts'
 
-/** What this remote owns, as its releases announce it to the registry; each page's code comes when its address is asked for. */
+/** Each page's code comes when its address is asked for. */
 export const routes: readonly PageRoute[] = [
   { path: '/', sitemap: true, page: async () => (await import('./home.page.ts')).homePage },
   ...gatherRoutes(features),

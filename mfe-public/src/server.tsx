@@ -4,12 +4,12 @@ import type { RenderRequest } from '@kere/platform/border'
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { app } from './app.tsx'
 
-/** What the shell's worker gives the isolate that a release renders in. */
+/** From the shell's worker. */
 interface Env {
   API: { fetch(request: Request): Promise<Response> }
 }
 
-/** Half of the time the shell waits for a page: a slow API gets an error panel, not a page without a server's text. */
+/** Half of what the shell waits: a slow API gets an error panel, not a page without a server's text. */
 const apiTimeoutMs = 1_000
 
 export default class extends WorkerEntrypoint<Env> {

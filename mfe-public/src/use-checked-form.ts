@@ -5,7 +5,6 @@ import { useSubmission } from '@kere/platform/react/use-submission'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { refusalOf, refusalOfSubmission, type Refusal } from './refusal.ts'
 
-/** What is used of a contract's schema. */
 interface Schema<Body> {
   safeParse(
     input: unknown,
@@ -15,29 +14,25 @@ interface Schema<Body> {
 }
 
 interface CheckedForm<Name extends string, Body> {
-  /** As the remote announces it. */
   name: string
-  /** What it is posted to without a script. */
   path: string
-  /** As the fields stand. */
   names: readonly Name[]
-  /** Loaded with the first check, which nobody needs to see the form. */
+  /** With the first check, which nobody needs to see the form. */
   loadSchema: () => Promise<Schema<Body>>
   send: (body: Body) => Promise<void>
   /** Of an attempt that was made elsewhere. */
   firstRefusal?: Refusal | null
-  /** Called when the API refuses for a reason that belongs to no field; true where the page has an answer of its own. */
+  /** For a reason that belongs to no field; true where the page has an answer of its own. */
   onRefused?: (refusal: Refusal) => boolean
-  /** Whether the page is left when the form has been sent, so that the button stays busy. */
+  /** The button then stays busy. */
   isLeft?: boolean
 }
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
 /**
- * A native form of the ways in. It holds its own values, so that what was typed before the script came stays, and nothing is
- * lost on a failure; a field is checked when it is left and then with every change. Not react-hook-form, which is a twelfth
- * of what these pages may load at first.
+ * Native, so that what was typed before the script came stays. A field is checked when it is left and then with every change.
+ * Not react-hook-form, a twelfth of what these pages may load at first.
  */
 export function useCheckedForm<Name extends string, Body>({
   name: formName,
@@ -72,7 +67,7 @@ export function useCheckedForm<Name extends string, Body>({
     setErrors((standing) => ({ ...standing, ...Object.fromEntries(wanted.map((name) => [name, found[name]])) }))
     return { result, wrong: wanted.filter((name) => found[name] !== undefined) }
   }
-  /** A check beside the way: where the schema does not come, the sending says so. */
+  /** Where the schema does not come, the sending says so. */
   const look = (name: Name) => void check([name]).catch(() => {})
 
   const focus = (name: Name) => {
@@ -112,7 +107,6 @@ export function useCheckedForm<Name extends string, Body>({
     setBusy(false)
   }
 
-  /** What was typed when the form was sent without a script. */
   const typed = (name: Name) => {
     const value = submission?.values[name]
     return typeof value === 'string' ? value : undefined
@@ -130,7 +124,6 @@ export function useCheckedForm<Name extends string, Body>({
       const { wrong } = await check([name])
       if (wrong[0]) focus(name)
     },
-    /** What the form element takes. */
     form: {
       method: 'post',
       action: search.size > 0 ? `${path}?${search.toString()}` : path,
@@ -144,7 +137,6 @@ export function useCheckedForm<Name extends string, Body>({
         void submit()
       },
     },
-    /** What a field takes. */
     field: (name: Name) => ({
       name,
       defaultValue: typed(name),
@@ -189,6 +181,5 @@ function errorsOf<Name extends string>(names: readonly Name[], find: (name: Name
 const messageOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[], name: string) =>
   issues.find(({ path }) => path[0] === name)?.message
 
-/** What the API says of a field. */
 const detailOf = (errors: ApiError['errors'] | undefined, name: string) =>
   errors?.find(({ pointer }) => pointer === `/body/${name}`)?.detail

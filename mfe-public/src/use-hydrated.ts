@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and until it is hydrated, so that what only a script can do waits for it. */
+/** False on the server and until hydration, so that what only a script can do waits. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

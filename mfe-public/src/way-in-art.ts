@@ -1,7 +1,6 @@
 import { depthsPath } from '@kere/brand/way-in-art-paths'
 import { product } from '@kere/brand/brand'
 
-/** The picture beside whatever has none of its own. */
 export const depthsArt = {
   path: depthsPath,
   caption: `Depth lines of a tank. Progress on ${product} rises through them.`,

@@ -1,15 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface WayInFrameProps {
-  /** What the page asks or says now; when it changes, it is read aloud. */
+  /** Read aloud when it changes. */
   title: string
   art: { path: string; caption: string }
-  /** A long form begins higher. */
   isLong?: boolean
   children: ReactNode
 }
 
-/** A form beside a picture that reaches up to the top, under the clear bar of the shell. */
 export function WayInFrame({ title, art, isLong = false, children }: WayInFrameProps) {
   return (
     <div className="bg-surface wide:-mt-17.5 wide:grid wide:min-h-svh wide:grid-cols-[minmax(0,1fr)_32.5rem]">
@@ -37,7 +35,7 @@ export function WayInFrame({ title, art, isLong = false, children }: WayInFrameP
   )
 }
 
-/** What was pressed is gone when the page says something else, and the focus with it: it goes to the title. */
+/** What was pressed is gone when the page says something else: the focus goes to the title. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const said = useRef(children)

@@ -8,7 +8,7 @@ interface WayIn {
   description: string
 }
 
-/** A page of one form: never in search engines. After a round trip with an error, the title is the first thing that is read aloud. */
+/** Never in search engines. After a round trip with an error, the title is read aloud first. */
 export function wayInPage({ path, component, titleOf, description }: WayIn): Page {
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {

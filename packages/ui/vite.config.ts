@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Every component in every state, in development only. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: { port: 5185, strictPort: true },

@@ -6,7 +6,7 @@ import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 
 declare global {
-  /** Where remotes that are built with `externalRuntime` find the one runtime of the page. */
+  /** Where remotes built with `externalRuntime` find the page's one runtime. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
 }
 
@@ -19,7 +19,6 @@ const share = (module: object) => ({
   shareConfig: { singleton: true, requiredVersion: `^${React.version}` },
 })
 
-/** The host of the federation: one React for the page, and remotes that the registry names at run time. */
 export const federation = createInstance({
   name: 'shell',
   remotes: [],

@@ -1,6 +1,6 @@
 import type { Navigation } from '@kere/platform/navigation'
 
-/** Turns clicks on links of this site into client navigations, and leaves every other click to the browser. */
+/** Leaves every other click to the browser. */
 export function interceptLinks(navigation: Navigation, canShow: (pathname: string) => boolean) {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -5,7 +5,7 @@ import { inTime } from './time-limit.ts'
 
 const loaded = new Map<string, RemoteModule>()
 
-/** Loads what a remote exposes as `./app`, with its stylesheets in place. Can be tried again after a failure. */
+/** With its stylesheets in place. Can be tried again after a failure. */
 export async function loadRemoteModule(remote: BootRemote): Promise<RemoteModule> {
   const { name, css } = remote
   const module = loaded.get(name) ?? register(remote)
@@ -15,7 +15,7 @@ export async function loadRemoteModule(remote: BootRemote): Promise<RemoteModule
   return found
 }
 
-/** Registers the remote anew each time, because the runtime keeps a failure. */
+/** Anew each time, because the runtime keeps a failure. */
 function register({ name, entry }: BootRemote) {
   federation.registerRemotes([{ name, entry, type: 'module' }], { force: true })
   return federation.loadRemote<RemoteModule>(`${name}/app`)

@@ -16,12 +16,10 @@ interface ChromeOptions {
   boot: Boot
   navigation: Navigation
   overlays: Overlays
-  /** Absent for a visitor. */
   onSignOut: (() => Promise<void>) | undefined
   onSendVerification: (() => Promise<void>) | undefined
 }
 
-/** Hydrates what frames the page, keeps it true to the address, and mounts the layer for toasts and announcements. */
 export function createChrome({ boot, navigation, overlays, onSignOut, onSendVerification }: ChromeOptions) {
   const drawHeader = createRegion(pageIds.header)
   const drawFooter = createRegion(pageIds.footer)
@@ -52,10 +50,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, onSendVeri
   createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
 
   return {
-    /**
-     * Draws the frame of the address. Where the layout changes, it changes together with the page in it (`shown`); a
-     * dashboard's is loaded first.
-     */
+    /** A change of layout waits for the page in it (`shown`); a dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
       const layout = layoutOf(readState())
       if (!Frame && layout === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
@@ -66,7 +61,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, onSendVeri
   }
 }
 
-/** A part of the page: hydrated where the edge has rendered it; development has no edge. */
+/** Hydrated where the edge has rendered it; development has no edge. */
 function createRegion(id: string) {
   const options = { identifierPrefix: identifierPrefix(id) }
   let root: Root | null = null

@@ -1,6 +1,5 @@
 import { createNavigation } from '@kere/platform/create-navigation'
 
-/** A tab of its own, so that the test's page stays where it is. */
 export function sampleNavigation(path: string) {
   const location = { pathname: path, search: '', hash: '', origin: 'https://kere.test' }
   const history = {

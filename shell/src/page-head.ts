@@ -10,10 +10,10 @@ interface PageHeadOptions {
   scroll: ScrollMemory
 }
 
-/** Keeps title, description and canonical address true; after a change of path also moves scroll and focus and says the title. */
+/** After a change of path also moves scroll and focus and says the title. */
 export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions) {
   let settled = navigation.location
-  // A page that waits for its answer has no heading yet, and no name of its own.
+  // A page that waits for its answer has no heading and no name yet.
   let isNamed = true
 
   return {
@@ -40,7 +40,6 @@ function setAttribute(selector: string, name: string, value: string) {
   document.head.querySelector(selector)?.setAttribute(name, value)
 }
 
-/** @returns whether there is one. */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false

@@ -1,6 +1,5 @@
 import { ErrorPanel } from '@kere/ui/error-panel'
 
-/** Stands where a remote should: the rest of the shell works on. */
 export function RemoteFailure({ at, onRetry }: { at: Date; onRetry: () => void }) {
   return (
     <div className="mx-auto max-w-page px-gutter py-section">

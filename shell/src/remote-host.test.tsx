@@ -52,7 +52,6 @@ afterEach(() => {
 
 const loadAtOnce: Load = async ({ name }) => modules[name]!
 
-/** The shell at a path, as far as it mounts remotes; `served` is what the edge has sent. */
 function begin(path: string, { load = loadAtOnce, served }: { load?: Load; served?: string } = {}) {
   navigation = sampleNavigation(path)
   if (served) content.innerHTML = `<div data-app="public">${served}</div>`
@@ -81,7 +80,6 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
   return host
 }
 
-/** A module that is drawn by itself, so that a test holds its context. */
 function sampleModule(name: string, until: Promise<void> = Promise.resolve()) {
   const contexts: MountContext[] = []
   const unmount = vi.fn<() => void>()
@@ -97,7 +95,6 @@ function sampleModule(name: string, until: Promise<void> = Promise.resolve()) {
   return { contexts, unmount }
 }
 
-/** Holds the loading of one remote until `release` is called. */
 function holdBack(name: string) {
   const gate = Promise.withResolvers<void>()
   const load: Load = async (remote) => {

@@ -15,20 +15,18 @@ interface RemoteHostOptions {
   onMeta: (meta: PageMeta) => void
   renewSession: () => Promise<boolean>
   startExport: MountContext['startExport']
-  /** Loads what a remote exposes; called again after a failure. */
   load: (remote: BootRemote) => Promise<RemoteModule>
 }
 
-/** What stands in the page: a remote by its name, the server's HTML of one (`mounted` is null), or the shell's own panel. */
+/** `mounted` is null for the server's HTML; without a remote it is the shell's own panel. */
 interface Shown {
   name: string
   mounted: MountedRemote | null
 }
 
-/** What the page brought for the remote that it was made for. */
 type Served = Pick<MountContext, 'rendered' | 'submission'>
 
-/** Mounts the remote that owns the address and unmounts the one that does not. Nothing of a remote throws into the shell. */
+/** Nothing of a remote throws into the shell. */
 export function createRemoteHost({
   boot,
   navigation,
@@ -82,7 +80,7 @@ export function createRemoteHost({
     }
   }
 
-  /** Puts a remote in the page as soon as it is ready, also when nobody waits for it any more. */
+  /** As soon as it is ready, also when nobody waits for it any more. */
   async function mountIn(element: HTMLElement, remote: BootRemote, module: RemoteModule, served: Served) {
     const own: Shown = { name: remote.name, mounted: null }
     let hasFailed = false
@@ -135,8 +133,8 @@ export function createRemoteHost({
   }
 
   /**
-   * Whether a client navigation to this path can work. What only `*` answers may be somebody else's or nowhere, which the
-   * edge knows; and a page that runs without its remote is left by loading the next.
+   * What only `*` answers may be somebody else's, which the edge knows; a page that runs without its remote is left by loading
+   * the next.
    */
   function canShow(pathname: string) {
     return hasPage(boot.remotes, pathname) && shown?.mounted !== null
@@ -148,7 +146,7 @@ export function createRemoteHost({
 /** A hash moves within a page. */
 const pageOf = ({ pathname, search }: NavigationLocation) => pathname + search
 
-/** Checked before anything is loaded by what the registry says, and after by what the module itself says. */
+/** Before loading by what the registry says, and after by what the module says. */
 function assertContract({ contract }: { contract: number }) {
   if (contract !== contractVersion)
     throw new Error(`The remote speaks contract ${contract}, the shell ${contractVersion}`)

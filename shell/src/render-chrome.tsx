@@ -11,13 +11,13 @@ import { layoutOf, type Layout } from './chrome/layout.ts'
 import { PageHeader } from './chrome/page-header.tsx'
 
 interface RenderedChrome {
-  /** For `<body data-layout>`: the stylesheet places the parts by it. */
+  /** For `<body data-layout>`, by which the stylesheet places the parts. */
   layout: Layout
   header: string
   footer: string
 }
 
-/** The chrome's HTML, as the browser will hydrate it. Its declaration for the worker is in `worker/render-chrome.d.ts`. */
+/** As the browser will hydrate it. `worker/render-chrome.d.ts` declares it for the worker. */
 export function renderChrome(state: ChromeState): RenderedChrome {
   const layout = layoutOf(state)
   const header = <PageHeader Frame={DashboardFrame} state={state} />
@@ -31,7 +31,6 @@ export function renderChrome(state: ChromeState): RenderedChrome {
   }
 }
 
-/** What stands between them where there is nothing else to read. */
 export function renderUnavailable(address: string, reason: 'not_built' | 'needs_script'): string {
   const isScriptMissing = reason === 'needs_script'
   return renderToString(

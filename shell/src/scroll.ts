@@ -2,11 +2,11 @@ import type { Navigation } from '@kere/platform/navigation'
 import { focusTarget } from './intercept-links.ts'
 
 export interface ScrollMemory {
-  /** Puts a page that now stands where its navigation should find it: at the top or an anchor, or after back where it was. */
+  /** At the top or an anchor, or after back where it was. */
   settle(): void
 }
 
-/** Remembers how far each entry of the tab's history was scrolled; every new route starts at the top (S-048). */
+/** Every new route starts at the top (S-048). */
 export function watchScroll(navigation: Navigation): ScrollMemory {
   const offsets = new Map<number, number>()
   let current = navigation.location

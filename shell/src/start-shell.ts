@@ -12,7 +12,6 @@ import { createRemoteHost } from './remote-host.tsx'
 import { watchScroll } from './scroll.ts'
 import { deferSession } from './session/defer-session.ts'
 
-/** Takes over the page that the edge has sent: hydrates the chrome, then the remote that owns the address. */
 export async function startShell() {
   const boot = readBoot()
   // A form may be posted to another address than the one it stands at; loading the page again is then a visit to it.

@@ -1,6 +1,6 @@
 const limitMs = 10_000
 
-/** Gives up waiting for a part of a remote after ten seconds: a file that hangs must not hold up the page. */
+/** A file that hangs must not hold up the page. */
 export async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => timeout.reject(new Error('The remote took too long')), limitMs)

@@ -1,6 +1,5 @@
 import { encodingNames, type Encoding } from '@kere/platform/encodings'
 
-/** The encodings that whoever asks can read, the smallest first. */
 export function acceptedEncodings(request: Request): Encoding[] {
   // On the way here Cloudflare puts its own words in the header's place, and keeps what the browser said.
   const given = request.cf?.clientAcceptEncoding

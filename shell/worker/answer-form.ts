@@ -15,17 +15,16 @@ import { submitForm } from './submit-form.ts'
 import { readParts, type SentParts, type Upload } from './upload.ts'
 import { readBucket } from './visitor-bucket.ts'
 
-/** A letter of a script other than Latin takes nine bytes in a form and three in JSON. */
+/** A letter of another script than Latin: nine bytes in a form, three in JSON. */
 const encodedSize = 3
 
 /** Longer searches are no page's. */
 const longestSearch = 2_000
 
 /**
- * Turns a form that was sent without a script into the API's call, and its answer into a page: the next one, or the form's own
- * with everything that was typed. Which forms there are, the live releases say.
- *
- * @returns null where no form is posted to this address.
+ * A form sent without a script becomes the API's call, and its answer a page: the next one, or the form's own with what was
+ * typed.
+ * @returns null where no live release announces a form for this address
  */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
@@ -55,7 +54,6 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   return seeOther(target, [...visitor.setCookies, ...outcome.setCookies])
 }
 
-/** Texts and files as the form's kind sends them; null for what no browser would send. */
 function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | null {
   const type = mediaTypeOf(request)
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')

@@ -2,7 +2,7 @@ import type { ShellEnv } from './env.ts'
 import { readRegistry } from './read-registry.ts'
 import { summarizeReleases } from './summarize-releases.ts'
 
-/** What is live, for whom the API admits: the registry is the shell's, the rule is the API's. */
+/** The registry is the shell's, the rule is the API's. */
 export async function answerReleases(request: Request, env: ShellEnv): Promise<Response> {
   const admitted = await env.API.fetch(request)
   if (admitted.status !== 204) return admitted

@@ -13,28 +13,24 @@ import type { Visitor } from './read-visitor.ts'
 import { renderPage } from './render-page.ts'
 import type { ShellTemplate } from './shell-template.ts'
 
-/** Everything that a page is made of, and that it differs by. */
 export interface PageSubject {
   url: URL
   template: ShellTemplate
   visitor: Visitor
-  /** The releases that serve this visitor. */
   live: readonly LiveRemote[]
   /** The one whose page it is; `null` where none can be. */
   owner: OpenRemote | null
   theme: Theme
   notice: NoticeCode | null
-  /** The form that the page comes back with, refused. */
   submission: Submission | null
 }
 
 export interface ComposedPage {
   response: Response
-  /** Whether nothing failed: what a visitor gets is what every other one would. */
+  /** Nothing failed: every other visitor would get the same. */
   isWhole: boolean
 }
 
-/** Lets the owner render and puts chrome, HTML and what the browser needs around it. */
 export async function composePage(env: ShellEnv, subject: PageSubject): Promise<ComposedPage> {
   const { url, template, visitor, live, owner, submission } = subject
   const { session } = visitor
@@ -110,11 +106,11 @@ function describeRemote(remote: OpenRemote): BootRemote {
 const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: readonly string[]): TrustedFile[] =>
   paths.map((path) => ({ href: releaseFolder(name, releaseName) + path, integrity: release.files[path]! }))
 
-/** For the import map. What a later navigation loads has been checked by the edge, so that no page grows with its remote. */
+/** For the import map: a later navigation's files have been checked by the edge, so that no page grows with its remote. */
 const integrityOf = (owner: LiveRemote) =>
   Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))
 
-/** The head of a page that only the browser can render: it is no page for search engines now. */
+/** Only the browser can render it: no page for search engines now. */
 const unknownPage: Omit<PageMeta, 'canonical'> = {
   title: '',
   description: 'Field learning for people repairing water, energy and soil.',

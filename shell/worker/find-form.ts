@@ -7,7 +7,6 @@ export interface FoundForm {
   params: Readonly<Record<string, string>>
 }
 
-/** The form that a live release has announced for this address. */
 export function findForm(live: readonly LiveRemote[], pathname: string): FoundForm | null {
   const forms = live.flatMap(({ release }) => release.forms)
   const match = matchRoute(

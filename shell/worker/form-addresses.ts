@@ -4,9 +4,8 @@ import { safePath } from '@kere/platform/safe-path'
 const here = 'https://here.invalid'
 
 /**
- * A pattern with its parameters filled in, each as one segment.
- *
- * @returns null where one is missing, or would lead up.
+ * Each parameter as one segment.
+ * @returns null where one is missing, or would lead up
  */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string | null {
   const segments = pattern.split('/').map((part) => {
@@ -17,7 +16,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, unknow
   return segments.includes(null) ? null : segments.join('/')
 }
 
-/** A value as one segment; null for none, and for what would lead up. */
+/** Null for none, and for what would lead up. */
 const segmentOf = (value: string | null) =>
   value && value !== '.' && value !== '..' ? encodeURIComponent(value) : null
 
@@ -25,11 +24,10 @@ export interface Sources {
   params: Readonly<Record<string, string>>
   /** Fields that were sent and are no secrets, and those that are kept. */
   fields: Readonly<Record<string, unknown>>
-  /** What the API has answered. */
   answer: unknown
 }
 
-/** The address after a form: every value is one segment or one parameter, and the whole a path of this site. */
+/** Every value is one segment or one parameter, and the whole a path of this site. */
 export function fillTarget(template: string, sources: Sources): string {
   if (template === '{next}') return valueOf('next', sources) ?? '/'
   const { pathname, search, hash } = new URL(template, here)
@@ -48,7 +46,7 @@ const placeholder = /\{([\w.]+)\}/g
 
 const decodeBraces = (path: string) => path.replaceAll('%7B', '{').replaceAll('%7D', '}')
 
-/** A value by its name; `next` is a path of this site or nothing. */
+/** `next` is a path of this site or nothing. */
 function valueOf(name: string, { params, fields, answer }: Sources): string | null {
   const [first, second] = name.split('.')
   const value = first === 'answer' && second ? readKey(answer, second) : (fields[name] ?? params[name])

@@ -1,11 +1,9 @@
-/** The answer to a form: another page. */
 export function seeOther(location: string, setCookies: readonly string[] = []) {
   const headers = new Headers({ location, 'cache-control': 'private, no-store' })
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** A page's address with those values that are not empty. */
 export function addressOf(page: string, values: Readonly<Record<string, string | null>>) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value)

@@ -12,7 +12,6 @@ export const unavailable: SubmissionProblem = {
   requestId: '',
 }
 
-/** More was sent than the form may. */
 export const tooLarge: SubmissionProblem = {
   ...unavailable,
   code: 'payload_too_large',
@@ -20,7 +19,6 @@ export const tooLarge: SubmissionProblem = {
   status: 413,
 }
 
-/** A refusal of the API's, as the page gets it. */
 export function parseProblem({ status, headers }: Response, json: unknown): SubmissionProblem {
   const problem = z.safeParse(problemDocument, json)
   if (!problem.success) return unavailable

@@ -5,15 +5,12 @@ import type { Submission } from '@kere/platform/submission'
 const longestList = 100
 
 export interface FormValues {
-  /** What goes to the API. */
   body: Readonly<Record<string, unknown>>
-  /** What comes back to the page. */
   typed: Submission['values']
-  /** What may stand in the address to go to then. */
   kept: Readonly<Record<string, string>>
 }
 
-/** Sorts what a form has sent: only announced fields pass, and secrets do not come back. */
+/** Only announced fields pass, and secrets do not come back. */
 export function readValues({ fields, keeps }: AnnouncedForm, sent: URLSearchParams): FormValues {
   const body: Record<string, unknown> = {}
   const typed: Record<string, string | string[]> = {}

@@ -9,10 +9,9 @@ import { timeoutMs } from './submit-form.ts'
 /** Where Google's own pages are, unless another provider stands in for it. */
 const googleIssuer = 'https://accounts.google.com'
 
-/** The origin to which the form that begins a sign-in with Google is sent on. */
 export const providerOrigin = ({ GOOGLE_ISSUER }: ShellEnv) => new URL(GOOGLE_ISSUER ?? googleIssuer).origin
 
-/** The way to Google and back, as navigations of the browser: the API keeps the secrets and makes the session (C-38). */
+/** Navigations of the browser: the API keeps the secrets and makes the session (C-38). */
 export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
   .get('/google', async (context) => {
     const { searchParams } = new URL(context.req.url)
@@ -49,9 +48,6 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
     return seeOther(path, answer.headers.getSetCookie())
   })
 
-/**
- * A sign-in ends the session that the browser has, and Google may ask nothing of somebody it knows: another site's page must not
- * begin one in passing.
- */
+/** It would end this browser's session, and Google may ask nothing of somebody it knows. */
 const isSentByAnotherSite = ({ headers }: Request) =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

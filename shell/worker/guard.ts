@@ -6,14 +6,14 @@ import type { NoticeCode } from '@kere/platform/notices'
 import { findOwner, hasPage, openRoutes, type LiveRemote } from '@kere/platform/routing'
 import { safePath } from '@kere/platform/safe-path'
 
-/** The pages by which people come in; who is in already has no business there. */
+/** Closed to who is signed in. */
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
 export type Verdict =
   | { kind: 'open'; owner: OpenRemote | null }
   | { kind: 'redirect'; to: string; notice: NoticeCode | null }
 
-/** A remote with the routes of it that exist for this session. */
+/** With the routes that exist for this session. */
 export type OpenRemote = LiveRemote & { patterns: readonly string[] }
 
 export function openRemotes(live: readonly LiveRemote[], session: Session): OpenRemote[] {
@@ -23,8 +23,8 @@ export function openRemotes(live: readonly LiveRemote[], session: Session): Open
 }
 
 /**
- * Decides what an address answers: the page of its owner, or the way to one (S-322, S-334, S-335, S-337, S-338). For navigation
- * only: every rule is the API's.
+ * The page of the address's owner, or the way to one (S-322, S-334, S-335, S-337, S-338). For navigation only: every rule is
+ * the API's.
  */
 export function guard(live: readonly LiveRemote[], session: Session, { pathname, search, searchParams }: URL): Verdict {
   const { user } = session

@@ -74,7 +74,7 @@ app.get('/sitemap.xml', (context) =>
   writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
-/** The theme switch where no script runs: sets the cookie and shows the page again. */
+/** Without a script. */
 app.post('/theme', async (context) => {
   const form = await readForm(context.req.raw)
   if (form instanceof Response) return form

@@ -1,4 +1,3 @@
-/** What a browser's `integrity` attribute says of these bytes' SHA-384. */
 export const formatIntegrity = (digest: ArrayBuffer) => `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 
 export const integrityOfBytes = async (bytes: BufferSource) =>

@@ -1,7 +1,6 @@
 /**
- * The one inline script of a page. It loads the shell when the page is idle or first used, so that no JavaScript stands
- * between a visitor and the text (at once where the browser has to render the page), and keeps the buttons that were pressed before anything listened. It is constant: the
- * content security policy names its hash.
+ * The one inline script of a page, named by hash in its policy. Loads the shell when the page is idle or first used (at once
+ * where the browser has to render the page), and keeps the buttons pressed before that.
  */
 export const loaderScript = `(()=>{
 const boot=JSON.parse(document.getElementById('kere-boot').textContent),clicks=window.kereClicks=[];

@@ -1,15 +1,12 @@
 import type { ComposedPage, PageSubject } from './compose-page.ts'
 
-/** How late something new may show to those who are not signed in, in seconds. */
+/** In seconds: how late something new may show to visitors. */
 const lifeSeconds = 30
 
-/** Longer searches are somebody's own: they would only push other pages out. */
+/** Longer searches would only push other pages out. */
 const longestSearch = 200
 
-/**
- * Takes a page that is the same for every visitor from the cache of this location, or composes and keeps it. Signed-in
- * pages, those with something to say once, and those where anything failed are made anew each time.
- */
+/** Pages of signed-in users, with something to say once, or with a failure are made anew each time. */
 export async function keepPage(
   request: Request,
   subject: PageSubject,

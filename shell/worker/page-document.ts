@@ -11,18 +11,13 @@ export interface PageParts {
   origin: string
   meta: PageMeta
   boot: Boot
-  /** Stylesheets of the shell's own build. */
   css: readonly string[]
   fonts: readonly string[]
-  /** The one that owns the page; its HTML is `null` where only the browser can render it. */
+  /** `null` where only the browser can render it. */
   remote: { name: string; css: readonly TrustedFile[]; html: string | null } | null
-  /** What a visitor reads where there is nothing else. */
   unavailable: string
-  /** An origin beside our own that a form of the page may lead to. */
   formTarget: string
-  /** Hashes of the scripts that the page loads at once, by address. */
   integrity: Readonly<Record<string, string>>
-  /** Which frame stands around the page; the stylesheet places its parts by it. */
   layout: Layout
   header: string
   footer: string
@@ -33,7 +28,6 @@ export interface PageDocument {
   policy: string
 }
 
-/** Puts a page together: head, chrome, the remote's HTML, and what the browser's shell needs to take over. */
 export async function writeDocument(parts: PageParts): Promise<PageDocument> {
   const { boot, layout, header, footer } = parts
   const importMap = JSON.stringify({ integrity: parts.integrity })
@@ -92,7 +86,7 @@ function writeHead({ origin, meta, css, fonts, remote }: PageParts, importMap: s
   ].join('')
 }
 
-/** Where the page stands in the site, for search engines (S-303). */
+/** S-303 */
 function breadcrumbList({ breadcrumbs }: PageMeta, origin: string) {
   if (breadcrumbs.length === 0) return null
   return {

@@ -1,7 +1,7 @@
-/** Bytes of the shell's own forms: sign-out and the theme. */
+/** Of sign-out and the theme. */
 const ownBytes = 10_000
 
-/** The fields of a form that this site's own pages have sent, or the refusal of anything else. */
+/** Refuses what another site's pages have sent. */
 export async function readForm(request: Request): Promise<URLSearchParams | Response> {
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
@@ -13,7 +13,7 @@ export async function readForm(request: Request): Promise<URLSearchParams | Resp
 export const mediaTypeOf = ({ headers }: Request) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** What a browser says of where a form comes from; silence is a no. */
+/** Silence is a no. */
 export function isFromThisSite({ headers, url }: Request): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
@@ -21,7 +21,7 @@ export function isFromThisSite({ headers, url }: Request): boolean {
   return origin === null ? site !== null : origin === new URL(url).origin
 }
 
-/** Reads a body up to the cap and not a chunk further, whatever length it claims. */
+/** Not a chunk further than the cap, whatever length it claims. */
 export async function readText({ body }: Request, maxBytes: number): Promise<{ text: string; isWhole: boolean }> {
   const decoder = new TextDecoder()
   let text = ''

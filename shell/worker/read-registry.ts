@@ -4,15 +4,15 @@ import type { ShellEnv } from './env.ts'
 
 export const registryKey = 'registry'
 
-/** Seconds for which an edge location may keep the registry: how long a release takes to be seen everywhere. */
+/** Seconds at an edge location: how long a release takes to be seen everywhere. */
 const cacheTtl = 60
 
 const empty: Registry = { remotes: {} }
 
-/** The last registry that was read here: checking a long history costs a page more than everything else about it. */
+/** Checking a long history costs a page more than everything else about it. */
 let last: { text: string; registry: Registry } | null = null
 
-/** The live registry; the one the shell was deployed with where KV cannot be read or holds something else. */
+/** The one the shell was deployed with where KV cannot be read or holds something else. */
 export async function readRegistry(env: ShellEnv, origin: string): Promise<Registry> {
   try {
     const text = await env.REGISTRY.get(registryKey, { type: 'text', cacheTtl })

@@ -4,23 +4,19 @@ import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken } from '@kere/session/access-token'
 import type { ShellEnv } from './env.ts'
 
-/** Who asks for a page. */
 export interface Visitor {
   session: Session
-  /** When the access token ends; `null` for a visitor. */
   sessionExpiresAt: string | null
-  /** Cookies that finding out has changed. */
   setCookies: readonly string[]
   /** Somebody may be signed in, but the API could not be asked. */
   isUnknown: boolean
 }
 
-/** How long a page waits for a session to be renewed. */
 const renewalMs = 1_000
 
 const nobody: Visitor = { session: { user: null }, sessionExpiresAt: null, setCookies: [], isUnknown: false }
 
-/** Reads the session at the edge, without a query while the access token lives; a page with an older one renews it first. */
+/** No query while the access token lives; an older session is renewed first. */
 export async function readVisitor(request: Request, env: ShellEnv): Promise<Visitor> {
   if (!env.ACCESS_TOKEN_SECRET) return nobody
   const cookies = request.headers.get('cookie')
@@ -44,7 +40,7 @@ async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
   return { session: { user: claims.user }, sessionExpiresAt, setCookies, isUnknown: false }
 }
 
-/** The request's `Cookie` header, as the browser would send it after these answers. */
+/** As the browser would send it after these answers. */
 export function withCookies(request: Request, setCookies: readonly string[]): string {
   const header = request.headers.get('cookie') ?? ''
   const jar = new Map(
@@ -61,14 +57,14 @@ interface ApiCall {
   method?: string
   timeoutMs: number
   body?: unknown
-  /** Where they are others than the request's. */
+  /** Instead of the request's. */
   cookies?: string
   idempotencyKey?: string
   /** A body that is passed on as it comes. */
   stream?: { stream: ReadableStream<Uint8Array>; contentType: string }
 }
 
-/** Asks the API on the visitor's behalf, with what tells it who and from where; `null` where it does not answer in time. */
+/** `null` where it does not answer in time. */
 export async function callApi(
   env: ShellEnv,
   request: Request,

@@ -19,9 +19,8 @@ const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99
 type ReleaseContext = Context<{ Bindings: ShellEnv }>
 
 /**
- * Takes the files of a release one by one, each followed by its compressed copies, then the release itself, and the edits
- * of the registry. A path is never overwritten with other bytes, a copy is taken only when it decodes to the file's bytes,
- * and a release is announced only when every file that it names is there with the bytes that it names.
+ * Files, each with its compressed copies, then the release. No path is overwritten with other bytes, a copy must decode to its
+ * file, and every file named must be there with the bytes named.
  */
 export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .use(async (context, next) => {
@@ -88,10 +87,7 @@ async function storeOnce({ env, text }: ReleaseContext, key: string, bytes: Arra
   return text('This path holds other bytes', 409)
 }
 
-/**
- * Reads, edits and writes the registry. KV has no transaction and may show a location an older value for a minute: releases
- * are made one at a time, from one place.
- */
+/** KV has no transaction and may show an older value for a minute: releases are made one at a time, from one place. */
 async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: string) => Registry) {
   try {
     const { live, isStored } = await readForEdit(context)
@@ -104,10 +100,7 @@ async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: 
   }
 }
 
-/**
- * The registry that an edit starts from. Where KV holds none, or something else, that is the one the shell was deployed with,
- * as far as its releases are in R2.
- */
+/** Where KV holds no registry: the one the shell was deployed with, as far as its releases are in R2. */
 async function readForEdit({ env, req }: ReleaseContext): Promise<{ live: Registry; isStored: boolean }> {
   const live = parseRegistry(await env.REGISTRY.get(registryKey))
   if (live) return { live, isStored: true }

@@ -10,14 +10,14 @@ import { answerStoredFile, contentTypeOf, immutable } from './stored-file.ts'
 
 const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 
-/** Server bundles lie beside the client's files in R2, but are for the edge alone. */
+/** For the edge alone. */
 export const serverFolder = 'server/'
 
 export const objectKey = (name: string, release: string, path: string) => releaseFolder(name, release).slice(1) + path
 
 /**
- * Serves a file of a release from R2, with the Cache API in front; only a 200 is immutable. Bytes are checked against the
- * registry where they enter the edge, because a page names the hashes of no more than it loads at once.
+ * From R2, with the Cache API in front; only a 200 is immutable. Bytes are checked against the registry where they enter the
+ * edge.
  */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url)

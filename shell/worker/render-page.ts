@@ -4,7 +4,7 @@ import type { ShellEnv } from './env.ts'
 import { integrityOfBytes } from './integrity.ts'
 import { objectKey } from './remote-files.ts'
 
-/** How long a page may take before the visitor gets chrome and the browser renders the remote itself. */
+/** Then the visitor gets chrome, and the browser renders the remote. */
 const timeoutMs = 2_000
 
 const compatibilityDate = '2026-09-18'
@@ -13,7 +13,7 @@ interface ServerBundle {
   render(request: RenderRequest): Promise<RenderResult>
 }
 
-/** Lets the release's own server bundle render the page, or answers `null` where it cannot, in time. */
+/** `null` where it cannot, in time. */
 export async function renderPage(
   env: ShellEnv,
   remote: LiveRemote,
@@ -36,13 +36,10 @@ export async function renderPage(
   }
 }
 
-/**
- * How often a release's bundle could not be read here. The loader keeps what its callback did for good, also a failure: the
- * next try needs another id.
- */
+/** The loader keeps a failure of its callback for good: the next try needs another id. */
 const failedReads = new Map<string, number>()
 
-/** The bundle in its isolate: the API and nothing else, no way to the network. */
+/** In its isolate: the API and nothing else, no way to the network. */
 function loadBundle(env: ShellEnv, { name, releaseName, release }: LiveRemote): ServerBundle {
   const bundle = `${name}@${releaseName}`
   const failures = failedReads.get(bundle) ?? 0

@@ -1,12 +1,10 @@
-/** `'sha256-…'` as a content security policy takes it. */
 export async function hashForPolicy(text: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
 /**
- * The policy of a page: its own files, the inline scripts named by hash, and no way to make code out of text.
- *
+ * Its own files, inline scripts named by hash, no code made out of text.
  * @param formTarget an origin beside our own that a form may lead to: browsers look at redirects too
  */
 export function pagePolicy(scriptHashes: readonly string[], formTarget: string) {
@@ -29,7 +27,6 @@ export function pagePolicy(scriptHashes: readonly string[], formTarget: string) 
   ].join('; ')
 }
 
-/** What every answer of the shell says, whatever it is. */
 export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -11,7 +11,6 @@ import { readVisitor, type Visitor } from './read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
 import { readBucket } from './visitor-bucket.ts'
 
-/** Answers an address with the whole page of the remote that owns it, or with the way to where the visitor may go. */
 export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const url = new URL(request.url)
   const tidy = tidyPath(url.pathname)
@@ -21,11 +20,10 @@ export async function servePage(request: Request, env: ShellEnv, context: Execut
 
 interface Refused {
   submission: Submission
-  /** As they are after the API's answer. */
   visitor: Visitor
 }
 
-/** Answers a refused form with its own page, where everything stands that was typed. Where that is no page of theirs, as any page. */
+/** With everything that was typed. Where that is no page of theirs, as any page. */
 export const serveSubmission = (
   request: Request,
   env: ShellEnv,
@@ -87,7 +85,7 @@ async function servePageAt(
   return page
 }
 
-/** One address a page: no doubled slash, which could pass for another site's, and none at the end. */
+/** No doubled slash, which could pass for another site's, and none at the end. */
 const tidyPath = (pathname: string) => pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
 function redirect(status: 302 | 303 | 308, location: string, setCookies: readonly string[]) {

@@ -1,17 +1,15 @@
 import type { ShellEnv } from './env.ts'
 
-/** What the shell's own build needs in a page. */
 export interface ShellTemplate {
   entry: string
   preloads: readonly string[]
   css: readonly string[]
-  /** The two faces that every page opens with. */
   fonts: readonly string[]
 }
 
 let template: Promise<ShellTemplate> | null = null
 
-/** Reads the built `index.html` once per isolate: only the build knows the names of its files. */
+/** Once per isolate: only the build knows the names of its files. */
 export function readTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {
   template ??= parseTemplate(env, origin).catch((error: unknown) => {
     template = null

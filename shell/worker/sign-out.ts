@@ -6,7 +6,7 @@ import { readForm } from './read-form.ts'
 import { callApi } from './read-visitor.ts'
 import { timeoutMs } from './submit-form.ts'
 
-/** The chrome's own form, and no remote's: it must end the session here even where the API does not answer. */
+/** The chrome's own form: it must end the session here even where the API does not answer. */
 export async function signOut(request: Request, env: ShellEnv): Promise<Response> {
   const form = await readForm(request)
   if (form instanceof Response) return form

@@ -6,15 +6,15 @@ import type { ShellEnv } from './env.ts'
 import { fillPath } from './form-addresses.ts'
 import { readRegistry } from './read-registry.ts'
 
-/** Addresses in one sitemap file: the format's own limit is 50,000. */
+/** The format's own limit is 50,000. */
 const maxPages = 45_000
 
-/** Addresses that one list may bring. */
+/** Of one list. */
 const maxListed = 10_000
 
 const cacheSeconds = 3600
 
-/** Search engines are shown what everybody is: releases on trial begin at the first buckets. */
+/** Search engines see stable releases: trials begin at the first buckets. */
 const lastBucket = 99
 
 export const writeRobots = (origin: string) =>
@@ -33,7 +33,7 @@ interface SitePage {
   changedAt: string | undefined
 }
 
-/** Every public page that the live releases announce (S-033). */
+/** S-033 */
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin } = new URL(request.url)
   // Without the search, which would make a sitemap of its own of every invented one.
@@ -67,7 +67,7 @@ function writeXml(origin: string, pages: readonly SitePage[]) {
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 
-/** What every list answers; the fields of its entries are the release's to know. */
+/** The fields of the entries are the release's to know. */
 const listPage = z.object({
   items: z.array(z.record(z.string(), z.unknown())),
   nextCursor: z.optional(z.nullable(z.string())),

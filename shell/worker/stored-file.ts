@@ -11,22 +11,16 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** `null` for what is no file of a build. */
 export const contentTypeOf = (path: string): string | null => contentTypes[path.split('.').at(-1) ?? ''] ?? null
 
-/** Whether a type of file is stored compressed as well. */
 export const isText = (contentType: string) => contentType !== contentTypes.woff2
 
 interface StoredFile {
   contentType: string
-  /** Finds the stored bytes: the file's own, or those of its copy in an encoding. */
   read(encoding: Encoding | null): Promise<Response | null>
 }
 
-/**
- * Answers with a file as it is stored: compressed where there is a copy in an encoding that the browser accepts, byte for
- * byte as it was written when the build was made.
- */
+/** Compressed where there is a copy that the browser accepts, byte for byte as it was built. */
 export async function answerStoredFile(request: Request, { contentType, read }: StoredFile): Promise<Response> {
   // An answer without a body has no bytes to encode.
   const accepted = isText(contentType) && request.method !== 'HEAD' ? acceptedEncodings(request) : []
@@ -45,7 +39,7 @@ export async function answerStoredFile(request: Request, { contentType, read }: 
   return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** Whether the browser has these very bytes; an etag that was weakened on its way still names them. */
+/** An etag that was weakened on its way still names the same bytes. */
 function holds(request: Request, etag: string) {
   const held = request.headers.get('if-none-match')?.split(',') ?? []
   return held.some((each) => each.trim() === '*' || strong(each) === strong(etag))

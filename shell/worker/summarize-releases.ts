@@ -2,7 +2,6 @@ import type { EndpointOutput } from '@kere/contracts/endpoint'
 import type { Registry, RemoteReleases } from '@kere/platform/registry'
 import type { listReleases } from '@kere/contracts/releases'
 
-/** The registry as people read it: what is live, for whom and since when, without the files' hashes. */
 export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof listReleases> {
   const summaries = Object.entries(remotes).map(([name, { stable, canary, previous, releases }]) => ({
     name,

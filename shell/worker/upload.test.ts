@@ -21,7 +21,6 @@ const form: AnnouncedForm = {
 const contentType = 'multipart/form-data; boundary=line'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A browser that sends a file of this size, and counts what of it was asked for. */
 function sendFile(size: number, { file = 'resume', before = 'meera@example.in' } = {}) {
   const sent = { bytes: 0, isCancelled: false }
   const chunk = new Uint8Array(64 * 1024).fill(120)

@@ -7,9 +7,9 @@ import { readMultipart, UnreadableForm, type MultipartEvent } from '@kere/multip
 /** Boundaries and headers of the parts. */
 const framingBytes = 64 * 1024
 
-/** Files on their way from a browser to the API: read as the API takes them, and never kept. */
+/** Read as the API takes them, and never kept. */
 export interface Upload {
-  /** The body for the API: what was typed as JSON, then the files. */
+  /** What was typed as JSON, then the files. */
   open(body: unknown): { stream: ReadableStream<Uint8Array>; contentType: string }
   /** Why the files did not pass, if they did not. */
   readonly problem: SubmissionProblem | null
@@ -22,7 +22,7 @@ export interface SentParts {
   upload: Upload
 }
 
-/** Reads the texts of a form with files; they stand before the files, which wait to be passed on. */
+/** The texts stand before the files, which wait to be passed on. */
 export async function readParts(form: AnnouncedForm, body: ReadableStream<Uint8Array>, contentType: string) {
   const filesBytes = form.fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, 0)
   // As much again of a file that is too large is passed over, so that the browser gets to the answer.
@@ -92,7 +92,7 @@ interface Writing {
   refuse: (reason: SubmissionProblem) => void
 }
 
-/** @throws {UnreadableForm} where a file is too large: the body ends without its end, and the API takes none of it. */
+/** @throws {UnreadableForm} where a file is too large: the body ends without its end, and the API takes none of it */
 async function* writeParts(form: AnnouncedForm, { body, boundary, first, rest, refuse }: Writing) {
   const encoder = new TextEncoder()
   const open = (disposition: string, type: string) =>

@@ -5,11 +5,10 @@ const lifeSeconds = 60 * 60 * 24 * 30
 export interface VisitorBucket {
   /** 0 to 99 */
   bucket: number
-  /** The cookie's line, where the visitor had none. */
   setCookie: string | null
 }
 
-/** Which hundredth of the visitors this one belongs to; drawn once, so that a trial does not flicker. */
+/** Drawn once, so that a trial does not flicker. */
 export function readBucket(cookies: string): VisitorBucket {
   const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(cookies)?.[1]
   if (kept !== undefined) return { bucket: Number(kept), setCookie: null }

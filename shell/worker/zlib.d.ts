@@ -1,4 +1,4 @@
-/** What of Node's module the flag `nodejs_zlib` brings, as far as it is used; @types/node would bring all of Node. */
+/** Of the flag `nodejs_zlib`, what is used: @types/node would bring all of Node. */
 declare module 'node:zlib' {
   interface DecodeOptions {
     /** Longer results throw. */

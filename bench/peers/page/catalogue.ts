@@ -55,7 +55,7 @@ interface Kind {
 
 const pageSize = 20
 
-/** The statements that the API under test sends for the same page, in one round trip. */
+/** Those of the API under test, in one round trip. */
 export function catalogueStatements(db: Database, filter = '', values: readonly string[] = []): Statement[] {
   const page = db
     .prepare(
@@ -73,7 +73,6 @@ export function catalogueStatements(db: Database, filter = '', values: readonly 
   return [page, db.prepare('SELECT category, level, is_free, count FROM course_counts')]
 }
 
-/** What the page shows for an address: the newest 20 that pass its filters, and the counts beside each filter. */
 export async function readCatalogue(db: Database, params: URLSearchParams): Promise<Catalogue> {
   const chosen = {
     categories: categories.filter((category) => params.getAll('category').includes(category)),

@@ -8,7 +8,6 @@ interface LinkProps {
   'aria-current'?: 'page'
 }
 
-/** What a framework brings of its own: its link, and the form that navigates as soon as a filter changes. */
 export interface Parts {
   Link: ComponentType<LinkProps>
   FiltersForm: ComponentType<{ id: string; className: string; children: ReactNode }>

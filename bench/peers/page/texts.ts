@@ -52,7 +52,7 @@ export function catalogueLead({ total, free }: { total: number; free: number }) 
   return `${taught} ${smallNumbers[free] ?? formatCount(free)} of them ${free === 1 ? 'is' : 'are'} free.`
 }
 
-/** A text in one line of at most 120 characters: its opening paragraph where that fits, else cut after a whole word. */
+/** Its opening paragraph where that fits, else cut after a whole word. */
 export function cutText(text: string) {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]

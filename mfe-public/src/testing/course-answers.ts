@@ -53,7 +53,6 @@ export function makeCourse(given: Partial<Course> = {}): Course {
   }
 }
 
-/** Counts for the categories named, none for the others. */
 export const makeFacets = (counts: Partial<Record<CourseSummary['category'], number>> = {}): CourseFacets => ({
   category: courseCategories.map((value) => ({ value, count: counts[value] ?? 0 })),
   level: courseLevels.map((value) => ({ value, count: 1 })),

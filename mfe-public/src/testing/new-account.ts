@@ -1,7 +1,6 @@
 import type { EducatorAnswers } from '@kere/contracts/educator-profile'
 import type { SessionUser } from '@kere/contracts/session'
 
-/** Somebody who has just made an account and said nothing of themselves yet. */
 export const newUser: SessionUser = {
   id: 'usr_1',
   role: 'student',
@@ -14,7 +13,6 @@ export const newUser: SessionUser = {
   educatorStatus: null,
 }
 
-/** What the educator chat leaves behind. */
 export const educatorAnswers: EducatorAnswers = {
   firstName: 'Meera',
   lastName: 'Nambiar',

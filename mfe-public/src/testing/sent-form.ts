@@ -1,7 +1,7 @@
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 
-/** A form that was sent without a script and refused, as the edge gives it back. */
+/** As the edge gives it back. */
 export const sentForm = (
   form: string,
   code: ProblemCode,

@@ -8,13 +8,10 @@ import { app } from '../app.tsx'
 
 interface VisitOptions {
   pages?: RemoteApp['pages']
-  /** Who is signed in; a visitor unless told. */
   user?: SessionUser
-  /** The form that the page has come back with. */
   submission?: Submission
 }
 
-/** Opens a page of this remote as the shell does, and draws it. */
 export async function visitPage(
   path: string,
   answer: Answer,

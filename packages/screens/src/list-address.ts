@@ -1,6 +1,5 @@
 import { defaultOf, readValue, type Filters, type ValuesOf } from './list-filter.ts'
 
-/** Everything a list shows, as its URL says it. */
 export interface ListAddress<F extends Filters> {
   values: ValuesOf<F>
   cursor: string | null
@@ -8,14 +7,13 @@ export interface ListAddress<F extends Filters> {
   open: string | null
 }
 
-/** What of a list its addresses are made of. */
 export interface ListPlace<F extends Filters> {
   path: string
   filters: F
   panel?: { param: string }
 }
 
-/** Reads what can be understood and drops the rest. */
+/** Drops what cannot be understood. */
 export function readAddress<F extends Filters>({ filters, panel }: ListPlace<F>, params: URLSearchParams) {
   const values = Object.entries(filters).map(([name, filter]) => [name, readValue(filter, params.get(name))])
   const address: ListAddress<F> = {
@@ -33,7 +31,6 @@ export interface WrittenAddress<F extends Filters> {
   open?: string | null
 }
 
-/** The search of an address, with its question mark; what is default is left out. */
 export function searchOf<F extends Filters>(
   { filters, panel }: ListPlace<F>,
   { values = {}, cursor, open }: WrittenAddress<F>,

@@ -5,16 +5,14 @@ export interface Option<Value extends string = string> {
   label: string
 }
 
-/** One value of a few; an address without it means any. */
 export interface ChoiceFilter<Value extends string = string> {
   kind: 'choice'
   label: string
-  /** "Any outcome" */
   anyLabel: string
   options: readonly Option<Value>[]
 }
 
-/** A choice whose options the API names, because they come with its releases. */
+/** Its options come with the API's releases. */
 export interface LoadedChoiceFilter {
   kind: 'loaded choice'
   label: string
@@ -22,14 +20,13 @@ export interface LoadedChoiceFilter {
   load: (api: ApiClient, signal: AbortSignal) => Promise<readonly Option[]>
 }
 
-/** The views of a list, shown as tabs with counts. The first is the default; `all` asks the API for everything. */
+/** Shown with counts. The first is the default; `all` asks the API for everything. */
 export interface TabsFilter<Value extends string = string> {
   kind: 'tabs'
   label: string
   options: readonly Option<Value>[]
 }
 
-/** Words to search by, applied when they are sent. */
 export interface TextFilter {
   kind: 'text'
   label: string
@@ -37,7 +34,7 @@ export interface TextFilter {
   maxLength: number
 }
 
-/** A day in India, included. Those of a list stand in one menu. */
+/** In India, included. Those of a list stand in one menu. */
 export interface DayFilter {
   kind: 'day'
   label: string
@@ -52,7 +49,7 @@ export interface OrderOption<Value extends string = string> {
   isDescending: boolean
 }
 
-/** The orders of a list, the default first. */
+/** The default first. */
 export interface OrderFilter<Value extends string = string> {
   kind: 'order'
   options: readonly OrderOption<Value>[]
@@ -60,10 +57,8 @@ export interface OrderFilter<Value extends string = string> {
 
 export type Filter = ChoiceFilter | LoadedChoiceFilter | TabsFilter | TextFilter | DayFilter | OrderFilter
 
-/** By the name of their parameter, which the address and the API share. */
 export type Filters = Readonly<Record<string, Filter>>
 
-/** What the filters are set to; empty for any. */
 export type Values = Readonly<Record<string, string>>
 
 type ValueOf<F extends Filter> = F extends { options: readonly { value: infer Value extends string }[] }
@@ -72,7 +67,6 @@ type ValueOf<F extends Filter> = F extends { options: readonly { value: infer Va
 
 export type ValuesOf<F extends Filters> = { readonly [Name in keyof F]: ValueOf<F[Name]> | '' }
 
-/** The filters as the API takes them. */
 export type QueryOf<F extends Filters> = { [Name in keyof F]?: Exclude<ValueOf<F[Name]>, 'all'> }
 
 export const choice = <Value extends string>(filter: Omit<ChoiceFilter<Value>, 'kind'>): ChoiceFilter<Value> => ({
@@ -102,10 +96,9 @@ export const order = <Value extends string>(options: readonly OrderOption<Value>
 export const defaultOf = (filter: Filter): string =>
   filter.kind === 'tabs' || filter.kind === 'order' ? (filter.options[0]?.value ?? '') : ''
 
-/** Whether a value leaves rows out. */
 export const isInForce = (filter: Filter, value: string) => filter.kind !== 'order' && value !== defaultOf(filter)
 
-/** What a parameter says, if it can be understood: an address is typed, shared and edited by anybody. */
+/** If it can be understood: an address is typed, shared and edited by anybody. */
 export function readValue(filter: Filter, given: string | null): string {
   const written = given ?? ''
   switch (filter.kind) {
@@ -120,7 +113,7 @@ export function readValue(filter: Filter, given: string | null): string {
   }
 }
 
-/** A day that exists, of this century: half of a year that is being typed is a day of the first one. */
+/** Of this century: half of a year that is being typed is a day of the first one. */
 function isDay(written: string) {
   if (!/^20\d\d-\d\d-\d\d$/.test(written)) return false
   const at = new Date(`${written}T00:00:00Z`)

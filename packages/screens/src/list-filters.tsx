@@ -15,15 +15,13 @@ interface ListFiltersProps {
   name: string
   filters: Filters
   values: Values
-  /** How many are in force. */
   count: number
   clearHref: string
-  /** "Show 214 entries" */
   applyLabel: string
   onChange: (params: URLSearchParams) => void
 }
 
-/** What narrows a list, and its order. A choice applies at once, words when they are sent. */
+/** A choice applies at once, words when they are sent. */
 export function ListFilters({ name, filters, values, count, clearHref, applyLabel, onChange }: ListFiltersProps) {
   const fields = Object.entries(filters).filter(([, { kind }]) => kind !== 'tabs')
   const search = fields.find(([, { kind }]) => kind === 'text')

@@ -14,7 +14,6 @@ interface ListNoticeProps<F extends Filters, Row extends object> {
   query: UseQueryResult<ListAnswer<Row> | null>
 }
 
-/** What stands in place of the rows, or over them where a later answer failed. */
 export function ListNotice<F extends Filters, Row extends object>({
   list,
   address: { values, cursor },

@@ -21,11 +21,10 @@ import { useHiddenColumns, useShortcutsChoice } from './use-stored-choice.ts'
 
 interface ListPageProps<F extends Filters, Row extends object> {
   list: List<F, Row>
-  /** Between the tabs and the table; on a phone an open row takes its room. */
   children?: ReactNode
 }
 
-/** A list of records with everything that people do with one; all it shows stands in its address. */
+/** All that it shows stands in its address. */
 export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
   const { api } = useRemote()
   const cache = useQueryClient()

@@ -10,7 +10,7 @@ const staleTime = 5_000
 
 type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load'>
 
-/** The parameters as the API takes them: the filters in force, and the order. */
+/** The filters in force, and the order. */
 export function apiParamsOf<F extends Filters>(filters: F, values: ValuesOf<F>): (readonly [string, string])[] {
   const given: Readonly<Record<string, string>> = values
   return Object.entries(filters).flatMap(([name, { kind }]) => {
@@ -19,19 +19,16 @@ export function apiParamsOf<F extends Filters>(filters: F, values: ValuesOf<F>):
   })
 }
 
-/** The same as the client's input. */
 export const apiQueryOf = <F extends Filters>(filters: F, values: ValuesOf<F>): QueryOf<F> =>
   // Object.fromEntries forgets the names, which are those of the filters.
   Object.fromEntries(apiParamsOf(filters, values)) as QueryOf<F>
 
-/** Key of all answers of a list. */
 export const listKey = (list: { name: string }) => ['list', list.name] as const
 
-/** Key of the pages of a filter, which their cursor follows. */
 export const pagesKey = <F extends Filters>(list: { name: string; filters: F }, values: ValuesOf<F>) =>
   [...listKey(list), apiQueryOf(list.filters, values)] as const
 
-/** A page of a list; `null` where its link is none, or none any more: it was made for other filters or another order. */
+/** `null` where its link was made for other filters or another order. */
 export const listQuery = <F extends Filters, Row extends object>(
   list: Loaded<F, Row>,
   api: ApiClient,
@@ -52,7 +49,6 @@ export const listQuery = <F extends Filters, Row extends object>(
     },
   })
 
-/** The options of a choice that the API names. */
 export const optionsQuery = (api: ApiClient, listName: string, name: string, { load }: LoadedChoiceFilter) =>
   queryOptions({
     queryKey: ['list-options', listName, name],
@@ -60,7 +56,6 @@ export const optionsQuery = (api: ApiClient, listName: string, name: string, { l
     queryFn: ({ signal }) => load(api, signal),
   })
 
-/** How many filters leave rows out. */
 export const countFilters = <F extends Filters>(filters: F, values: ValuesOf<F>) => {
   const given: Readonly<Record<string, string>> = values
   return Object.entries(filters).filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length

@@ -6,7 +6,6 @@ import { ListPage } from './list-page.tsx'
 import { listQuery, optionsQuery } from './list-query.ts'
 import type { List } from './list.ts'
 
-/** The page of a list. With a component of its own it draws `ListPage` in it. */
 export function listScreen<F extends Filters, Row extends object>(list: List<F, Row>, component?: ComponentType): Page {
   const { path, title, description, filters } = list
   return {

@@ -8,7 +8,7 @@ interface ListSearchProps {
   value: string
 }
 
-/** Not a controlled field: what is being typed outlives every render, and only an address that changes replaces it. */
+/** Not controlled: what is being typed outlives every render, and only an address that changes replaces it. */
 export function ListSearch({ name, filter: { label, placeholder, maxLength }, value }: ListSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

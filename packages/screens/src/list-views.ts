@@ -5,7 +5,7 @@ import type { Filters, Values, ValuesOf } from './list-filter.ts'
 
 const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** The views of a list with what stands behind each; undefined where it has one view. */
+/** Undefined where the list has one view. */
 export function tabsOf<F extends Filters>(
   list: ListPlace<F>,
   values: ValuesOf<F>,
@@ -29,7 +29,6 @@ export function tabsOf<F extends Filters>(
 
 type Sorting = Pick<DataTableProps<never>, 'sorting'>
 
-/** The order of a list, as the heads of its columns say and turn it. */
 export function sortingOf(filters: Filters, values: Values, onChange: (changed: Values) => void): Sorting {
   for (const [name, filter] of Object.entries(filters)) {
     if (filter.kind !== 'order') continue

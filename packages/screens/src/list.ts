@@ -3,18 +3,16 @@ import type { DataCard, DataColumn } from '@kere/ui/data-table'
 import type { ComponentType } from 'react'
 import type { Filters, QueryOf, ValuesOf } from './list-filter.ts'
 
-/** A page of a list, as its endpoint answers it. */
 export interface ListAnswer<Row> {
   items: readonly Row[]
   nextCursor: string | null
   total: number
-  /** True where `total` stops at what is counted at most. */
+  /** `total` stops at what is counted at most. */
   totalIsLowerBound?: boolean | undefined
-  /** Rows behind each tab, whatever the filters. */
+  /** Whatever the filters. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** A panel beside the list, which the address opens by a parameter. */
 interface ListPanel<Row> {
   param: string
   component: ComponentType<{ row: Row }>
@@ -29,12 +27,11 @@ interface EmptyWords<Row extends object, F extends Filters> {
 
 /** A list of records, declared: `ListPage` is what makes a page of it. */
 export interface List<F extends Filters, Row extends object> {
-  /** Names its answers in the cache, and what the browser keeps of it. */
+  /** In the cache, and in what the browser keeps of it. */
   name: string
   path: string
   title: string
   description: string
-  /** "Audit log entries": the table's own name; without one, the title. */
   label?: string
   /** What a row is: one, and several. */
   noun: readonly [one: string, many: string]
@@ -51,14 +48,11 @@ export interface List<F extends Filters, Row extends object> {
   card: (row: Row) => DataCard
   /** Without one, a row leads to a page of its own below the list's path. */
   panel?: ListPanel<Row>
-  /** What can be done with the selected rows: `DataTableBulkAction`s. */
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
-  /** Where the whole list can be downloaded: the name of its CSV file in the API. */
+  /** The name of its CSV file in the API. */
   exportName?: string
   failed: { title: string; text: string }
-  /** Before there was anything. */
   empty: EmptyWords<Row, F>
-  /** Where the filters leave nothing. */
   noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }
 }
 

@@ -7,12 +7,10 @@ interface LoadFailureProps {
   title: string
   query: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'>
   headingLevel?: 'h2' | 'h3'
-  /** One sentence on what still works. */
   children: ReactNode
   className?: string
 }
 
-/** What could not be loaded, in its place, with Retry and what to quote to us. */
 export function LoadFailure({ title, query, headingLevel, children, className }: LoadFailureProps) {
   const reference = query.error instanceof ApiError ? query.error.requestId : ''
   return (

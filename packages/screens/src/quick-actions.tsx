@@ -6,7 +6,7 @@ interface QuickActionsProps {
   actions: readonly { href: string; label: string; icon: LucideIcon }[]
 }
 
-/** Ways to pages that are there. */
+/** Only to pages that are there. */
 export function QuickActions({ actions }: QuickActionsProps) {
   return (
     <Section title="Quick Actions">

@@ -4,7 +4,7 @@ interface QuickStatsProps {
   stats: readonly { label: string; value: number }[]
 }
 
-/** S-344, U-13: what is known, and nothing else. Two or three numbers in a line. */
+/** S-344, U-13 */
 export function QuickStats({ stats }: QuickStatsProps) {
   return (
     <section aria-labelledby="quick-stats" className="border-y border-hairline">

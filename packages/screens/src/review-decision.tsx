@@ -14,7 +14,6 @@ interface ReviewDecisionProps {
   onDeclining: (isDeclining: boolean) => void
 }
 
-/** Approve and decline: over the facts on wide screens, at the foot of narrow ones. */
 export function ReviewDecision({ name, noun, decline, decision, isDeclining, onDeclining }: ReviewDecisionProps) {
   const failure = decision.failure?.kind === 'approve' ? decision.failure.error : null
   // The second click of a double click may come when the next item stands here: it is nobody's decision on that one.

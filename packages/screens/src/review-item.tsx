@@ -14,7 +14,6 @@ import { useListAddress } from './use-list-address.ts'
 import { useNeighbors } from './use-neighbors.ts'
 import { useShortcutsChoice } from './use-stored-choice.ts'
 
-/** Few ask for it. */
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('@kere/ui/shortcuts-dialog')).ShortcutsDialog,
 }))
@@ -30,11 +29,10 @@ const shortcutsOf = (noun: string) => [
 interface ReviewItemProps<Item extends { id: string }, F extends Filters, Row extends { id: string }> {
   review: Review<Item, F, Row>
   item: Item
-  /** Where it came from: a later answer may have failed. */
+  /** A later answer may have failed. */
   query: UseQueryResult<Item | null>
 }
 
-/** What an item says, and the decision. */
 export function ReviewItem<Item extends { id: string }, F extends Filters, Row extends { id: string }>({
   review,
   item,
@@ -46,7 +44,6 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
   const neighbors = useNeighbors(review, item.id, address)
   const decision = useDecision(review, item, address, neighbors.nextWaitingId)
   const [isDeclining, setDeclining] = useState(false)
-  /** Null until it is asked for. */
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
   const [areOn, setOn] = useShortcutsChoice()
   const isWaiting = review.isWaiting(item)

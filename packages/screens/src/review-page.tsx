@@ -15,7 +15,6 @@ interface ReviewPageProps<Item extends { id: string }, F extends Filters, Row ex
   review: Review<Item, F, Row>
 }
 
-/** One item to decide on with everything it says, or what stands in its place. */
 export function ReviewPage<Item extends { id: string }, F extends Filters, Row extends { id: string }>({
   review,
 }: ReviewPageProps<Item, F, Row>) {

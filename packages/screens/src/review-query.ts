@@ -6,7 +6,7 @@ interface Loaded<Item> {
   load: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Item>
 }
 
-/** An item with all that it says; `null` where there is none. Colleagues decide at the same time. */
+/** `null` where there is none. Colleagues decide at the same time. */
 export const reviewQuery = <Item>({ list, load }: Loaded<Item>, api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['review', list.name, id],

@@ -6,7 +6,6 @@ import { ReviewPage } from './review-page.tsx'
 import { reviewQuery } from './review-query.ts'
 import type { Review } from './review.ts'
 
-/** The page of one item of a review, below its list's path. */
 export function reviewScreen<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
 ): Page {

@@ -5,17 +5,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 interface ReviewStepsProps {
-  /** "application" and "applications" */
   noun: string
   many: string
   listHref: string
   neighbors: { position: string | null; previousHref: string | null; nextHref: string | null }
-  /** The keys used most, in words; null while single keys are off. */
+  /** In words; null while single keys are off. */
   keys: string | null
   onHelp: () => void
 }
 
-/** The way back to the list, and to the items beside this one. */
 export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: ReviewStepsProps) {
   return (
     <nav aria-label={many.charAt(0).toUpperCase() + many.slice(1)} className="-mx-2.5 flex min-h-12 items-center gap-1">
@@ -56,7 +54,7 @@ export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: R
 const box =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover desk:size-9 [&>svg]:size-4.5'
 
-/** Stays in its place where there is none, so that nothing moves under the pointer. */
+/** Keeps its place where there is none. */
 function Step({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   return href === null ? (
     <span role="link" aria-disabled="true" aria-label={label} className={`${box} opacity-40`}>

@@ -12,13 +12,13 @@ const options = {
 const moment = new Intl.DateTimeFormat('en-IN', options)
 const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' })
 
-/** "Fri 20 Nov 2026, 4:12 pm": a moment in India, without the zone. */
+/** "Fri 20 Nov 2026, 4:12 pm" */
 export const momentOf = (instant: string): string => write(moment, instant)
 
-/** "Fri 20 Nov 2026, 4:12:08 pm": for who compares with a log. */
+/** "Fri 20 Nov 2026, 4:12:08 pm" */
 export const secondOf = (instant: string): string => write(second, instant)
 
-/** From parts, because what stands between them differs from engine to engine. */
+/** From parts: what stands between them differs from engine to engine. */
 function write(format: Intl.DateTimeFormat, instant: string) {
   const parts = Object.fromEntries(format.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]))
   const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')
@@ -32,7 +32,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** The day in India, as date fields and addresses write it: "2026-11-20". */
+/** "2026-11-20" */
 export const dayOf = (instant: number): string => isoDay.format(instant)
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -12,9 +12,8 @@ import type { Decision, Review } from './review.ts'
 const isDecidedAlready = (error: Error | null) => error instanceof ApiError && error.code === 'already_decided'
 
 /**
- * Decides on an item and goes on to the next one that waits; somebody else's decision is told and shown.
- * @param address the list that it is looked at from.
- * @param nextWaitingId of that list; without one, the first that waits comes next.
+ * Somebody else's decision is told and shown.
+ * @param nextWaitingId without one, the first that waits comes next
  */
 export function useDecision<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
@@ -86,9 +85,8 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   return {
     approve: () => void decide({ kind: 'approve' }),
     decline: (reason: string) => void decide({ kind: 'decline', reason }),
-    /** What is under way. */
     busyWith,
-    /** What did not go through, with the reason; one that was decided already is no failure. */
+    /** One that was decided already is no failure. */
     failure:
       decision.error && !isDecidedAlready(decision.error)
         ? { kind: decision.variables.kind, error: decision.error }

@@ -6,10 +6,7 @@ interface Place {
   index: number
 }
 
-/**
- * Keeps the focus in the list when what had it goes: an act may take its button, or its row. The row then has it, else the one
- * in its place, else the heading.
- */
+/** An act may take its button, or its row: the focus goes to the row, else the one in its place, else the heading. */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: string | null) {
   const place = useRef<Place | null>(null)
 

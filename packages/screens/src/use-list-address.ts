@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefOf, readAddress, type ListPlace, type WrittenAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 
-/** Where a list stands, and the way to another place of it. */
 export function useListAddress<F extends Filters>(list: ListPlace<F>) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { listQuery } from './list-query.ts'
 import { reviewQuery } from './review-query.ts'
 import type { Review } from './review.ts'
 
-/** Where an item stands in the list that it is looked at from. The next one loads ahead. */
+/** The next one loads ahead. */
 export function useNeighbors<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
   id: string,

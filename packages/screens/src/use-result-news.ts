@@ -2,9 +2,8 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect, useRef } from 'react'
 
 /**
- * Says what a change of the filters has left, once it is there.
- * @param filters the filters in force, as any text that changes with them.
- * @param result what is left in words; undefined while the answer is awaited.
+ * @param filters the filters in force, as any text that changes with them
+ * @param result in words; undefined while the answer is awaited
  */
 export function useResultNews(filters: string, result: string | undefined) {
   const { context } = useRemote()

@@ -25,7 +25,7 @@ function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => 
   }
 }
 
-/** Whether single-key shortcuts are on; one choice for all pages. */
+/** One choice for all pages. */
 export const useShortcutsChoice = () => useStoredChoice('kere.table-shortcuts', true, isFlag)
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'

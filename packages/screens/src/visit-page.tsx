@@ -4,7 +4,6 @@ import { openStage, type Answer } from '@kere/platform/react/stage'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** Somebody who is signed in; a test names what it is about. */
 export const makeSessionUser = (given: Partial<SessionUser> = {}): SessionUser => ({
   id: 'usr_1',
   role: 'student',
@@ -18,7 +17,6 @@ export const makeSessionUser = (given: Partial<SessionUser> = {}): SessionUser =
   ...given,
 })
 
-/** Opens a page of a remote as the shell does, and draws it. */
 export async function visitPageAs(user: SessionUser, app: RemoteApp, path: string, answer: Answer) {
   const { tree, ...stage } = await openStage(app, path, answer, user)
   onTestFinished(() => stage.container.remove())

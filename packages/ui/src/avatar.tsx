@@ -5,7 +5,6 @@ interface AvatarProps {
   className?: string | undefined
 }
 
-/** A person's initials; their name stands beside it. */
 export function Avatar({ firstName, lastName, size = 'small', className = '' }: AvatarProps) {
   const initials = `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`
   return (

@@ -1,6 +1,5 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong under an element, one line each; for tests. */
 export async function findViolations(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
   return violations.flatMap(({ id, nodes }) =>

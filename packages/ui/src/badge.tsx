@@ -22,7 +22,7 @@ const look = cva(
 
 interface BadgeProps {
   tone?: VariantProps<typeof look>['tone'] | undefined
-  /** Stands before the word; a status is never colour alone. */
+  /** A status is never colour alone. */
   icon?: ReactNode
   children: ReactNode
   className?: string | undefined

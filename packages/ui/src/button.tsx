@@ -32,9 +32,7 @@ const look = cva(
 )
 
 type Look = Omit<VariantProps<typeof look>, 'wide'> & {
-  /** Takes the whole width of its place. */
   wide?: boolean | undefined
-  /** An icon before the words, 18 px. */
   icon?: ReactNode
 }
 
@@ -42,7 +40,7 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
   type?: 'button' | 'submit' | undefined
   /** Answers no further click, keeps focus and width, and shows `busyLabel`. */
   isBusy?: boolean | undefined
-  /** What the button says while busy ("Saving"). Room for it is kept from the start. */
+  /** Room for it is kept from the start. */
   busyLabel?: string | undefined
 }
 
@@ -85,7 +83,6 @@ interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   href: string
 }
 
-/** A link that looks like a button, for what goes somewhere. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={look({ variant, size, wide, className })}>
@@ -96,7 +93,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ...
   )
 }
 
-/** Both wordings lie in one grid cell, so the wider one decides the width. */
+/** In one grid cell, so that the wider wording decides the width. */
 function Words({ icon, isHidden, children }: { icon: ReactNode; isHidden: boolean; children: ReactNode }) {
   return (
     <span

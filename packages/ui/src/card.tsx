@@ -6,7 +6,7 @@ interface CardGridProps {
   className?: string | undefined
 }
 
-/** One column on phones, two from 800 px, three from 1100. The rows inside its cards share their heights. */
+/** One column on phones, two from 800 px, three from 1100; rows inside the cards share their heights. */
 export function CardGrid({ as: List = 'ul', children, className = '' }: CardGridProps) {
   return (
     <List className={`-mb-gap grid list-none grid-cols-1 gap-x-gap desk:grid-cols-2 wide:grid-cols-3 ${className}`}>
@@ -16,9 +16,8 @@ export function CardGrid({ as: List = 'ul', children, className = '' }: CardGrid
 }
 
 /**
- * A list item that is one link: put a `CardTitle` with an `href` in it. Its five children (cover, label, title, text, foot)
- * take a row each, the same rows as in the cards beside it. The gap between rows of cards is a margin, because a row gap of the
- * grid would also open between the inner rows.
+ * One link: put a `CardTitle` with an `href` in it. Five children (cover, label, title, text, foot) share their rows with the
+ * cards beside it. The gap between cards is a margin: a row gap would open inside them too.
  */
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
@@ -76,11 +75,8 @@ export function CardText({ children }: { children: ReactNode }) {
 }
 
 interface CardFootProps {
-  /** Who teaches it, how long it takes. */
   facts?: ReactNode
-  /** On the left under the rule: the price. */
   start: ReactNode
-  /** On the right, in muted type. */
   end?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 interface CategoryLabelProps {
   name: string
-  /** A mid tone of the category's ramp. */
   color: string
   className?: string | undefined
 }

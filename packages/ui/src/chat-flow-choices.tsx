@@ -12,7 +12,7 @@ interface ChatFlowChoicesProps {
   onAnswer: (answer: ChatAnswer) => void
 }
 
-/** One or several of a few options. The keys 1 to 9 choose while the focus is among them. */
+/** The keys 1 to 9 choose while the focus is among the options. */
 export function ChatFlowChoices({ step, name, answer, describedBy, isInvalid, onAnswer }: ChatFlowChoicesProps) {
   const isSeveral = step.kind === 'choices'
   const chosen = isSeveral ? listOf(answer) : [textOf(answer)]

@@ -9,14 +9,13 @@ import { Field, type FieldTexts } from './field.tsx'
 interface ChatFlowEntriesProps extends FieldTexts {
   step: EntriesStep
   entries: readonly string[]
-  /** What is written and not added yet. */
   pending: string
   describedBy: string | undefined
   onEntries: (entries: readonly string[]) => void
   onPending: (text: string) => void
 }
 
-/** A list that is added to one at a time, with Enter or with the button, or from the suggestions (S-281). */
+/** Added to with Enter, the button, or the suggestions (S-281). */
 export function ChatFlowEntries({
   step,
   entries,

@@ -9,18 +9,16 @@ import { Field, FieldError } from './field.tsx'
 interface ChatFlowFieldProps {
   step: ChatStep
   answer: ChatAnswer
-  /** Of a list: what is written and not added yet. */
   pending: string
   error?: string | undefined
   note?: string | undefined
   hint?: ReactNode
-  /** Texts elsewhere that belong to the field, such as the question. */
+  /** Ids of texts elsewhere that belong to the field. */
   describedBy?: string | undefined
   onAnswer: (answer: ChatAnswer) => void
   onPending: (text: string) => void
 }
 
-/** The field of a question, by the kind of its answer; a form of all questions uses it as well. */
 export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: ChatFlowFieldProps) {
   const below = useId()
   const { error, hint, note, pending, onPending } = rest
@@ -100,7 +98,6 @@ interface LengthHintProps {
   hint: ReactNode
 }
 
-/** How much there has to be, and how much there is. */
 function LengthHint({ text, minLength = 0, hint }: LengthHintProps) {
   const isLong = text.trim().length >= minLength
   return (

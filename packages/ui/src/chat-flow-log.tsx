@@ -7,7 +7,7 @@ interface ChatFlowLogProps {
   onEdit: (position: number) => void
 }
 
-/** What was asked and answered so far, each with its way back. It stays in the page, so that news of it is read once. */
+/** Stays in the page, so that news of it is read once. */
 export function ChatFlowLog({ steps, state, onEdit }: ChatFlowLogProps) {
   const reached = state.edit?.returnTo ?? state.position
   const isSummary = state.position === steps.length

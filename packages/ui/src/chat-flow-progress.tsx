@@ -8,7 +8,6 @@ interface ChatFlowProgressProps {
   state: ChatFlowState
 }
 
-/** Where one is in a conversation, in words and in segments. */
 export function ChatFlowProgress({ steps, state }: ChatFlowProgressProps) {
   const count = steps.length
   const reached = state.edit?.returnTo ?? state.position

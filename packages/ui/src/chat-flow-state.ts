@@ -1,4 +1,3 @@
-/** What an answer is kept as: text as it was typed, the value of a choice, or a list of either. */
 export type ChatAnswer = string | readonly string[]
 
 export interface ChatOption {
@@ -15,14 +14,13 @@ interface TextStep {
 
 interface LongTextStep {
   kind: 'longText'
-  /** Said under the field, with a tick once it is reached. */
   minLength?: number
   maxLength?: number
 }
 
 interface NumberStep {
   kind: 'number'
-  /** After the number, where the answer is read back: "years". */
+  /** Where the answer is read back: "years". */
   unit?: string
 }
 
@@ -33,32 +31,29 @@ export interface ChoiceStep {
 
 export interface EntriesStep {
   kind: 'entries'
-  /** How many entries there may be. */
   max: number
   maxLength?: number
   suggestions?: readonly string[]
-  /** Refuses what is not among the suggestions, in these words. */
+  /** In these words, what is not among the suggestions is refused. */
   refusal?: string
 }
 
-/** One question and the kind of its answer. */
 export type ChatStep = {
   id: string
   question: string
   hint?: string
-  /** Of the field; the question says more. */
   label: string
   isOptional?: boolean
 } & (TextStep | LongTextStep | NumberStep | ChoiceStep | EntriesStep)
 
-/** All that has to be kept to go on later. It is plain JSON. */
+/** Plain JSON. */
 export interface ChatFlowState {
   answers: Readonly<Record<string, ChatAnswer>>
-  /** Entries that are written but not added yet, by step. */
+  /** Written but not added yet, by step. */
   pending: Readonly<Record<string, string>>
-  /** The question that is asked; the number of steps stands for the summary. */
+  /** The number of steps stands for the summary. */
   position: number
-  /** While an earlier answer is edited: where to go back to, and what it was. */
+  /** Where to go back to, and what the answer was. */
   edit: { returnTo: number; before: ChatAnswer } | null
 }
 
@@ -66,26 +61,21 @@ export const emptyChatFlow: ChatFlowState = { answers: {}, pending: {}, position
 
 const isList = ({ kind }: ChatStep) => kind === 'choices' || kind === 'entries'
 
-/** Whether the answer is text that is written. */
 export const isWritten = ({ kind }: ChatStep) => kind === 'text' || kind === 'longText' || kind === 'number'
 
 export const emptyAnswerOf = (step: ChatStep): ChatAnswer => (isList(step) ? [] : '')
 
-/** What is answered so far, of the shape that the step keeps. */
 export function answerOf(state: ChatFlowState, step: ChatStep): ChatAnswer {
   return state.answers[step.id] ?? emptyAnswerOf(step)
 }
 
-/** An answer that is a list; empty where it is none. */
 export const listOf = (answer: ChatAnswer): readonly string[] => (typeof answer === 'string' ? [] : answer)
 
-/** An answer that is text; empty where it is none. */
 export const textOf = (answer: ChatAnswer): string => (typeof answer === 'string' ? answer : '')
 
 export const isEmptyAnswer = (answer: ChatAnswer) =>
   typeof answer === 'string' ? answer.trim() === '' : answer.length === 0
 
-/** An answer in words; empty where nothing was answered. */
 export function formatAnswer(step: ChatStep, answer: ChatAnswer): string {
   const values = typeof answer === 'string' ? [answer.trim()].filter(Boolean) : answer
   const words = step.kind === 'choice' || step.kind === 'choices' ? values.map((value) => labelOf(step, value)) : values
@@ -104,7 +94,7 @@ export function writePending(state: ChatFlowState, id: string, text: string): Ch
   return { ...state, pending: { ...state.pending, [id]: text } }
 }
 
-/** Adds what is written to the list, or says why it may not be there. What is there already is not added twice. */
+/** @returns why the entry may not be there; one that is there already is not added twice */
 export function addEntry(step: EntriesStep, entries: readonly string[], text: string) {
   const entry = text.trim()
   if (entry === '') return { entries }
@@ -121,7 +111,6 @@ function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
   return meant.length === 1 ? meant[0] : undefined
 }
 
-/** What may still be added and has the written words in it. */
 export function suggest(step: EntriesStep, entries: readonly string[], text: string): readonly string[] {
   const words = text.trim().toLowerCase()
   return (step.suggestions ?? []).filter(
@@ -131,14 +120,14 @@ export function suggest(step: EntriesStep, entries: readonly string[], text: str
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Goes on from a step that was checked: to the next one, or back to where an edit began. */
+/** To the next step, or back to where an edit began. */
 export function advance(state: ChatFlowState, from: number): ChatFlowState {
   // The check takes a moment, in which somebody may have gone elsewhere.
   if (state.position !== from) return state
   return { ...state, position: state.edit?.returnTo ?? from + 1, edit: null }
 }
 
-/** One question back; while an answer is edited, back to where that began, with the answer as it was. */
+/** While an answer is edited, back to where that began, with the answer as it was. */
 export function goBack(state: ChatFlowState, steps: readonly ChatStep[]): ChatFlowState {
   const step = steps[state.position]
   if (!state.edit || !step) return { ...state, position: Math.max(0, state.position - 1) }
@@ -157,7 +146,7 @@ export function editAnswer(state: ChatFlowState, steps: readonly ChatStep[], pos
 export const hasProgress = (state: ChatFlowState) =>
   state.position > 0 || Object.values(state.answers).some((answer) => !isEmptyAnswer(answer))
 
-/** What was kept, brought back as far as it fits the steps; `null` where nothing of it does. */
+/** As far as it fits the steps; `null` where nothing of it does. */
 export function restoreChatFlow(kept: unknown, steps: readonly ChatStep[]): ChatFlowState | null {
   if (!isRecord(kept) || !isRecord(kept.answers) || !isRecord(kept.pending)) return null
   const { answers, pending, position, edit } = kept

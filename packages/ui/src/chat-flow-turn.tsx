@@ -9,11 +9,9 @@ interface ChatFlowTurnProps {
   headingLevel: 'h2' | 'h3'
   title: string
   hint: string | undefined
-  /** The field; the summary has none. */
   children?: ReactNode
   action: string
   isBusy: boolean
-  /** Which keys go on, beside the button. */
   keys?: ReactNode
   isEditing: boolean
   onBack: (() => void) | undefined
@@ -21,7 +19,6 @@ interface ChatFlowTurnProps {
   onSubmit: () => void
 }
 
-/** Whose turn it is: a question with its field, or the summary with its last button. */
 export function ChatFlowTurn({ headingLevel: Heading, children, ...turn }: ChatFlowTurnProps) {
   return (
     // Enter before the script has come must not load the page anew, without the answer: this method sends nothing.
@@ -75,7 +72,6 @@ export function ChatFlowTurn({ headingLevel: Heading, children, ...turn }: ChatF
 
 const never = () => () => {}
 
-/** The key that goes with Enter where Enter alone begins a new line. */
 export function ModifierKey() {
   const isApple = useSyncExternalStore(
     never,

@@ -40,7 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => page.viewport(1280, 800))
 
-/** The conversation with an owner who keeps what it gives out. */
 async function begin(first: ChatFlowState = emptyChatFlow, given: { startsFocused?: boolean } = {}) {
   const kept: ChatFlowState[] = []
   const onFinish = vi.fn<() => void>()

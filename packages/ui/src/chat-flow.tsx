@@ -16,20 +16,16 @@ import { useTypedEarly } from './use-chat-focus.ts'
 
 export interface ChatFlowProps {
   steps: readonly ChatStep[]
-  /** Kept by the owner, who may bring it back another day. */
   state: ChatFlowState
   onChange: (change: (state: ChatFlowState) => ChatFlowState) => void
-  /** Why an answer will not do; it must not reject. */
+  /** Must not reject. */
   check: (step: ChatStep, answer: ChatAnswer) => Promise<string | undefined>
   summary: { title: string; hint?: string; action: string }
-  /** Called when every answer has passed its check. */
   onFinish: () => void
   headingLevel?: 'h2' | 'h3'
-  /** Whether the first question takes the focus, as in a dialog. */
   startsFocused?: boolean
 }
 
-/** A conversation of one question at a time; any answer can be edited, and all of them are looked at before the end. */
 export function ChatFlow(props: ChatFlowProps) {
   const { steps, state, summary, headingLevel = 'h2' } = props
   const region = useRef<HTMLDivElement>(null)

@@ -18,13 +18,13 @@ const look = cva(
 interface ChipProps {
   children: string
   isActive?: boolean | undefined
-  /** The address without this filter; makes the chip a link, which works without JavaScript. */
+  /** Without this filter; makes the chip a link, which works without JavaScript. */
   href?: string | undefined
   onRemove?: ((event: MouseEvent) => void) | undefined
   className?: string | undefined
 }
 
-/** A filter in force. All of it removes the filter. */
+/** All of it removes the filter. */
 export function Chip({ children, isActive = false, href, onRemove, className }: ChipProps) {
   const content = (
     <>

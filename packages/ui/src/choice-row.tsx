@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface ChoiceTexts {
   children: ReactNode
-  /** How many things the choice would leave, at the end of the row. */
   count?: number | string | undefined
-  /** Colour of the square before the words, for categories. */
   swatch?: string | undefined
   className?: string | undefined
 }
@@ -13,7 +11,7 @@ interface ChoiceRowProps extends ChoiceTexts {
   control: ReactNode
 }
 
-/** The row around a check box or a radio: all of it is the label; 44 px for thumbs, 34 for pointers. */
+/** All of the row is the label; 44 px for thumbs, 34 for pointers. */
 export function ChoiceRow({ control, children, count, swatch, className = '' }: ChoiceRowProps) {
   return (
     <label

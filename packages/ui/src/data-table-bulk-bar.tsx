@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 interface DataTableBulkBarProps {
   count: number
   onClear: () => void
-  /** `DataTableBulkAction`s. */
   children: ReactNode
 }
 
-/** What can be done with the selected rows; floats over the foot of the table. */
 export function DataTableBulkBar({ count, onClear, children }: DataTableBulkBarProps) {
   return (
     <div
@@ -38,7 +36,6 @@ interface DataTableBulkActionProps {
   children: ReactNode
 }
 
-/** One act on all selected rows. */
 export function DataTableBulkAction({ icon, onClick, children }: DataTableBulkActionProps) {
   return (
     <button

@@ -11,7 +11,6 @@ interface DataTableCardsProps<Row extends RowData> extends Pick<
   table: TableInstance<Row>
 }
 
-/** The rows on a phone, 90 high: the title with its badge, and the lines under it. */
 export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<Row>) {
   const { table, label, rowName, card, opened, selection } = props
   return (

@@ -4,12 +4,11 @@ import Minus from 'lucide-react/icons/minus'
 interface DataTableCheckProps {
   label: string
   isChecked: boolean
-  /** Some of what it stands for is selected. */
   isMixed?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** The box at the start of a row; the room around it takes the finger. */
+/** The room around the box takes the finger. */
 export function DataTableCheck({ label, isChecked, isMixed = false, onChange }: DataTableCheckProps) {
   const mark = 'pointer-events-none absolute inset-0.5 size-3.5 stroke-3 text-on-brand forced-colors:text-[CanvasText]'
   return (

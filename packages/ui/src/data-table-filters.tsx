@@ -6,19 +6,17 @@ import { TextLink } from './link.tsx'
 
 interface DataTableFiltersProps {
   id: string
-  /** Always in view: the search. */
   search: ReactNode
-  /** The other fields: in the bar on wide screens, in a sheet on phones. One form holds all of them. */
+  /** In the bar on wide screens, in a sheet on phones. One form holds all of them. */
   children: ReactNode
   /** How many of the fields in the sheet are set. */
   count: number
   clearHref: string
-  /** On the sheet's button: "Show 24 entries". */
   applyLabel: string
   onChange: (form: HTMLFormElement) => void
 }
 
-/** The filters of a table. The fields call `onChange` through their form; the sheet is a popover of it. */
+/** The fields call `onChange` through their form; the sheet is a popover of it. */
 export function DataTableFilters(props: DataTableFiltersProps) {
   const { id, search, children, count, clearHref, applyLabel, onChange } = props
   const sheetId = `${id}-sheet`

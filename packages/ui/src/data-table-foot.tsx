@@ -6,12 +6,11 @@ interface DataTableFootProps {
   range: string
   previousHref: string | null
   nextHref: string | null
-  /** The keys used most, in words; null while single keys are off. */
+  /** In words; null while single keys are off. */
   keys: string | null
   onHelp: () => void
 }
 
-/** Where one is in the list, and the pages beside it. */
 export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: DataTableFootProps) {
   return (
     <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
@@ -39,7 +38,7 @@ export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: D
 
 const box = 'grid size-11 place-items-center rounded-control border desk:size-9'
 
-/** Stays in its place where there is no such page, so that nothing moves under the pointer. */
+/** Keeps its place where there is no such page. */
 function PageLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   return href === null ? (
     <span

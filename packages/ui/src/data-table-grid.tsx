@@ -14,7 +14,7 @@ interface DataTableGridProps<Row extends RowData> extends Pick<
   labelledBy: string
 }
 
-/** The rows as a table. The header stays in view under whatever bar the page has over it (`--table-top`). */
+/** The header stays in view under the page's bar (`--table-top`). */
 export function DataTableGrid<Row extends RowData>({
   table,
   labelledBy,

@@ -9,7 +9,6 @@ interface DataTableHeadProps<Row extends RowData> {
   sorting: DataTableProps<Row>['sorting']
 }
 
-/** A column's name; a button where the list can be ordered by it. */
 export function DataTableHead<Row extends RowData>({ header: { column }, sorting }: DataTableHeadProps<Row>) {
   const { header, meta } = column.columnDef
   const order = sorting?.column === column.id ? (sorting.isDescending ? 'descending' : 'ascending') : undefined

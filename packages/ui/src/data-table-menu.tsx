@@ -2,14 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 interface DataTableMenuProps {
-  /** Over the button in the sheet of a phone. */
   title?: string
   label: ReactNode
-  /** Before the words, instead of the arrow after them. */
   icon?: ReactNode
-  /** The edge of the button that the layer hangs from. */
   edge?: 'start' | 'end'
-  /** A filter that is in force is brand; a button that filters nothing has no border. */
+  /** A button that filters nothing has no border. */
   look?: 'filter' | 'filter in force' | 'quiet'
   children: ReactNode
   className?: string
@@ -21,7 +18,7 @@ const menuLooks = {
   quiet: 'border-transparent bg-surface hover:bg-hover',
 }
 
-/** A small layer under a button of the bar over a table; leaving it or Escape closes it. */
+/** Leaving it or Escape closes it. */
 export function DataTableMenu({
   title,
   label,
@@ -54,7 +51,7 @@ export function DataTableMenu({
         </span>
       </summary>
       <div
-        // Takes the focus of a click beside the controls, which would otherwise leave the layer and close it.
+        // Takes the focus of a click beside the controls, which would otherwise close the layer.
         tabIndex={-1}
         className={`z-4 mt-1.5 min-w-56 rounded-card border border-hairline bg-raised p-3.5 desk:absolute desk:top-full desk:animate-drop desk:shadow-layer ${edge === 'start' ? 'desk:inset-s-0' : 'desk:inset-e-0'}`}
       >

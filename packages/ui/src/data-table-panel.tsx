@@ -12,7 +12,7 @@ type DataTablePanelProps<Row> = Omit<DataPanel<Row>, 'id'> &
     rows: readonly Row[]
   }
 
-/** The open record beside the table; it lies over a table that has no room to give, and on a phone takes its place. */
+/** Lies over a table that has no room to give; on a phone takes its place. */
 export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
   const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing } = props
   const index = rows.findIndex((row) => rowId(row) === id)
@@ -60,7 +60,6 @@ function Step({ href, label, children }: { href: string | undefined; label: stri
   )
 }
 
-/** The record's own address, to send to a colleague. */
 function CopyLink({ href }: { href: string }) {
   const [outcome, setOutcome] = useState('')
   const copy = () => {

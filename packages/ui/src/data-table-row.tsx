@@ -10,13 +10,12 @@ interface DataTableRowProps<Row extends RowData> {
   href: string
   isOpen: boolean
   isSelected: boolean
-  /** Absent where rows cannot be selected. */
   onSelect: ((isSelected: boolean) => void) | undefined
 }
 
 const openEdge = 'first:shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:first:border-s-3'
 
-/** All of a row is the link of its title; only its box is apart. */
+/** All of it but the box is the link of its title. */
 export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>) {
   const { table, row, name, lines, href, isOpen, isSelected, onSelect } = props
   const tone = isSelected || isOpen ? 'bg-brand-soft' : 'hover:bg-hover'

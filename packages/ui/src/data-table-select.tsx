@@ -4,14 +4,12 @@ import { useId, type ChangeEvent } from 'react'
 interface DataTableSelectProps {
   name: string
   label: string
-  /** What it says while it filters nothing: "Any outcome". */
   anyLabel: string
   options: readonly { value: string; label: string }[]
   value: string
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
-/** A filter of one value: a small button in the bar over a table, a whole row with its label in the sheet of a phone. */
 export function DataTableSelect({ name, label, anyLabel, options, value, onChange }: DataTableSelectProps) {
   const id = useId()
   const look = value ? 'border-brand bg-brand-soft' : 'border-control bg-surface hover:bg-hover desk:border-hairline'

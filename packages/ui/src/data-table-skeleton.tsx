@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
-/** About a screen of rows. */
 const rows = Array.from({ length: 10 }, (_, index) => index)
 
 interface DataTableSkeletonProps {
@@ -9,7 +8,6 @@ interface DataTableSkeletonProps {
   isPhone: boolean
 }
 
-/** Rows to come, in the shape of those that will. */
 export function DataTableSkeleton({ label, columns, isPhone }: DataTableSkeletonProps) {
   const shown = Array.from({ length: isPhone ? 1 : columns }, (_, index) => index)
   return (

@@ -3,20 +3,18 @@ import { useEffect, useRef } from 'react'
 export interface DataTableTab {
   label: string
   href: string
-  /** How many rows stand behind it, once that is known. */
   count: number | undefined
   isCurrent: boolean
 }
 
 interface DataTableTabsProps {
-  /** What the tabs are for: "Applications by status". */
   label: string
   tabs: readonly DataTableTab[]
 }
 
 const number = new Intl.NumberFormat('en-IN')
 
-/** The views of a table, each a link with its count, in a line over the bar of filters; on a phone the line scrolls. */
+/** Each a link with its count; on a phone the line scrolls. */
 export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
   const line = useRef<HTMLUListElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label

@@ -48,7 +48,6 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-/** A page around the table, as thin as one can be: links set what is open. */
 function TankPage({ openId: first = null, ...given }: Partial<DataTableProps<Tank>> & { openId?: string | null }) {
   const [openId, setOpenId] = useState(first)
   const [ids, setIds] = useState<readonly string[]>([])

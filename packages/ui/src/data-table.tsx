@@ -12,43 +12,35 @@ import { useFocusReturn } from './use-focus-return.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { shortcutsOf, useTableShortcuts } from './use-table-shortcuts.ts'
 
-/** Few ask for it. */
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
 export interface DataColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Names the row: holds its link, and cannot be hidden. Exactly one column does. */
+  /** Holds the row's link, and cannot be hidden. Exactly one column does. */
   isTitle?: boolean
-  /** Numbers stand on the right. */
   isNumber?: boolean
-  /** The whole list can be ordered by it. */
   isSortable?: boolean
-  /** Leaves where the table is narrow: beside the open panel, and on tablets. */
+  /** Beside the open panel, and on tablets. */
   isFirstToLeave?: boolean
 }
 
-/** A row on a phone. */
 export interface DataCard {
   title: ReactNode
-  /** On the title's line. */
   badge?: ReactNode
   lines: readonly ReactNode[]
 }
 
-/** The panel beside the table; without one a row leads to a page of its own. */
 export interface DataPanel<Row> {
-  /** The row whose panel is open; its address is the page's. */
+  /** Its address is the page's. */
   id: string | null
   closeHref: string
   draw: (row: Row) => ReactNode
-  /** In the panel where no row on this page has the id. */
   missing: ReactNode
 }
 
 export interface DataTableProps<Row> {
-  /** What the rows are, in the plural: "Audit log entries". */
   label: string
   columns: readonly DataColumn<Row>[]
   /** Undefined while the first answer is awaited. */
@@ -57,40 +49,36 @@ export interface DataTableProps<Row> {
   /** Told apart by this when selected by ear. */
   rowName: (row: Row) => string
   card: (row: Row) => DataCard
-  /** Lines of a cell: rows are 52 or 44 high. */
+  /** Rows are 52 or 44 high. */
   lines: 1 | 2
-  /** Another page or filter is on its way: the rows are of the one before. */
+  /** The rows are of the page or filter before. */
   isOutdated: boolean
-  /** Stands in place of the rows, or above them where there are some: an error, an empty state. */
+  /** In place of the rows, or above them where there are some. */
   notice?: ReactNode
   /** `DataTableFilters`, or what else begins the bar over the table. */
   filters: ReactNode
   /** What is done with the whole list, after the filters. */
   tools?: ReactNode
-  /** Absent where the list has one order. */
   sorting?: { column: string; isDescending: boolean; onSort: (column: string, isDescending: boolean) => void }
   columnChoice: { hidden: readonly string[]; onChange: (hidden: readonly string[]) => void }
-  /** Absent where nothing is done to several rows at once. */
   selection?: {
     ids: readonly string[]
     onChange: (ids: readonly string[]) => void
-    /** `DataTableBulkAction`s. */
     actions: ReactNode
   }
   opened: { hrefOf: (id: string) => string; panel?: DataPanel<Row> }
   paging: {
-    /** "1–20 of 214". */
     range: string
     previousHref: string | null
     nextHref: string | null
   }
-  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
+  /** WCAG 2.1.4 */
   shortcuts: { areOn: boolean; onChange: (areOn: boolean) => void }
 }
 
 /**
- * A list of records for people who work in it all day: a table with a side panel, rows of cards on phones. It holds no data and
- * no state of its own; every row, page and panel is a link, so the page keeps them in its address.
+ * A table with a side panel, cards on phones. No data and no state of its own: every row, page and panel is a link, so the page
+ * keeps them in its address.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowId, notice, opened, paging, selection, shortcuts } = props

@@ -4,15 +4,14 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Called however it was closed: Escape, the backdrop, the cross. */
+  /** However it was closed: Escape, the backdrop, the cross. */
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot, the main one first. */
   actions?: ReactNode
   className?: string | undefined
 }
 
-/** A native modal dialog: the browser keeps focus inside and gives it back. */
+/** Native: the browser keeps focus inside and gives it back. */
 export function Dialog({ title, isOpen, onClose, children, actions, className = '' }: DialogProps) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,6 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
 interface DisclosureProps {
-  /** The line that opens it: words, or a heading with facts beside it. */
   summary: ReactNode
   marker?: 'chevron' | 'plus' | undefined
   isOpen?: boolean | undefined

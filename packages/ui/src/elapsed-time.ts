@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'} ago`
 
-/** "Just now" under one hour, then hours, then days (S-348); a clock that runs ahead is now. */
+/** Under one hour "Just now" (S-348), as for a clock that runs ahead. */
 export function elapsedTime(instant: number, now: number): string {
   const passedMs = now - instant
   if (passedMs < hourMs) return 'Just now'
@@ -22,7 +22,7 @@ export function elapsedTime(instant: number, now: number): string {
   return count(Math.floor(passedMs / dayMs), 'day')
 }
 
-/** "Sat 21 Nov 2026, 10:00 am IST". From parts, because the commas between them differ from engine to engine. */
+/** "Sat 21 Nov 2026, 10:00 am IST". From parts: commas differ from engine to engine. */
 export function momentInIndia(instant: number): string {
   const parts = Object.fromEntries(moment.formatToParts(instant).map(({ type, value }) => [type, value]))
   const { weekday, day, month, year, hour, minute, dayPeriod } = parts

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   title: string
   headingLevel?: 'h2' | 'h3' | undefined
-  /** One sentence: why nothing is here. */
   children?: ReactNode
-  /** One button. */
   action?: ReactNode
-  /** Address of contour art: nothing has been made yet. Without it the state is "no results", with `icon`. */
+  /** Contour art: nothing has been made yet. Without it the state is "no results", with `icon`. */
   picture?: string | undefined
   icon?: ReactNode
   className?: string | undefined

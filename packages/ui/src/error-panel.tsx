@@ -6,17 +6,14 @@ import { Button, ButtonLink } from './button.tsx'
 interface ErrorPanelProps {
   title: string
   headingLevel?: 'h1' | 'h2' | 'h3' | undefined
-  /** One sentence on what still works. */
   text: ReactNode
   onRetry?: (() => void) | undefined
-  /** The page's own address: Retry is then a link, which works without JavaScript; with it, `onRetry` is called instead. */
+  /** The page's own address: Retry is then a link that works without JavaScript. */
   retryHref?: string | undefined
   isRetrying?: boolean | undefined
-  /** A second, quiet way out beside Retry. */
   action?: ReactNode
   /** The request's id, to quote in a message to us. */
   reference?: string | undefined
-  /** When it happened. */
   at?: Date | undefined
   className?: string | undefined
 }

@@ -1,18 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ReactNode } from 'react'
 
-/** What stands around any control. */
 export interface FieldTexts {
   label: string
   /** Beside the label, in lighter type: "(optional)". */
   note?: string | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** Id of the text that says this field's error already, where two fields share one. */
+  /** Where two fields share one error text. */
   errorId?: string | undefined
 }
 
-/** What the control inside a field must carry to belong to its label and texts. */
 interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
@@ -26,7 +24,6 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label above, then the control, then its error or its hint. */
 export function Field({
   label,
   note,
@@ -64,7 +61,6 @@ export function Field({
   )
 }
 
-/** An error beside what it is about. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-meta font-medium text-danger">

@@ -14,7 +14,6 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Every component in every state it can be in. */
 export function Gallery() {
   const [theme, setTheme] = useState('')
   const showTheme = (next: string) => {

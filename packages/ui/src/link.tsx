@@ -18,7 +18,6 @@ const look = cva('group/link decoration-1 underline-offset-3', {
 interface TextLinkProps extends ComponentProps<'a'> {
   href: string
   tone?: VariantProps<typeof look>['tone'] | undefined
-  /** An arrow after the words: the link leads to the whole of a list. */
   hasArrow?: boolean | undefined
 }
 

@@ -1,7 +1,6 @@
 import { formatPrice } from './price-format.ts'
 
 interface PriceProps {
-  /** In rupees. */
   amount: number
   size?: 'card' | 'large' | undefined
   className?: string | undefined

@@ -1,9 +1,8 @@
 interface ProgressBarProps {
-  /** What is measured; read aloud. */
   label: string
   value: number
   max: number
-  /** Relative lengths of the parts, such as lessons per module; 2 px of gap between them. */
+  /** Relative lengths, such as lessons per module. */
   segments?: readonly number[] | undefined
   className?: string | undefined
 }

@@ -4,12 +4,10 @@ import { fieldBox } from './field-box.ts'
 import { Field } from './field.tsx'
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** Read aloud, not shown. */
   label: string
   className?: string | undefined
 }
 
-/** A search box with its magnifying glass; 52 px, to stand beside a main button. */
 export function SearchInput({ label, id, className, ...rest }: SearchInputProps) {
   return (
     <Field {...{ label, id, className }} isLabelHidden>

@@ -4,13 +4,11 @@ import { TextLink } from './link.tsx'
 interface SectionProps {
   title: string
   id?: string | undefined
-  /** Under the title, in muted type. */
   lead?: ReactNode
   /** The one link of a section, on the title's baseline. */
   link?: { href: string; label: string } | undefined
-  /** A fact in the link's place. */
   meta?: ReactNode
-  /** The 2 px ink rule opens a section from above; below the title it opens a list; a passage of text has none. */
+  /** Above opens a section, below a list; a passage of text has none. */
   rule?: 'above' | 'below' | 'none' | undefined
   children: ReactNode
   className?: string | undefined

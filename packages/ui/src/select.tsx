@@ -3,9 +3,8 @@ import { useId, type ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 
 interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children' | 'size'> {
-  /** Where the label stands; a hidden one is still read aloud. Beside it there is no room for a hint or an error. */
+  /** A hidden label is read aloud. Beside it there is no room for a hint or an error. */
   labelPlace?: 'above' | 'beside' | 'hidden' | undefined
-  /** 44 px, or 48 on the ways in. */
   size?: 'normal' | 'tall' | undefined
   options: readonly { value: string; label: string }[]
   className?: string | undefined

@@ -3,17 +3,11 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { Button } from './button.tsx'
 
 interface SheetProps {
-  /** What a `SheetTrigger` names. */
   id: string
   title: string
-  /** Beside the close button: "Clear all". */
   action?: ReactNode
-  /** Stays in view at the foot. */
   footer?: ReactNode
-  /**
-   * From 800 px on, the content stands in the page as a column, without title and foot; so does it on phones without
-   * JavaScript. One copy of the content serves both.
-   */
+  /** From 800 px on, and without JavaScript, the content stands in the page, without title and foot: one copy serves both. */
   isInlineAtDesk?: boolean | undefined
   children: ReactNode
   className?: string | undefined
@@ -24,7 +18,7 @@ const inlineAtDesk =
 const inlineWithoutScript =
   '[@media(scripting:none)]:static [@media(scripting:none)]:block [@media(scripting:none)]:max-h-none [@media(scripting:none)]:animate-none [@media(scripting:none)]:bg-transparent [@media(scripting:none)]:shadow-none'
 
-/** A modal that rises from the bottom edge; a native dialog, so Escape, focus return and the backdrop are the browser's. */
+/** A native dialog: Escape, focus return and the backdrop are the browser's. */
 export function Sheet({ id, title, action, footer, isInlineAtDesk = false, children, className = '' }: SheetProps) {
   const heading = useId()
   const barsHidden = `${isInlineAtDesk ? 'desk:hidden' : ''} [@media(scripting:none)]:hidden`
@@ -63,7 +57,6 @@ interface SheetButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'
   sheetId: string
 }
 
-/** Opens the sheet. */
 export function SheetTrigger({ sheetId, className = '', ...rest }: SheetButtonProps) {
   return (
     <Button
@@ -75,14 +68,13 @@ export function SheetTrigger({ sheetId, className = '', ...rest }: SheetButtonPr
   )
 }
 
-/** Closes the sheet and does nothing else: "Show 24 courses". */
 export function SheetClose({ sheetId, ...rest }: SheetButtonProps) {
   return <Button {...rest} {...invoke('close', sheetId)} />
 }
 
 /**
- * Invoker commands work before hydration. Browsers without them need the click; in the others it has already opened or closed
- * the dialog when the command comes, which then does nothing.
+ * Invoker commands work before hydration. Browsers without them need the click; in others the dialog has already changed, and
+ * the command does nothing.
  */
 function invoke(command: 'show-modal' | 'close', sheetId: string) {
   return {

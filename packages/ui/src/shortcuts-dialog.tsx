@@ -10,7 +10,6 @@ interface ShortcutsDialogProps {
   onChange: (areOn: boolean) => void
 }
 
-/** Lists the keys of a page, and turns single ones off. */
 export function ShortcutsDialog({ shortcuts, isOpen, onClose, areOn, onChange }: ShortcutsDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>

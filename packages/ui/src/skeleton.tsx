@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { CardGrid } from './card.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A block in the place of something that loads. Give it its size. */
+/** Give it its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block rounded-badge bg-skeleton ${className}`} />
 }
 
-/** Shows its skeletons after 150 ms, so that a quick answer never flickers, and says once that something loads. */
+/** After 150 ms, so that a quick answer never flickers; says once that something loads. */
 export function SkeletonGroup({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className="animate-appear">

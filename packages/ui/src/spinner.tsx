@@ -1,4 +1,3 @@
-/** An open ring that turns; with reduced motion it stands still. */
 export function Spinner() {
   return (
     <svg

@@ -4,7 +4,6 @@ import type { ChoiceTexts } from './choice-row.tsx'
 interface SwitchProps
   extends Omit<ChoiceTexts, 'swatch'>, Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {}
 
-/** Words on the left, the switch at the end of the row. */
 export function Switch({ children, count, className = '', ...rest }: SwitchProps) {
   return (
     <label

@@ -4,9 +4,7 @@ import { fieldBox } from './field-box.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
 interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'size'> {
-  /** 44 px, or 48 on the ways in. */
   size?: 'normal' | 'tall' | undefined
-  /** A button inside the box, at its end. */
   end?: ReactNode
   className?: string | undefined
 }

@@ -7,7 +7,7 @@ interface TimeAgoProps {
   className?: string | undefined
 }
 
-/** How long ago, with the moment itself as its title (S-348). */
+/** S-348 */
 export function TimeAgo({ instant, className }: TimeAgoProps) {
   const [now] = useState(() => Date.now())
   const at = Date.parse(instant)

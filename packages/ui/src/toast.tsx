@@ -17,7 +17,7 @@ const icons = {
   error: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 }
 
-/** The look of one toast; when it comes and goes is the shell's. */
+/** When it comes and goes is the shell's. */
 export function Toast({ tone, children, action, onClose }: ToastProps) {
   return (
     <div

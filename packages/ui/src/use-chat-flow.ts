@@ -17,7 +17,7 @@ import {
 } from './chat-flow-state.ts'
 import { focusQuestion, useChatFocus } from './use-chat-focus.ts'
 
-/** What can be done in a conversation. An answer is checked before it is left, and all of them at the end. */
+/** An answer is checked before it is left, and all of them at the end. */
 export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement | null>) {
   const { steps, state, onChange, check, onFinish, startsFocused = false } = props
   const { position } = state

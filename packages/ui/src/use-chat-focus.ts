@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Follows a move to its question with the focus; returns how to announce that one is about to happen. */
+/** @returns how to announce that a move is about to happen */
 export function useChatFocus(region: RefObject<HTMLElement | null>, position: number, startsFocused: boolean) {
   const isDue = useRef(startsFocused)
   useEffect(() => {
@@ -23,10 +23,7 @@ export function focusQuestion(region: HTMLElement | null) {
   form?.scrollIntoView({ block: 'nearest' })
 }
 
-/**
- * What was typed into the server's page before its script came is an answer as well. Read before anything else happens: a
- * button that was pressed then as well is pressed again at once.
- */
+/** What was typed before the script came is an answer too. Read first: a button pressed then is pressed again at once. */
 export function useTypedEarly(region: RefObject<HTMLElement | null>, onText: (text: string) => void) {
   const isRead = useRef(false)
   useLayoutEffect(() => {

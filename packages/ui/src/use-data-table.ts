@@ -5,7 +5,7 @@ import type { DataColumn, DataTableProps } from './data-table.tsx'
 
 const noRows: readonly never[] = []
 
-/** TanStack's table over the props: what it would change is handed to the page. */
+/** What TanStack would change is handed to the page. */
 export function useDataTable<Row extends RowData>({
   columns,
   rows,

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Follows the open row with the focus: into the panel when a row opens it from the keyboard, and back to that row when the
- * panel goes with the focus in it.
- */
+/** Into the panel when a row opens it from the keyboard, and back to that row when the panel goes with the focus in it. */
 export function useFocusReturn(region: RefObject<HTMLElement | null>, openId: string | null) {
   const before = useRef(openId)
 

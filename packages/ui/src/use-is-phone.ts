@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below the `desk` breakpoint of the theme. */
+/** The `desk` breakpoint of the theme. */
 const phone = '(width < 50rem)'
 
-/** Whether rows are cards. Two trees, not one restyled: a table shown as blocks loses its meaning for a screen reader. */
+/** Two trees, not one restyled: a table shown as blocks loses its meaning for a screen reader. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     listen,

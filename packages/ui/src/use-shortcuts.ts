@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Keys that do one thing, as the list of shortcuts says it. */
 export interface Shortcut {
   keys: readonly string[]
   act: string
 }
 
-/**
- * Hands single keys to `onKey`, which answers whether it did something with one. Keys work wherever the focus is, except where
- * somebody types or a layer is open.
- */
+/** Wherever the focus is, except where somebody types or a layer is open; `onKey` answers whether it did something. */
 export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolean) {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return

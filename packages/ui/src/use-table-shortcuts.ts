@@ -7,7 +7,7 @@ interface TableShortcuts {
   onHelp: (table: HTMLElement) => void
 }
 
-/** The keys of a table, in the order in which they are listed; some need a thing that not every table has. */
+/** In the order in which they are listed; some need what not every table has. */
 const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
   { keys: ['j', 'k'], act: 'Go to the next or the previous row' },
   { keys: ['x'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
@@ -17,7 +17,6 @@ const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
   { keys: ['?'], act: 'Show this list' },
 ]
 
-/** What the keys do in this table. */
 export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] =>
   tableShortcuts.filter(({ needs }) => !needs || table.matches(needs) || table.querySelector(needs))
 
@@ -51,7 +50,6 @@ function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']):
   }
 }
 
-/** With the panel open it follows. */
 function move(table: HTMLElement, step: 1 | -1) {
   const links = rowLinks(table)
   const current = currentLink(table)

@@ -1,21 +1,16 @@
 import { waterPaths, waterSize } from './water-paths.ts'
 
 interface WaterLevelProps {
-  /** Which tank: the id of what is measured. */
   seed: string
   /** 0 to 100; the share of the tile that is under water. */
   percent: number
-  /** Gives the size; another shape than a square cuts the map off. */
   className?: string | undefined
 }
 
-/** In a box of another shape the part of the map that stays is the one with the shore. */
+/** The part of the map that stays is the one with the shore. */
 const crop = (percent: number) => (percent < 34 ? 'xMidYMax slice' : percent > 66 ? 'xMidYMin slice' : 'xMidYMid slice')
 
-/**
- * Progress as the water of a tank, rising through its depth lines; the same number stands beside it in words. It rises once,
- * when it comes into the page and when the number changes.
- */
+/** The same number stands beside it in words. Rises once, and when the number changes. */
 export function WaterLevel({ seed, percent, className = '' }: WaterLevelProps) {
   const { ground, water, depths } = waterPaths(seed, percent)
   return (

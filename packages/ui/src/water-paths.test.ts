@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waterPaths, waterSize } from './water-paths.ts'
 
-/** The area of path data made of relative curves and lines; a curve counts as its chord and control point. */
+/** A curve counts as its chord and control point. */
 function areaOf(path: string): number {
   let area = 0
   for (const ring of path.split('z').filter(Boolean)) {

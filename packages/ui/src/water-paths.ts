@@ -2,28 +2,25 @@ import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from 
 
 const grid = { columns: 37, rows: 37 }
 const scale = 4
-/** Cells at each edge that the drawing cuts off, and that no share may count. */
+/** Cells at each edge that the drawing cuts off. */
 const hidden = 2
-/** Against hills of a height of 1, so that the shore runs across the tile and islands stay rare. */
+/** Against hills of height 1, so that the shore runs across the tile and islands stay rare. */
 const tilt = 1.6
 const lines = 10
 
-/** Units of the drawing, along either side. */
 export const waterSize = pictureSize(grid, scale).width
 
 export interface WaterPaths {
   /** One line per tenth of the area, for the ground above the water. */
   ground: readonly string[]
-  /** The area under water; empty at 0. */
   water: string
   /** The lines under water, the shallowest first. */
   depths: readonly string[]
 }
 
 /**
- * The map of a tank that is filled to a share of its area, as SVG path data. The ground falls downwards and its lines are
- * quantiles of its height, so that a tenth of progress is a tenth of the tile.
- * @param percent 0 to 100.
+ * The ground's lines are quantiles of its height, so that a tenth of progress is a tenth of the tile.
+ * @param percent 0 to 100
  */
 export function waterPaths(seed: string, percent: number): WaterPaths {
   const share = Math.min(1, Math.max(0, percent / 100))

@@ -14,7 +14,6 @@ interface AccountMenuProps {
 const row =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-dense font-medium text-ink no-underline hover:bg-hover'
 
-/** The signed-in user's menu behind their initials (S-055). */
 export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
   const closing = useClosingDetails(path)
   const name = `${user.firstName} ${user.lastName}`

@@ -2,7 +2,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useScrolled } from './use-scrolled.ts'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 
-/** Shown from 10 px of scroll on (S-061). */
 export function BackToTop() {
   const isScrolled = useScrolled()
   if (!isScrolled) return null

@@ -13,7 +13,7 @@ interface BareHeaderProps {
   onThemeChange: ((theme: Theme) => void) | undefined
 }
 
-/** Tasks that are left half done and gone on with later: they have a name, and leaving is saving. */
+/** Tasks that can be left half done: they have a name, and leaving is saving. */
 const conversations: readonly { root: string; title: string }[] = [
   { root: '/join-as-educator', title: 'Join as an Educator' },
   { root: '/educator-chatbot', title: 'Join as an Educator' },
@@ -22,7 +22,6 @@ const conversations: readonly { root: string; title: string }[] = [
 /** The ways in have their art on the right, up to the top. */
 const rootsWithArt = ['/auth', '/role-selection', '/onboarding']
 
-/** The bar of a page with one task: the logo, the theme and the way out (S-038). What lies under it is the page's. */
 export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps) {
   const conversation = conversations.find(({ root }) => isUnder(root, path))
   const hasArt = rootsWithArt.some((root) => isUnder(root, path))
@@ -62,7 +61,7 @@ export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps
   )
 }
 
-/** Who teaches already, or waits for the answer, is asked nothing, so there is nothing to save. */
+/** Educators and applicants are asked nothing, so there is nothing to save. */
 const isAsked = (user: SessionUser | null) =>
   user === null ||
   (user.role !== 'admin' && (!user.isOnboarded || user.educatorStatus === null || user.educatorStatus === 'rejected'))

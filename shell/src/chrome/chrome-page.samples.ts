@@ -1,4 +1,4 @@
-/** An empty page, 3000 px long; what it answers is the element to draw a piece of chrome in. */
+/** @returns the element to draw a piece of chrome in, on an empty page 3000 px long */
 export function layOutPage(): HTMLElement {
   document.documentElement.lang = 'en'
   document.title = 'Kere'
@@ -18,7 +18,6 @@ export function clearPage() {
   document.body.replaceChildren()
 }
 
-/** The button of a menu that can be seen. */
 export function summaryNamed(container: HTMLElement, name: string): HTMLElement {
   const summary = [...container.querySelectorAll('summary')].find(
     (each) => each.checkVisibility() && each.textContent.endsWith(name),
@@ -33,7 +32,6 @@ export function group(container: HTMLElement, label: string): HTMLDetailsElement
   return menu
 }
 
-/** Moves the mouse on or off an element, without the time a real one takes. */
 export function point(element: Element, type: 'pointerover' | 'pointerout') {
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }))
 }

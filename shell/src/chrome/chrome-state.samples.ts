@@ -3,7 +3,6 @@ import type { ChromeState } from './chrome-state.ts'
 
 const catalogueOnly = new Set(['/', '/courses'])
 
-/** A visitor on a page of a site where every route has an owner. */
 export function sampleState(change: Partial<ChromeState> = {}): ChromeState {
   return { path: '/', owns: () => true, theme: 'system', session: { user: null }, year: 2026, ...change }
 }
@@ -11,7 +10,6 @@ export function sampleState(change: Partial<ChromeState> = {}): ChromeState {
 /** The site while nothing but the home page and the catalogue is live. */
 export const ownsCatalogue: ChromeState['owns'] = (path) => catalogueOnly.has(path)
 
-/** A signed-in learner. */
 export function sampleUser(change: Partial<SessionUser> = {}): SessionUser {
   return {
     id: 'usr_1',

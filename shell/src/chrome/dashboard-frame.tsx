@@ -13,7 +13,6 @@ export interface DashboardFrameProps extends HeaderProps {
   user: SessionUser
 }
 
-/** Sidebar and bar of a dashboard; the stylesheet places them around the remote. */
 export function DashboardFrame({ state, user, onThemeChange, onSignOut, onSendVerification }: DashboardFrameProps) {
   const { path, owns, theme } = state
   const menu = liveDashboardMenu(user.role, owns)

@@ -29,7 +29,6 @@ export interface DashboardItem {
 }
 
 export interface DashboardGroup {
-  /** Absent for the items that every role begins with. */
   label?: string
   items: readonly DashboardItem[]
 }
@@ -113,14 +112,13 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
   ],
 }
 
-/** What a role may open and a live remote owns; a group with nothing left goes. */
 export function liveDashboardMenu(role: string, owns: (path: string) => boolean): DashboardGroup[] {
   return (keptFor(menus, role) ?? [{ items: [home] }, account])
     .map((group) => ({ ...group, items: group.items.filter(({ path }) => owns(path)) }))
     .filter(({ items }) => items.length > 0)
 }
 
-/** The item whose section the page lies in: the longest path that it is or lies under. Home is its own page only. */
+/** The longest path that the page is or lies under; home is its own page only. */
 export function currentItem(menu: readonly DashboardGroup[], path: string): DashboardItem | undefined {
   return menu
     .flatMap(({ items }) => items)

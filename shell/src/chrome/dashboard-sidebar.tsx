@@ -16,7 +16,6 @@ const roleNames: Readonly<Record<Role, string>> = { student: 'Learner', educator
 const row =
   'relative flex min-h-11 w-full cursor-pointer items-center gap-2.75 rounded-control px-2.5 py-1 text-start text-dense font-medium text-ink no-underline hover:bg-hover wide:min-h-10 [&>svg]:size-4.75 [&>svg]:shrink-0'
 
-/** Where the user is marks itself by a bar on the sidebar's outer edge. */
 const current =
   'aria-[current]:bg-brand-soft aria-[current]:before:absolute aria-[current]:before:-inset-s-3 aria-[current]:before:inset-y-1.5 aria-[current]:before:w-0.75 aria-[current]:before:bg-brand'
 
@@ -29,7 +28,7 @@ interface DashboardSidebarProps {
   onSignOut: (() => Promise<void>) | undefined
 }
 
-/** The dashboard's own navigation (S-339, S-340): a column of the page, and below 1100 px a drawer that its button opens. */
+/** A column of the page, and below 1100 px a drawer (S-339, S-340). */
 export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: DashboardSidebarProps) {
   const closing = useClosingPopover(path)
   const width = user.role === 'admin' ? 'wide:w-68' : 'wide:w-62'

@@ -14,7 +14,6 @@ import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
 import { liveFooterLists } from './navigation-menu.ts'
 
-/** Closes every public page (S-060). */
 export function Footer({ state: { owns, year } }: { state: ChromeState }) {
   const lists = liveFooterLists(owns)
   return (

@@ -13,15 +13,12 @@ import { useScrolled } from './use-scrolled.ts'
 
 export interface HeaderProps {
   state: ChromeState
-  /** Taken in the browser in place of the form's round trip. */
   onThemeChange?: ((theme: Theme) => void) | undefined
-  /** The same for the form that signs out. */
   onSignOut?: (() => Promise<void>) | undefined
-  /** Has another link sent to the user's address, for what frames a dashboard. */
   onSendVerification?: (() => Promise<void>) | undefined
 }
 
-/** The bar on every page. It works without JavaScript; with it, menus also open by hover and close by themselves. */
+/** Works without JavaScript; with it, menus also open by hover and close by themselves. */
 export function Header({ state, onThemeChange, onSignOut }: HeaderProps) {
   const { path, owns, session, theme } = state
   const isScrolled = useScrolled()

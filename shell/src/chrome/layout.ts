@@ -3,7 +3,6 @@ import type { ChromeState } from './chrome-state.ts'
 /** How the page is framed: `bare` is the way in, with nothing to wander off to (S-038). */
 export type Layout = 'site' | 'bare' | 'dashboard'
 
-/** The pages of one task each: coming in, and what is asked of those who come. */
 const bareRoots = ['/auth', '/role-selection', '/onboarding', '/join-as-educator', '/educator-chatbot']
 
 /** The frame of an address; without a user there is nobody whose dashboard it could be. */

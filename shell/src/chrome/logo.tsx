@@ -6,11 +6,9 @@ const { light, dark } = logoColors
 const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
 
 interface LogoProps {
-  /** Leaves the name out where the bar is narrow and says something else too. */
   isMarkOnPhone?: boolean
 }
 
-/** The mark with the product's name; a link to the home page. */
 export function Logo({ isMarkOnPhone = false }: LogoProps) {
   return (
     <a

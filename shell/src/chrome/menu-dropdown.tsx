@@ -11,7 +11,7 @@ interface MenuDropdownProps {
   path: string
 }
 
-/** A group of the bar: opens by click, key or hover; only one is open at a time. */
+/** Only one is open at a time. */
 export function MenuDropdown({ group, path }: MenuDropdownProps) {
   const closing = useClosingDetails(path)
   const timer = useRef(0)
@@ -33,7 +33,7 @@ export function MenuDropdown({ group, path }: MenuDropdownProps) {
     timer.current = window.setTimeout(() => (currentTarget.open = false), leaveDelayMs)
   }
 
-  /** Who hovers and then clicks means to open it: that first click must not close it. */
+  /** Who hovers and then clicks means to open it. */
   function keepOpen(event: MouseEvent) {
     if (isHoverOpened.current) event.preventDefault()
     isHoverOpened.current = false

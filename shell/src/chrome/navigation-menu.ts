@@ -1,7 +1,6 @@
 export interface MenuLink {
   label: string
   path: string
-  /** What is found there. */
   detail?: string
 }
 
@@ -54,7 +53,7 @@ const menu: readonly MenuEntry[] = [
   },
 ]
 
-/** The footer's lists (S-060). */
+/** S-060 */
 const footerLists: readonly MenuGroup[] = [
   {
     label: 'Learn',
@@ -106,7 +105,6 @@ export function liveFooterLists(owns: Owns): MenuGroup[] {
     .filter(({ links }) => links.length > 0)
 }
 
-/** Whether the page is the link's own or lies under it. */
 export function isCurrent(link: MenuLink, path: string): boolean {
   return path === link.path || path.startsWith(`${link.path}/`)
 }

@@ -7,7 +7,6 @@ export interface ShownNotice extends Notice {
 
 export interface OverlaysState {
   notices: readonly ShownNotice[]
-  /** What assistive technology is to say next. */
   announcement: string
   /** What stands below the toasts and stays. */
   tray: ReactNode

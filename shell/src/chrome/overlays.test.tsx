@@ -34,7 +34,7 @@ const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms))
 const notify = (notice: Notice) => flushSync(() => overlays.notify(notice))
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
-/** Moves the pointer, and draws once more: React takes such a move when it may, and no later than that. */
+/** Draws once more: React may take such a move late. */
 async function point(screen: RenderResult, type: 'pointerover' | 'pointerout') {
   const toast = container.querySelector('[aria-live] > div')
   const move = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body })

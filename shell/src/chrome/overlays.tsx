@@ -4,7 +4,6 @@ import type { Overlays as OverlaysStore } from './overlays-store.ts'
 import { TimedToast } from './timed-toast.tsx'
 import { useOffline } from './use-offline.ts'
 
-/** Toasts, the offline bar, and what is said without being shown. */
 export function Overlays({ overlays }: { overlays: OverlaysStore }) {
   const { notices, announcement, tray } = useSyncExternalStore(
     overlays.listen,

@@ -5,11 +5,9 @@ import { Header, type HeaderProps } from './header.tsx'
 import { layoutOf } from './layout.ts'
 
 interface PageHeaderProps extends HeaderProps {
-  /** Loaded only where somebody has a dashboard. */
   Frame: ComponentType<DashboardFrameProps> | null
 }
 
-/** What stands before the page's content, by its layout. */
 export function PageHeader({ Frame, ...props }: PageHeaderProps) {
   const { state, onThemeChange } = props
   const { user } = state.session

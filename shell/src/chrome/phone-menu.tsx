@@ -14,7 +14,6 @@ interface PhoneMenuProps {
   onThemeChange: ((theme: Theme) => void) | undefined
 }
 
-/** The menu below 1100 px: one list behind one button (S-059). */
 export function PhoneMenu({ menu, state, onThemeChange }: PhoneMenuProps) {
   const { path, owns, session, theme } = state
   const closing = useClosingDetails(path)

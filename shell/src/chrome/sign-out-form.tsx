@@ -1,12 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react'
 
 interface SignOutFormProps {
-  /** Taken in the browser in place of the form's round trip. */
   onSignOut: (() => Promise<void>) | undefined
   children: ReactNode
 }
 
-/** Signs out (S-302); without JavaScript, or where its code does not load, the edge does it. */
+/** Without JavaScript, or where its code does not load, the edge signs out (S-302). */
 export function SignOutForm({ onSignOut, children }: SignOutFormProps) {
   function signOut(event: SubmitEvent<HTMLFormElement>) {
     if (!onSignOut) return

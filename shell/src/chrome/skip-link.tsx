@@ -1,4 +1,3 @@
-/** Leads past the chrome; the first thing the Tab key finds. */
 export function SkipLink() {
   return (
     <a

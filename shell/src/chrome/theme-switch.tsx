@@ -14,11 +14,10 @@ const icons = { system: SunMoon, light: Sun, dark: Moon }
 interface ThemeSwitchProps {
   theme: Theme
   onThemeChange: ((theme: Theme) => void) | undefined
-  /** Says beside the icon what it does. */
   hasWords?: boolean
 }
 
-/** Shows the theme in force and names the next; without JavaScript it is a form. */
+/** Names the next theme; without JavaScript it is a form. */
 export function ThemeSwitch({ theme, onThemeChange, hasWords = false }: ThemeSwitchProps) {
   const next = nextTheme[theme]
   const Icon = icons[theme]

@@ -2,7 +2,7 @@ import { Toast } from '@kere/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownNotice } from './overlays-store.ts'
 
-/** How long a toast stays, longer where something can be done; an error stays until it is dismissed. */
+/** Longer where something can be done; an error stays until it is dismissed. */
 const lifetimeMs = 6000
 const lifetimeWithActionMs = 8000
 
@@ -11,7 +11,7 @@ interface TimedToastProps {
   onClose: () => void
 }
 
-/** Its time stands still while the pointer or the focus is on it. */
+/** Its time stands still under pointer and focus. */
 export function TimedToast({ notice, onClose }: TimedToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -6,11 +6,10 @@ import { useState } from 'react'
 type Stage = { kind: 'asking' } | { kind: 'sending' } | { kind: 'answered'; text: string }
 
 interface UnprovenNoticeProps {
-  /** Absent on the server, where nothing is pressed, and where there is no session to ask for. */
   onSendVerification: (() => Promise<void>) | undefined
 }
 
-/** Over a dashboard until its user's address is proven (U-02). */
+/** U-02 */
 export function UnprovenNotice({ onSendVerification }: UnprovenNoticeProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'asking' })
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
- * A `<details>` that closes as a menu does: on Escape (focus goes back to its summary), on a press outside, when focus
- * leaves it, when a link in it is followed, and when the page's path changes (S-057). It is never opened here, so it also works
- * without JavaScript.
+ * Closes on Escape (focus returns to the summary), a press outside, focus leaving, a followed link and a change of path
+ * (S-057). Never opened here, so it also works without JavaScript.
  */
 export function useClosingDetails(path: string) {
   const details = useRef<HTMLDetailsElement>(null)

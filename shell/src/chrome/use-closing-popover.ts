@@ -1,9 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
-/**
- * A popover that also closes when a link in it is followed and when the page's path changes. Opening, Escape, a press outside
- * and giving the focus back are the browser's, with or without JavaScript.
- */
+/** Closes when a link in it is followed and when the path changes; everything else is the browser's. */
 export function useClosingPopover(path: string) {
   const popover = useRef<HTMLElement>(null)
 

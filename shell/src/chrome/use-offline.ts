@@ -9,7 +9,7 @@ function listen(listener: () => void) {
   }
 }
 
-/** Whether the browser knows that it has no connection (W-62). */
+/** W-62 */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     listen,

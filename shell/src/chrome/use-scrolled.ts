@@ -8,7 +8,6 @@ function listen(listener: () => void) {
   return () => removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled 10 px or more; on the edge it never is. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     listen,

@@ -2,10 +2,8 @@ import { exportRowsHeader } from '@kere/contracts/exports'
 import { problemDocument } from '@kere/contracts/problem'
 import * as z from 'zod/mini'
 
-/** How far a file has come. */
 export interface Progress {
   rows: number
-  /** As counted when the file began. */
   total: number | null
 }
 
@@ -14,14 +12,13 @@ export interface DownloadedFile extends Progress {
   content: Blob
 }
 
-/** The API would not make the file; its message is for people. */
+/** Its message is for people. */
 export class ExportRefused extends Error {
   override name = 'ExportRefused'
 }
 
 /**
- * Downloads a CSV file whole. One that breaks off ends in an error: the worker never ends it as if it were complete.
- *
+ * The worker never ends a broken file as if it were complete.
  * @throws {ExportRefused} where the API says why
  */
 export async function downloadFile(
@@ -56,7 +53,7 @@ const nameOf = (response: Response) =>
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** Counts the rows that pass: lines that do not end within a quoted cell, the header left out. */
+/** Lines that do not end within a quoted cell, the header left out. */
 function countRows(onCount: (rows: number) => void) {
   let isQuoted = false
   let lines = 0

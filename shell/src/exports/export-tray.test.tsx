@@ -15,7 +15,6 @@ let overlays: OverlaysStore
 let exports: Exports
 let saved: { name: string; content: Blob }[]
 let renewals: number
-/** Each file that was asked for: what it is written through, and whether it is still wanted. */
 let asked: { href: string; signal: AbortSignal; write: WritableStreamDefaultWriter<Uint8Array> }[]
 
 beforeEach(async () => {
@@ -45,7 +44,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Answers with a file that the test writes, of so many rows as the worker has counted. */
 function answer(total: number) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()

@@ -13,7 +13,7 @@ const icons = {
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 }
 
-/** The files that are being exported. It stays while pages and remotes come and go. */
+/** Stays while pages and remotes come and go. */
 export function ExportTray({ exports }: { exports: Exports }) {
   const shown = useSyncExternalStore(exports.listen, () => exports.state)
   if (shown.length === 0) return null

@@ -6,9 +6,7 @@ export interface ShownExport extends Progress {
   id: number
   name: string
   state: 'running' | 'saved' | 'failed'
-  /** Name of the file, once it is saved. */
   fileName?: string
-  /** Why it failed. */
   reason?: string
 }
 
@@ -19,7 +17,6 @@ export interface ExportsOptions {
   save: (name: string, content: Blob) => void
 }
 
-/** The CSV files of this tab that are being downloaded, and how they ended. */
 export interface Exports {
   readonly state: readonly ShownExport[]
   listen(listener: () => void): () => void
@@ -32,7 +29,6 @@ export interface Exports {
 interface Running {
   request: ExportRequest
   abort: AbortController
-  /** What the focus returns to when the entry goes. */
   opener: Element | null
 }
 

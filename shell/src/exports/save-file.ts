@@ -1,7 +1,6 @@
 /** A browser reads what it saves a moment after it was told to. */
 const keptMs = 60_000
 
-/** Has the browser save a file among its downloads. */
 export function saveFile(name: string, content: Blob) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -3,7 +3,6 @@ import { ExportTray } from './export-tray.tsx'
 import { createExports, type ExportsOptions } from './exports-store.ts'
 import { saveFile } from './save-file.ts'
 
-/** Shows the tray and takes what is to be exported. */
 export function startExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
   const exports = createExports({ announce: overlays.announce, renewSession, save: saveFile })
   overlays.showTray(<ExportTray exports={exports} />)

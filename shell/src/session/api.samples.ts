@@ -3,7 +3,6 @@ import { ApiError, type ApiClient } from '@kere/platform/api'
 
 type Answers = Readonly<Record<string, () => unknown>>
 
-/** An API that answers by the endpoint's name and remembers what it was asked. */
 export function sampleApi(answers: Answers) {
   const calls: string[] = []
   const api: ApiClient = {

@@ -2,14 +2,10 @@ import type { Boot } from '@kere/platform/boot'
 import type { StartedSession } from './start-session.tsx'
 
 export interface DeferredSession extends StartedSession {
-  /** Begins to watch over the session. */
   start(): void
 }
 
-/**
- * The session of a signed-in user, whose code no visitor loads. Where development tries a role there is a user without a
- * session, and nothing to keep.
- */
+/** No visitor loads its code. A role tried in development has no session to keep. */
 export function deferSession({ session: { user }, sessionExpiresAt }: Boot): DeferredSession | null {
   if (!user || !sessionExpiresAt) return null
   let started: Promise<StartedSession> | null = null

@@ -3,29 +3,26 @@ import type { ApiClient } from '@kere/platform/api'
 import { noticeCookie } from '@kere/platform/notices'
 import type { SessionChannel, SessionEnd } from './session-channel.ts'
 
-/** Where the answer to the cookie banner is kept: the one thing that is the browser's and not the session's (S-304, C-39). */
+/** Not the session's: kept when somebody signs out (S-304, C-39). */
 export const consentKey = 'cookie-consent'
 
 interface SessionEnderOptions {
   api: ApiClient
   channel: SessionChannel
-  /** Path, search and hash of the page. */
   here: () => string
-  /** Loads another page. */
   leave: (to: string) => void
 }
 
 export interface SessionEnder {
-  /** Signs out, here and in every other tab (S-302). */
+  /** Here and in every other tab (S-302). */
   signOut(): Promise<void>
-  /** Signs out because nobody was there (S-296); signing in again leads back to this page. */
+  /** Signing in again leads back to this page (S-296). */
   signOutIdle(): Promise<void>
-  /** Leaves for the sign-in page when the server has ended the session. */
+  /** The server has ended the session. */
   expire(): void
   stop(): void
 }
 
-/** Ends the session in this tab and follows when another tab ends it. */
 export function createSessionEnder({ api, channel, here, leave }: SessionEnderOptions): SessionEnder {
   let isOver = false
 
@@ -70,7 +67,7 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
   }
 }
 
-/** Has the edge take the session's cookies back, which scripts cannot: it does so whatever the API says. */
+/** The edge takes back the cookies that scripts cannot, whatever the API says. */
 async function forget() {
   const body = new URLSearchParams()
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)

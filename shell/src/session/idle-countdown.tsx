@@ -1,6 +1,6 @@
 import { useCountdown } from './use-countdown.ts'
 
-/** Seconds left at which assistive technology is told; every second would be noise. */
+/** Seconds left; every second would be noise. */
 const told = [120, 60, 30, 10]
 
 interface IdleCountdownProps {
@@ -9,7 +9,6 @@ interface IdleCountdownProps {
   onEnd: () => void
 }
 
-/** What the warning says: how long nobody was there, and how long there is to stay (S-298). */
 export function IdleCountdown({ awayMs, lengthMs, onEnd }: IdleCountdownProps) {
   const leftMs = useCountdown(lengthMs, onEnd)
   const seconds = Math.ceil(leftMs / 1000)

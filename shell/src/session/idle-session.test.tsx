@@ -72,7 +72,6 @@ function turn(isHidden: boolean) {
   flushSync(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Waits for what comes by itself: messages of other tabs, the dialog's own events. */
 async function settle() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { port1, port2 } = new MessageChannel()

@@ -6,7 +6,7 @@ import { useIdleTimer, type EventsType } from 'react-idle-timer'
 import { IdleCountdown } from './idle-countdown.tsx'
 import type { SessionChannel } from './session-channel.ts'
 
-/** Signs of somebody being there. Coming back to the tab is none: timers only pause while it is hidden (S-300). */
+/** Coming back to the tab is no sign: timers only pause while it is hidden (S-300). */
 const input: EventsType[] = ['keydown', 'mousedown', 'mousemove', 'wheel', 'touchstart', 'touchmove']
 
 interface IdleTimes {
@@ -19,16 +19,13 @@ interface IdleSessionProps {
   channel: SessionChannel
   times?: IdleTimes
   onSignOut: () => void
-  /** Nobody answered the warning. */
   onIdle: () => void
-  /** Whether somebody is there, as far as it shows. */
   onPresence?: (isPresent: boolean) => void
 }
 
 /**
- * Watches for input and asks before it signs out (S-296 to S-301). The timer's own tabs and prompt are left aside: its `pause`
- * in one tab pauses all of them, and after `resume` its prompt comes too late. So it only finds the empty chair, and what
- * tabs tell each other and the countdown are ours.
+ * Asks before it signs out (S-296 to S-301). The timer's own tabs and prompt are unused: its `pause` in one tab pauses all, and
+ * after `resume` its prompt comes too late.
  */
 export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPresence }: IdleSessionProps) {
   const { idleMs, idleWarningMs, idleThrottleMs } = times

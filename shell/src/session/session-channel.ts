@@ -1,15 +1,14 @@
-/** What the tabs of one browser tell each other about the session they share. */
 export type SessionMessage =
   | { kind: 'active' }
   | { kind: 'renewed'; expiresAt: string | null }
   | { kind: 'ended'; how: SessionEnd }
 
-/** By the user's own act, because nobody was there, or because the server has ended it. */
+/** By the user, because nobody was there, or by the server. */
 export type SessionEnd = 'signed_out' | 'idle' | 'expired'
 
 export interface SessionChannel {
   send(message: SessionMessage): void
-  /** Calls the listener for each message of another tab; returns how to stop. */
+  /** @returns how to stop */
   listen(listener: (message: SessionMessage) => void): () => void
   close(): void
 }

@@ -47,7 +47,6 @@ function turn(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Locks and messages take tasks of their own. */
 const tasks = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const refreshed = () => ({ user, expiresAt: inSeconds(600) })

@@ -3,24 +3,21 @@ import type { SessionUser } from '@kere/contracts/session'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { SessionChannel } from './session-channel.ts'
 
-/** How often the time left is looked at, and how long before its end the access token is exchanged (S-331). */
+/** How often the time left is looked at, and how long before its end the token is exchanged (S-331). */
 const tickMs = 30_000
 const renewBeforeMs = 90_000
 
-/** One tab of a browser renews at a time. */
 const lockName = 'kere_session'
 
 export interface SessionKeeperOptions {
   api: ApiClient
   channel: SessionChannel
   user: SessionUser
-  /** When the access token ends; scripts cannot read it themselves. */
   expiresAt: string | null
-  /** Whether somebody is at the page: for an empty chair nothing is renewed. */
+  /** For an absent user nothing is renewed. */
   isInUse: () => boolean
-  /** The server has ended the session. */
   onEnd: () => void
-  /** Somebody else is signed in by now, or as something else, or their address is proven. */
+  /** Somebody else is signed in, or as something else, or their address is proven. */
   onChange: () => void
 }
 
@@ -30,12 +27,12 @@ interface Answer {
 }
 
 export interface SessionKeeper {
-  /** Exchanges the session's cookies, once however many ask. Answers whether the session is good. */
+  /** One exchange however many ask. Answers whether the session is good. */
   renew(): Promise<boolean>
   stop(): void
 }
 
-/** Keeps the session alive while the page is visible and in use, and looks after it when the page becomes visible again (C-40). */
+/** While the page is visible and in use, and when it becomes visible again (C-40). */
 export function createSessionKeeper({ api, channel, user, ...options }: SessionKeeperOptions): SessionKeeper {
   let endsAt = toInstant(options.expiresAt)
   let renewal: Promise<boolean> | null = null
@@ -99,7 +96,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     options.onChange()
   }
 
-  /** What happened to the session while nobody looked: it may have ended, or belong to somebody else by now. */
+  /** It may have ended meanwhile, or belong to somebody else. */
   async function check() {
     if (isDue()) return void (await renew())
     const answer = await ask()
@@ -115,7 +112,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
   const look = () => {
     if (!document.hidden) void check()
   }
-  /** Back brings a page as it was left, also one that was left by signing out. */
+  /** Back may show a page that was left by signing out. */
   const lookAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) look()
   }

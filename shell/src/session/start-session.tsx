@@ -9,11 +9,9 @@ import { createSessionKeeper } from './session-keeper.ts'
 export interface StartedSession {
   renew(): Promise<boolean>
   signOut(): Promise<void>
-  /** Has another link sent to the user's address. */
   sendVerification(): Promise<void>
 }
 
-/** Everything a signed-in page has beyond a visitor's: the session is kept alive, watched for an empty chair, and ended. */
 export function startSession(user: SessionUser, expiresAt: string): StartedSession {
   // Without a way to renew: the keeper's own calls must not wait for themselves.
   const clientOptions = { fetch: (request: Request) => fetch(request), origin: location.origin }

@@ -14,7 +14,7 @@ import { newId } from '../src/new-id.ts'
 import { routes as allRoutes } from '../src/routes.ts'
 import { secret, superAdminEmail } from './sessions.ts'
 
-/** Fields of any answer, for tests to look at; what is really there is what they assert. */
+/** For tests to look at; what is really there is what they assert. */
 type AnyAnswer = Omit<CourseList, 'items'> &
   Course &
   ProblemDocument & {
@@ -34,7 +34,6 @@ interface Given extends Partial<Outside> {
   isQueueDown?: boolean
 }
 
-/** An API as it is served, with a clock that can be set and its log lines and waits kept. */
 export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDown = false, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []

@@ -1,6 +1,6 @@
 /**
- * One query string for each way in which the catalogue is read without a search. Narrow ones ask for pages so small that
- * a thousand courses fill two of them: a page that is not full reads less.
+ * One query for each way to read the catalogue without a search. Narrow ones ask for pages so small that a thousand courses
+ * fill two.
  */
 export const catalogueShapes: readonly string[] = [
   '',

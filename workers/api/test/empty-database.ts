@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 
 /**
- * Empties every table of ours that there is. Counters come last, because deleting what they count changes them, and the audit
- * log, which refuses, does without that trigger for as long as the batch takes.
+ * Counters come last, because deleting what they count changes them; the audit log, which refuses, does without that trigger
+ * meanwhile.
  */
 export async function emptyDatabase() {
   const { tables, counters, refusals } = await theSchema()
@@ -26,7 +26,7 @@ interface SchemaObject {
 
 let known: Promise<{ tables: string[]; counters: string[]; refusals: SchemaObject[] }> | undefined
 
-/** The full-text tables are kept by triggers on what they find, so that they empty themselves. */
+/** Triggers keep the full-text tables. */
 const theSchema = () =>
   (known ??= env.DB.prepare(
     `SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'

@@ -34,7 +34,7 @@ export async function anEducator(about: Partial<typeof profiles.$inferInsert> = 
   return id
 }
 
-/** A published course, one day younger than the one made before it. */
+/** One day younger than the one made before it. */
 export async function aCourse(
   educatorId: string,
   about: Partial<Omit<typeof courses.$inferInsert, 'enrollmentCount'>> = {},
@@ -75,7 +75,6 @@ export async function aModule(courseId: string, position: number, titles: readon
   return id
 }
 
-/** A learner's place in a course. */
 export async function enroll(
   studentId: string,
   courseId: string,
@@ -100,7 +99,6 @@ export async function aMail(to: { id: string; email: string }, about: Partial<ty
   return id
 }
 
-/** A user's application to teach, pending if nothing else is said; what it brings about is not there. */
 export async function anApplication(
   { id: userId }: { id: string },
   about: Partial<typeof educatorApplications.$inferInsert> = {},
@@ -112,7 +110,6 @@ export async function anApplication(
   return id
 }
 
-/** Answers of the educator chat as they may be sent. */
 export const someAnswers = {
   firstName: 'Somebody',
   lastName: 'Else',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** A database that cannot be reached for the statements that `isBroken` names, and never for a batch. */
+/** Fails statements that `isBroken` names, and never a batch. */
 export function failingDatabase(isBroken: (sql: string) => boolean = () => true): D1Database {
   const fail = () => Promise.reject(new Error('Network connection lost.'))
   const broken = { raw: fail, run: fail, all: fail }

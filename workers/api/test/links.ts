@@ -7,7 +7,6 @@ import { secret } from './sessions.ts'
 
 const start = Date.parse('2026-11-15T12:00:00Z')
 
-/** What a link to a user carries, made at the time at which test clocks start. */
 export async function aLink(userId: string, purpose: LinkPurpose) {
   const link = await makeLink(secret, purpose, `lnk_${ulid()}`, start)
   await drizzle(env.DB)

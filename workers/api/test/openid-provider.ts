@@ -7,9 +7,7 @@ interface Grant {
   person: Record<string, unknown>
 }
 
-/** What a provider does other than it should. */
 export interface Misbehaviour {
-  /** Claims that take the place of the true ones. */
   claims?: Record<string, unknown>
   /** Signed with a key that is not among the published ones. */
   isForged?: boolean
@@ -25,10 +23,7 @@ const keys = await generateKeyPair('RS256')
 const strangers = await generateKeyPair('RS256')
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'the-key', alg: 'RS256', use: 'sig' }
 
-/**
- * A provider at the network, each under an address of its own: discovery, keys, and tokens for codes that come with the verifier of who asked
- * for them.
- */
+/** Discovery, keys, and tokens for codes that come with the right verifier; each provider under an address of its own. */
 export function openProvider(now: () => number) {
   made += 1
   const issuer = `https://issuer-${made}.test`
@@ -60,7 +55,6 @@ export function openProvider(now: () => number) {
     return Response.json({ access_token: 'opaque', token_type: 'Bearer', id_token: idToken })
   }
 
-  /** Stands at the network: whatever is not the provider's is not there. */
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     provider.asked.push(request.url)
@@ -76,7 +70,6 @@ export function openProvider(now: () => number) {
     throw new TypeError('Network connection lost.')
   }
 
-  /** Somebody agrees on the provider's page; what the browser comes back with. */
   const agree = (location: string, person: Record<string, unknown>) => {
     const asked = new URL(location).searchParams
     const code = `code-${grants.size}-${made}-${asked.get('state')?.slice(0, 8)}`

@@ -3,7 +3,6 @@ import { startApi } from './call-api.ts'
 import { catalogueShapes } from './catalogue-shapes.ts'
 import { watch } from './watched-database.ts'
 
-/** Rows that D1 read for the first and for the second page of each shape of the catalogue, by the page's address. */
 export async function rowsReadByShape() {
   const rowsRead: Record<string, number> = {}
   for (const shape of catalogueShapes) {

@@ -26,11 +26,9 @@ export interface TestUser {
   email: string
   role: Role
   sessionId: string
-  /** The `Cookie` header of a browser in which they are signed in. */
   cookie: string
 }
 
-/** A user with a password, signed in on one browser at the time at which test clocks start. */
 export async function aUser(
   role: Role,
   about: Partial<typeof users.$inferInsert> = {},
@@ -63,7 +61,6 @@ export async function aUser(
   return { id, email, role, ...(await aSession({ id, role })) }
 }
 
-/** Another browser of a user. */
 export async function aSession({ id, role }: { id: string; role: Role }, userAgent = '') {
   const token = await makeRefreshToken((length) => crypto.getRandomValues(new Uint8Array(length)))
   const sessionId = `ses_${ulid()}`
@@ -102,7 +99,6 @@ export async function accessTokenOf(
   return (await signAccessToken({ user, sessionId }, signedWith, at)).token
 }
 
-/** The `Cookie` header of a browser that took what it was sent. */
 export const cookieFrom = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -110,7 +106,7 @@ export const cookieFrom = (headers: Headers) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
 
-/** Of `password`, at a thousandth of the real cost: what a hash says of itself is what is computed. */
+/** At a thousandth of the real cost: what a hash says of itself is what is computed. */
 async function hashCheaply() {
   const salt = new TextEncoder().encode('salt of the tests')
   const params = { salt, memorySize: 8, passes: 1, parallelism: 1, tagLength: 32 }

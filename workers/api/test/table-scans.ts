@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { isCounter } from './empty-database.ts'
 import type { Watched } from './watched-database.ts'
 
-/** What the planner says of what was asked: every step, and those that walk through a whole table. */
+/** Every step, and those that walk through a whole table. */
 export async function planOf({ statements }: Watched) {
   const steps: string[] = []
   for (const { sql, values } of statements) {

@@ -1,13 +1,11 @@
-/** What a database was asked while it was watched. */
 export interface Watched {
   db: D1Database
   roundTrips: number
   rowsRead: number
-  /** Each statement with its parameters, in order. */
   statements: { sql: string; values: unknown[] }[]
 }
 
-/** Stands before a real database and counts; everything is still answered by the database. */
+/** Counts; everything is still answered by the database. */
 export function watch(d1: D1Database): Watched {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const asked = new WeakMap<D1PreparedStatement, { sql: string; values: unknown[] }>()

@@ -1,6 +1,5 @@
 import type { OutboxRpc } from '@kere/contracts/outbox-rpc'
 
-/** Bindings of wrangler.toml; the outbox and the rows of files are entrypoints of the API. */
 export interface JobsEnv extends Omit<Env, 'OUTBOX' | 'EXPORTS' | 'SITE_ORIGIN' | 'MAIL_FROM'> {
   OUTBOX: OutboxRpc
   EXPORTS: Fetcher

@@ -17,15 +17,12 @@ const forgotPath = '/auth/forgot-password'
 const loadContract = () => import('./sign-in-contract.ts')
 
 interface SignInFormProps {
-  /** Where to go then; a path of this site. */
   next: string | null
-  /** Of an attempt that was made by Google. */
   firstRefusal: Refusal | null
-  /** Called with the path to go to: a whole load, because the edge sends whoever is now signed in to where they belong. */
+  /** A whole load, because the edge sends whoever is signed in to where they belong. */
   onSignedIn: (path: string) => void
 }
 
-/** Google, or email and password. Without a script the browser sends the form itself. */
 export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) {
   const { api } = useRemote()
   const { form, field, errors, refusal, isBusy, focus } = useCheckedForm({

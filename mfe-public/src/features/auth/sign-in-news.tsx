@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FormNotice } from '../../form-notice.tsx'
 
-/** How long the address says that an account was made (S-307, C-43). */
+/** S-307, C-43 */
 const registrationMs = 5_000
 
 const mailSent = {
@@ -14,13 +14,11 @@ const mailSent = {
 }
 
 interface SignInNewsProps {
-  /** Where to go after signing in; a path of this site. */
   next: string | null
-  /** Behind a refusal, which matters more. */
   isHidden: boolean
 }
 
-/** What brought somebody to the sign-in: an account that was made, or a new password (S-307, S-308). */
+/** S-307, S-308 */
 export function SignInNews({ next, isHidden }: SignInNewsProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

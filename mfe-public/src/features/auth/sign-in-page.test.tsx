@@ -22,7 +22,6 @@ const signIn = Response.json({
 })
 const never: Answer = () => new Promise(() => {})
 
-/** The page with a door that tells where it leads instead of leaving the test. */
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
   const component = () => <SignInForm next={next} firstRefusal={null} onSignedIn={(path) => void left.push(path)} />

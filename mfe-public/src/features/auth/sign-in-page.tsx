@@ -7,7 +7,6 @@ import { WayInFrame } from '../../way-in-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { readGoogleRefusal } from './sign-in-refusal.ts'
 
-/** The way in (S-305): a form that works as plain HTML, beside the depth lines of a tank. */
 export function SignInPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))

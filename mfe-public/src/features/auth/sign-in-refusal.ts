@@ -3,13 +3,12 @@ import { describeFailure, type Refusal, type RefusalText } from '../../refusal.t
 
 const byGoogle = ['authentication_failed', 'google_failed'] as const
 
-/** What the way by Google has brought back in the address. */
 export function readGoogleRefusal(search: URLSearchParams): Refusal | null {
   const code = byGoogle.find((each) => each === search.get('problem'))
   return code ? { code, waitSeconds: null, reference: '' } : null
 }
 
-/** Why somebody is not signed in (S-309, S-310, S-317, S-318). */
+/** S-309, S-310, S-317, S-318 */
 export function describeRefusal(refusal: Refusal): RefusalText {
   switch (refusal.code) {
     case 'invalid_credentials':

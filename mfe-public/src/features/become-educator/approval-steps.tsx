@@ -13,7 +13,7 @@ const steps = [
   },
 ]
 
-/** How approval goes, and what is open before it (C-28). */
+/** C-28 */
 export function ApprovalSteps() {
   return (
     <section

@@ -8,7 +8,6 @@ import { Benefits } from './benefits.tsx'
 const art = { id: 'edu_hills', category: 'Biodiversity' } as const
 const { band } = categoryArt[art.category]
 
-/** Why one would teach here, and how that is decided (S-255). */
 export function BecomeEducatorPage() {
   return (
     <>

@@ -26,7 +26,7 @@ const [first, ...others] = [
   },
 ] as const
 
-/** What an approved educator can do here; no numbers that nobody has counted. */
+/** No numbers that nobody has counted. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="border-t-2 border-ink pt-3.5">

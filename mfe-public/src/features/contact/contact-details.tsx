@@ -2,7 +2,6 @@ import { city, country, supportHours, teamEmail } from '@kere/brand/brand'
 import { TextLink } from '@kere/ui/link'
 import type { ReactNode } from 'react'
 
-/** The other ways to reach us (S-010, S-242). */
 export function ContactDetails() {
   return (
     <section aria-labelledby="contact-details" className="border-t-2 border-ink pt-3.5">

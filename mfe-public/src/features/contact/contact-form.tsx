@@ -17,7 +17,6 @@ const failed = 'Failed to send message'
 
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, failed)
 
-/** A message to the people behind the platform (S-242, S-243). */
 export function ContactForm() {
   const { api, context } = useRemote()
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
-/** How to reach us, and a form that does (S-242); `?sent` in the address says that a message has gone. */
 export function ContactPage() {
   const [search] = useSearchParams()
   return (

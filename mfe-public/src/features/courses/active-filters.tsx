@@ -5,7 +5,6 @@ import { levelNames } from './course-text.ts'
 
 interface ActiveFilter {
   label: string
-  /** The address without it. */
   without: Partial<CatalogueAddress>
 }
 
@@ -24,7 +23,7 @@ function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddr
   ]
 }
 
-/** A chip per filter, each a link to the catalogue without it (S-083), and one to the whole catalogue (S-084). */
+/** S-083, S-084 */
 export function ActiveFilters({ address }: { address: CatalogueAddress }) {
   if (!hasFilters(address)) return null
   return (

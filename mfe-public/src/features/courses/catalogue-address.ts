@@ -10,14 +10,13 @@ import type { listCourses } from '@kere/contracts/courses'
 import type { EndpointInput } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 
-/** Everything the catalogue shows, as its URL says it. */
 export interface CatalogueAddress {
   search: string
   categories: readonly CourseCategory[]
   levels: readonly CourseLevel[]
   isFreeOnly: boolean
   sort: CourseSort
-  /** How many cards stand on the page: a multiple of the page size. */
+  /** A multiple of the page size. */
   show: number
   /** Where a window past the first hundred cards begins. */
   cursor: string | null
@@ -25,7 +24,6 @@ export interface CatalogueAddress {
 
 export const cataloguePath = '/courses'
 
-/** The whole catalogue, newest first. */
 export const wholeCatalogue: CatalogueAddress = {
   search: '',
   categories: [],
@@ -36,7 +34,7 @@ export const wholeCatalogue: CatalogueAddress = {
   cursor: null,
 }
 
-/** Reads what can be understood and drops the rest: an address is typed, shared and edited by anybody. */
+/** Drops what cannot be understood: an address is typed, shared and edited by anybody. */
 export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress {
   return {
     search: cutSearch(params.get('search')?.trim() ?? ''),
@@ -49,11 +47,10 @@ export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress 
   }
 }
 
-/** Whether the address asks for a longer search than there is room for. */
 export const isSearchTooLong = (params: URLSearchParams) =>
   (params.get('search')?.trim().length ?? 0) > limits.searchLength
 
-/** The values in the order of the list they are from, each once. */
+/** In the order of the list they are from, each once. */
 const known = <Value extends string>(values: readonly Value[], given: readonly string[]) =>
   values.filter((value) => given.includes(value))
 
@@ -69,7 +66,7 @@ function readShow(text: string | null) {
   return isStep ? show : limits.pageSize
 }
 
-/** The address as names and values, for a URL or for the hidden fields of a form; what is default is left out. */
+/** For a URL or the hidden fields of a form; what is default is left out. */
 export function catalogueParams(address: Partial<CatalogueAddress>): [name: string, value: string][] {
   const { search, categories, levels, isFreeOnly, sort, show, cursor } = { ...wholeCatalogue, ...address }
   return [
@@ -88,7 +85,7 @@ export function catalogueHref(address: Partial<CatalogueAddress>): string {
   return params ? `${cataloguePath}?${params}` : cataloguePath
 }
 
-/** The courses of a category; of one that this release does not know yet, all of them. */
+/** Of a category that this release does not know yet, all courses. */
 export const categoryHref = (category: string, others: Partial<CatalogueAddress> = {}): string =>
   catalogueHref({ ...others, categories: known(courseCategories, [category]) })
 
@@ -102,11 +99,10 @@ export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
 export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
   search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly
 
-/** How many filters the sidebar holds; the search has its own field. */
+/** The search has its own field. */
 export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddress) =>
   categories.length + levels.length + (isFreeOnly ? 1 : 0)
 
-/** The filters as the API takes them. */
 export function courseFiltersOf({
   search,
   categories,

@@ -19,7 +19,7 @@ import { countCourses, levelNames } from './course-text.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { readForm } from './read-form.ts'
 
-/** Categories that a sheet shows before it is asked for all. */
+/** Shown in a sheet before all are asked for. */
 const firstCategories = 5
 
 interface CatalogueFiltersProps {
@@ -30,8 +30,8 @@ interface CatalogueFiltersProps {
 }
 
 /**
- * The filters: a column on wide screens, a sheet on the others (S-082). One form serves both; it is a popover, because
- * the browser opens and closes those without a script. A change applies at once, without a script on "Apply filters".
+ * A column on wide screens, else a sheet (S-082): one form, and a popover because browsers open and close those without a
+ * script. A change applies at once, without a script on "Apply filters".
  */
 export function CatalogueFilters({ id, address, list, onChange }: CatalogueFiltersProps) {
   const [isLong, setLong] = useState(false)

@@ -13,7 +13,6 @@ import { useResultNews } from './use-result-news.ts'
 
 const filtersId = 'catalogue-filters'
 
-/** The course catalogue. Everything it shows stands in its address. */
 export function CataloguePage() {
   const [search] = useSearchParams()
   const { address, list, visit } = useCatalogue()

@@ -18,7 +18,6 @@ interface CatalogueResultsProps {
   progress: RefObject<HTMLParagraphElement | null>
 }
 
-/** The cards, or why there are none. */
 export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
   if (list.isPending) return <CardSkeletons count={limits.pageSize} label="Loading courses" />
   if (list.data === null) return <LostPlace address={address} />

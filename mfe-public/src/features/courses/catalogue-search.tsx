@@ -14,12 +14,11 @@ import { readForm } from './read-form.ts'
 
 interface CatalogueSearchProps {
   address: CatalogueAddress
-  /** Whether the address asked for more characters than were searched. */
   isTooLong: boolean
   onSearch(address: CatalogueAddress): void
 }
 
-/** Searches when it is sent, and only then (S-080). */
+/** Only when it is sent (S-080). */
 export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearchProps) {
   const field = useRef<HTMLInputElement>(null)
 

@@ -7,7 +7,7 @@ import { categoryHref } from './catalogue-address.ts'
 import { courseCountsQuery } from './courses.api.ts'
 import { countCourses, countSubjects } from './course-text.ts'
 
-/** Every category that has a course, with how many (C-17); nothing while that is not known. */
+/** Only with a course (C-17). */
 function CategoryIndex() {
   const { api } = useRemote()
   const counts = useQuery(courseCountsQuery(api))

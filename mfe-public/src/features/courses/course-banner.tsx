@@ -8,7 +8,7 @@ import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { firstWords, formatCount, monthAndYear } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
 
-/** The course's head: white text on the plain end of its own map (S-095). */
+/** White text on the plain end of its own map (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
   const { instructor, category } = course
   const { band } = artOf(category)
@@ -62,7 +62,6 @@ export function CourseBanner({ course }: { course: Course }) {
 
 const crumb = 'inline-flex min-h-6 items-center underline-offset-3 outline-on-band hover:underline'
 
-/** The number stands over its name, and is read after it. */
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse border-on-band/40 not-first:border-s not-first:ps-4 desk:border-s desk:ps-4">

@@ -1,7 +1,7 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { CourseSummary } from '@kere/contracts/courses'
 
-/** When the browser fetches a cover: before other pictures, with the page, or when it comes near. */
+/** Before other pictures, with the page, or when it comes near. */
 export type CoverLoading = 'first' | 'eager' | 'lazy'
 
 interface CourseCoverProps {
@@ -11,8 +11,8 @@ interface CourseCoverProps {
 }
 
 /**
- * The generated cover with the uploaded one laid over it. A picture without alternative text draws nothing where its
- * file is missing or broken, so the generated cover shows through, without a script (S-096).
+ * A picture without alternative text draws nothing where its file is missing, so the generated cover below shows through,
+ * without a script (S-096).
  */
 export function CourseCover({ course, loading, className }: CourseCoverProps) {
   const picture = {

@@ -7,14 +7,12 @@ import { CourseCard } from './course-card.tsx'
 import { courseHref } from './course-href.ts'
 import { courseQuery } from './courses.api.ts'
 
-/** Covers that stand in the first screen of the catalogue; the first is its largest picture. */
+/** In the catalogue's first screen; the first is its largest picture. */
 const eagerCovers = 2
 
 interface CourseGridProps {
   courses: readonly CourseSummary[]
-  /** False where the grid begins below the first screen. */
   isOnTop?: boolean
-  /** Three courses that stay in one row from 800 px on. */
   isRow?: boolean
 }
 

@@ -8,7 +8,7 @@ import { initialNames } from './instructor-names.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Who teaches the course; a profile without a bio says so (S-104), and of a former member there is nothing to say (U-19). */
+/** A profile without a bio says so (S-104); of a former member there is nothing to say (U-19). */
 export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
   const { name, designation, organization, location, teachingExperienceYears: years, languages } = instructor
   const facts = [

@@ -6,7 +6,6 @@ import { CourseCover } from './course-cover.tsx'
 import { countModules, formatMinutes, levelNames, outlineTotals } from './course-text.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** The course in facts: a card over the banner's edge, on narrow screens a plain list. */
 export function CourseOffer({ course }: { course: Course }) {
   const { modules, lessons, minutes } = outlineTotals(course.modules)
   return (

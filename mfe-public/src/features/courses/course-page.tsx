@@ -10,7 +10,6 @@ import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery, relatedCoursesQuery } from './courses.api.ts'
 import { LoadFailure } from './load-failure.tsx'
 
-/** A published course, or what stands in its place. */
 export function CoursePage() {
   const { api } = useRemote()
   const { id = '' } = useParams()

@@ -15,7 +15,7 @@ const kinds: Record<LessonKind, { name: string; Icon: typeof Play }> = {
   task: { name: 'Task', Icon: Shovel },
 }
 
-/** The real outline and its sums; nothing where there is none (C-19). */
+/** Nothing where there is no outline (C-19). */
 export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }) {
   if (modules.length === 0) return null
   const totals = outlineTotals(modules)

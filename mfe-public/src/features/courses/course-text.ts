@@ -8,7 +8,7 @@ export const levelNames: Record<CourseLevel, string> = {
   advanced: 'Advanced',
 }
 
-/** A text in one line: its opening paragraph where that fits, else cut after the last whole word that does, its ellipsis counted (S-092). */
+/** Its opening paragraph where that fits, else cut after the last whole word, its ellipsis counted (S-092). */
 export function cutText(text: string, length: number = limits.cardDescription): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]
@@ -21,7 +21,7 @@ export function cutText(text: string, length: number = limits.cardDescription): 
   return `${words.replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** The first words of a text, with an ellipsis where more follow (S-095). */
+/** S-095 */
 export function firstWords(text: string, count: number = limits.bannerWords): string {
   const words = text.trim().split(/\s+/)
   if (words.length <= count) return words.join(' ')
@@ -35,7 +35,7 @@ export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragr
 
 export const formatCount = (count: number) => count.toLocaleString('en-IN')
 
-/** "1 course", "24 courses", "1,000+ courses" where more were not counted (S-086). */
+/** "1 course", "24 courses", "1,000+ courses" (S-086). */
 export function countCourses(count: number, isLowerBound = false): string {
   return count === 1 && !isLowerBound ? '1 course' : `${formatCount(count)}${isLowerBound ? '+' : ''} courses`
 }
@@ -69,7 +69,7 @@ export const countSubjects = (subjects: number) => count(subjects, 'subject')
 export const moduleMinutes = ({ lessons }: Pick<CourseModule, 'lessons'>) =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
 
-/** What the outline adds up to; never a number that is not in it (C-19). */
+/** Never a number that is not in the outline (C-19). */
 export const outlineTotals = (modules: readonly Pick<CourseModule, 'lessons'>[]) => ({
   modules: modules.length,
   lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),

@@ -53,7 +53,7 @@ function describeCourse(course: Course): PageDescription {
   }
 }
 
-/** schema.org's Course; a workload only where the outline adds up to one (C-19). */
+/** A workload only where the outline adds up to one (C-19). */
 function courseNode({ title, description, category, level, price, instructor, modules, publishedAt }: Course) {
   const { minutes } = outlineTotals(modules)
   return {

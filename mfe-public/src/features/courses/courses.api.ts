@@ -3,7 +3,7 @@ import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
 
-/** The endpoints with their schemas: loaded with the first call, which a page from the server does not make. */
+/** With the first call, which a page from the server does not make. */
 const loadContract = () => import('@kere/contracts/courses')
 
 const catalogueKey = (address: CatalogueAddress) => {
@@ -11,14 +11,13 @@ const catalogueKey = (address: CatalogueAddress) => {
   return ['courses', courseFiltersOf(address), { show, cursor }] as const
 }
 
-/** A list of courses, with the categories to offer where it is empty. */
 export interface Catalogue extends CourseList {
   nearest: CourseFacets['category']
 }
 
 /**
- * The cards of an address; `null` where its cursor is none, or none any more. The first window of a filter is one
- * request for all its cards; a longer one asks only for what a shorter one, still at hand, does not hold.
+ * `null` where the cursor is none. The first window is one request for all its cards; a longer one asks only for what a shorter
+ * one does not hold.
  */
 export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
   queryOptions({
@@ -41,7 +40,7 @@ export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
     },
   })
 
-/** The longest shorter window in the cache, unless the whole is being refreshed. */
+/** Unless the whole is being refreshed. */
 function shorterWindow(client: QueryClient, address: CatalogueAddress): Catalogue | undefined {
   if (client.getQueryData(catalogueKey(address))) return undefined
   for (let { show } = address; show > 0; show -= 1) {
@@ -51,7 +50,7 @@ function shorterWindow(client: QueryClient, address: CatalogueAddress): Catalogu
   return undefined
 }
 
-/** The list's own categories; where nothing at all is left of them, those of the whole catalogue. */
+/** The list's own categories, or the whole catalogue's where none are left. */
 async function readNearest(api: ApiClient, { total, facets }: CourseList, signal: AbortSignal) {
   if (total > 0) return []
   if (facets.category.some(({ count }) => count > 0)) return facets.category
@@ -62,7 +61,6 @@ async function readNearest(api: ApiClient, { total, facets }: CourseList, signal
   )
 }
 
-/** How many published courses there are, in all and of each category. */
 export const courseCountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['course-counts'],
@@ -82,7 +80,7 @@ export const featuredCoursesQuery = (api: ApiClient) =>
     },
   })
 
-/** A course with its outline; `null` where no published course has this id. */
+/** `null` where no published course has this id. */
 export const courseQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['course', id],
@@ -102,7 +100,7 @@ export const relatedCoursesQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** Whether what was asked for is not there: an id or a cursor that cannot exist is as unknown as one that does not. */
+/** An id or a cursor that cannot exist is as unknown as one that does not. */
 const isRefusal = ({ code }: ApiError) =>
   code === 'not_found' || code === 'invalid_cursor' || code === 'validation_failed'
 

@@ -11,7 +11,6 @@ import { countCourses } from './course-text.ts'
 import { courseCountsQuery, featuredCoursesQuery } from './courses.api.ts'
 import { LoadFailure } from './load-failure.tsx'
 
-/** The home page's courses (S-075, C-03). */
 function FeaturedCourses() {
   const { api } = useRemote()
   const featured = useQuery(featuredCoursesQuery(api))

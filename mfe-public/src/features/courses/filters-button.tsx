@@ -4,11 +4,10 @@ import { countFilters, type CatalogueAddress } from './catalogue-address.ts'
 
 interface FiltersButtonProps {
   address: CatalogueAddress
-  /** The popover that it opens; the browser does that by itself, with or without a script. */
+  /** A popover, which the browser opens by itself. */
   filtersId: string
 }
 
-/** Stands where the filters are a sheet. */
 export function FiltersButton({ address, filtersId }: FiltersButtonProps) {
   const count = countFilters(address)
   return (

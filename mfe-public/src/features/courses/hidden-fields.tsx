@@ -1,4 +1,3 @@
-/** What a form that is sent without a script keeps of the address. */
 export function HiddenFields({ params }: { params: readonly (readonly [name: string, value: string])[] }) {
   return params.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }

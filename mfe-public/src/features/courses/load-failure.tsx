@@ -7,12 +7,11 @@ interface LoadFailureProps {
   title: string
   headingLevel?: 'h1' | 'h3'
   query: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'>
-  /** The page's own address, so that Retry works without a script. */
+  /** So that Retry works without a script. */
   retryHref: string
   children: ReactNode
 }
 
-/** What could not be loaded, in its place, with Retry and what to quote to us. */
 export function LoadFailure({ title, headingLevel = 'h3', query, retryHref, children }: LoadFailureProps) {
   const reference = query.error instanceof ApiError ? query.error.requestId : ''
   return (

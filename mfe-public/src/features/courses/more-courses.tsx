@@ -13,7 +13,6 @@ interface MoreCoursesProps {
   progress: RefObject<HTMLParagraphElement | null>
 }
 
-/** How much of the list stands here, and the link to more of it. */
 export function MoreCourses({ address, list, isLoading, progress }: MoreCoursesProps) {
   const { items, nextCursor, total, totalIsLowerBound } = list
   const isWindow = address.cursor !== null

@@ -6,7 +6,7 @@ import { TextLink } from '@kere/ui/link'
 import { cataloguePath, categoryHref, countFilters, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import type { Catalogue } from './courses.api.ts'
 
-/** Categories offered in place of nothing. */
+/** In place of nothing. */
 const offered = 3
 
 interface NoCoursesProps {
@@ -14,7 +14,7 @@ interface NoCoursesProps {
   list: Catalogue
 }
 
-/** Nothing fits: says what was asked for, and offers the way back and what stands nearest (S-089). */
+/** S-089 */
 export function NoCourses({ address, list }: NoCoursesProps) {
   const isNothingLeft = list.facets.category.every(({ count }) => count === 0)
   const kept = isNothingLeft ? {} : onFirstPage(address)

@@ -4,7 +4,7 @@ import { Button } from '@kere/ui/button'
 import Share2 from 'lucide-react/icons/share-2'
 import { courseHref } from './course-href.ts'
 
-/** Hands the course to the device's own share sheet, and where there is none copies its link (S-107, W-08). */
+/** The device's own share sheet, or a copied link (S-107, W-08). */
 export function ShareButton({ course }: { course: Pick<CourseSummary, 'id' | 'title'> }) {
   const { context } = useRemote()
 

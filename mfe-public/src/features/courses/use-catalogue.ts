@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { catalogueHref, readCatalogueAddress, type CatalogueAddress } from './catalogue-address.ts'
 import { coursesQuery } from './courses.api.ts'
 
-/** The catalogue at its address: what it shows, and how to move it. */
 export function useCatalogue() {
   const { api } = useRemote()
   const [search] = useSearchParams()

@@ -11,10 +11,7 @@ interface ResultNews {
   progress: RefObject<HTMLElement | null>
 }
 
-/**
- * Says what a change brought (S-086), once it is there. What was pressed may be gone with the change (a chip, the last
- * "Load more"): the focus then goes to what is said, without moving the page.
- */
+/** What was pressed may be gone with the change: the focus then goes to what is said, without moving the page (S-086). */
 export function useResultNews({ address, list, heading, progress }: ResultNews) {
   const { context } = useRemote()
   const told = useRef<CatalogueAddress>(null)

@@ -2,7 +2,6 @@ import type { ApiClient } from '@kere/platform/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { forgetEducatorAnswers, readEducatorAnswers } from '../../educator-answers.ts'
 
-/** Applies with the answers that the chat left, which are not needed afterwards. */
 export const applicationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async () => {
@@ -14,7 +13,6 @@ export const applicationMutation = (api: ApiClient) =>
     onSuccess: forgetEducatorAnswers,
   })
 
-/** Asks for another link that proves the caller's address. */
 export const verificationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async () => {

@@ -8,7 +8,6 @@ import { FormNotice } from '../../form-notice.tsx'
 import { describeFailure, refusalOf } from '../../refusal.ts'
 import { applicationMutation, verificationMutation } from './application.api.ts'
 
-/** For learners, and for educators who were declined: one press, with the answers of the chat. What stands below goes with it. */
 export function ApplyWithAccount({ children }: { children: ReactNode }) {
   const { api, context } = useRemote()
   const application = useMutation(applicationMutation(api))
@@ -59,7 +58,7 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nobody applies with an address that is not proven (U-02). */
+/** U-02 */
 function Unverified() {
   const mail = useMutation(verificationMutation(useRemote().api))
   return (

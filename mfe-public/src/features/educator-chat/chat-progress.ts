@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { educatorProgressKey } from '../../educator-answers.ts'
 import { educatorSteps } from './educator-steps.ts'
 
-/** What the tab keeps (S-268), or this page alone where the browser keeps nothing. */
+/** By the tab (S-268), or by this page alone where the browser keeps nothing. */
 let isKept = true
 let inMemory: string | null = null
 let latest: { text: string | null; state: ChatFlowState } = { text: null, state: emptyChatFlow }
@@ -32,7 +32,6 @@ function parse(text: string | null): ChatFlowState {
   }
 }
 
-/** Changes what was answered so far, and keeps it. */
 export function changeProgress(change: (state: ChatFlowState) => ChatFlowState) {
   const state = change(readProgress())
   const text = JSON.stringify(state)
@@ -52,7 +51,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** What was answered so far; nothing on the server, which cannot know. */
+/** Nothing on the server, which cannot know. */
 export function useChatProgress() {
   const state = useSyncExternalStore(subscribe, readProgress, () => emptyChatFlow)
   return { state, steps: educatorSteps(state.answers), isSaved: isKept && hasProgress(state) }

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 const never = () => () => {}
 const hasAnswers = () => readEducatorAnswers() !== null
 
-/** What to do with the answers, by who one is (S-282). The server cannot know whether there are any. */
+/** The server cannot know whether there are answers (S-282). */
 export function ChatResult({ standing }: { standing: Extract<Standing, 'register' | 'onboard' | 'apply'> }) {
   const isThere = useSyncExternalStore(never, hasAnswers, () => true)
   const { user } = useRemote().context.session

@@ -40,7 +40,6 @@ const sent = {
   lumaProfileUrl: '',
 }
 
-/** Leaves what an earlier visit would have left. */
 function answerUpTo(position: number, given: object = answers) {
   sessionStorage.setItem('kere:educator-chat', JSON.stringify({ answers: given, pending: {}, position, edit: null }))
 }
@@ -55,7 +54,6 @@ async function visitChat(path = '/join-as-educator', user?: SessionUser, answer:
   }
 }
 
-/** Only keys: what is written, and Enter. */
 const say = (text: string) => userEvent.keyboard(`${text}{Enter}`)
 
 beforeEach(() => {

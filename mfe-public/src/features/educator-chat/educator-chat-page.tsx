@@ -13,7 +13,6 @@ import { canAnswer, standingOf } from './standing.ts'
 
 const title = 'Join as an Educator'
 
-/** A conversation that ends with an account, or an application, to teach (S-266). */
 export function EducatorChatPage() {
   const { context } = useRemote()
   const [search] = useSearchParams()

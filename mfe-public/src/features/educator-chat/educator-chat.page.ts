@@ -2,7 +2,7 @@ import type { Page } from '@kere/platform/page'
 import { EducatorChatPage } from './educator-chat-page.tsx'
 import { chatPath } from './finish-chat.ts'
 
-/** One page under two addresses, of which the first is the one that search engines keep (S-303). */
+/** Search engines keep the first of the two addresses (S-303). */
 const pageAt = (label: string, path: string): Page => ({
   component: EducatorChatPage,
   describe: ({ search }) => ({

@@ -10,11 +10,10 @@ import { ResumptionBanner } from './resumption-banner.tsx'
 
 interface EducatorChatProps {
   headingLevel: 'h2' | 'h3'
-  /** Whether the first question takes the focus, as in a dialog. */
   startsFocused?: boolean
 }
 
-/** The twelve questions, one at a time; what was answered before is there again (S-266 to S-281, W-38). */
+/** S-266 to S-281, W-38 */
 export function EducatorChat({ headingLevel, startsFocused = false }: EducatorChatProps) {
   const { context } = useRemote()
   const navigate = useNavigate()

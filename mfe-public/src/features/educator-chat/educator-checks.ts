@@ -6,20 +6,19 @@ const fields = educatorAnswers.shape
 
 const isField = (id: string): id is keyof EducatorAnswers => id in fields
 
-/** As the contract wants it: the years are written as text and kept as a number. */
+/** The years are written as text and kept as a number. */
 function valueOf(id: string, answer: ChatAnswer) {
   if (id !== 'teachingExperience') return answer
   const digits = textOf(answer).trim()
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-/** Why an answer will not do, in the contract's words. */
 export function findProblem(id: string, answer: ChatAnswer): string | undefined {
   if (!isField(id)) return undefined
   return fields[id].safeParse(valueOf(id, answer)).error?.issues[0]?.message
 }
 
-/** The answers as they are sent. @throws where one of them will not do. */
+/** @throws where an answer will not do */
 export function readAnswers(state: ChatFlowState): EducatorAnswers {
   const steps = educatorSteps(state.answers)
   return educatorAnswers.parse(

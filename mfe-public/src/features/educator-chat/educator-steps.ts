@@ -3,7 +3,7 @@ import { limits } from '@kere/contracts/limits'
 import { subjects } from '@kere/contracts/onboarding-options'
 import { textOf, type ChatFlowState, type ChatStep } from '@kere/ui/chat-flow-state'
 
-/** The twelve questions in their order; the ids are the contract's fields (S-267 to S-280). */
+/** The ids are the contract's fields (S-267 to S-280). */
 export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatStep[] {
   const firstName = textOf(answers.firstName ?? '').trim()
   return [

@@ -8,7 +8,7 @@ export const chatPath = '/join-as-educator'
 export const formPath = `${chatPath}?view=form`
 export const resultPath = `${chatPath}?view=done`
 
-/** The contract with its validation: loaded with the first check, which nobody needs to read a question. */
+/** With the first check, which nobody needs to read a question. */
 const loadChecks = () => import('./educator-checks.ts')
 
 export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnswer): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnsw
   }
 }
 
-/** Keeps the answers for registration and onboarding, and goes to the page that says how to go on (S-282). */
+/** S-282 */
 export async function finishChat(
   state: ChatFlowState,
   { navigate, notify }: Pick<MountContext, 'notify'> & { navigate: NavigateFunction },

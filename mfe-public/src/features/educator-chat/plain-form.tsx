@@ -19,7 +19,6 @@ import { chatPath, checkAnswer, finishChat } from './finish-chat.ts'
 
 type Problems = Readonly<Record<string, string | undefined>>
 
-/** The same twelve questions on one page, with the same answers and the same checks. */
 export function PlainForm() {
   const { context } = useRemote()
   const navigate = useNavigate()
@@ -82,7 +81,6 @@ export function PlainForm() {
   )
 }
 
-/** Adds what is written in a list and not added yet. */
 function settlePending(state: ChatFlowState, step: ChatStep): ChatFlowState {
   const text = state.pending[step.id]
   if (step.kind !== 'entries' || !text) return state

@@ -6,7 +6,7 @@ interface ResumptionBannerProps {
   onStartAgain: () => void
 }
 
-/** Says that answers of an earlier visit are back (S-268). */
+/** S-268 */
 export function ResumptionBanner({ onGoOn, onStartAgain }: ResumptionBannerProps) {
   return (
     <section

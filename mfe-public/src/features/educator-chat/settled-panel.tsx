@@ -18,7 +18,6 @@ const texts: Record<Settled, { title: string; text: string }> = {
   },
 }
 
-/** For whom there is nothing to answer. */
 export function SettledPanel({ standing, headingLevel: Heading }: { standing: Settled; headingLevel: 'h2' | 'h3' }) {
   const { title, text } = texts[standing]
   return (

@@ -1,9 +1,6 @@
 import type { SessionUser } from '@kere/contracts/session'
 
-/**
- * What the answers are good for: `register` for visitors, `onboard` for who has an account and no profile yet, `apply` for
- * learners and declined educators. Everybody else has nothing to ask for.
- */
+/** `onboard` has an account and no profile yet, `apply` is for learners and declined educators. */
 export type Standing = 'register' | 'onboard' | 'apply' | 'pending' | 'approved' | 'admin'
 
 export function standingOf(user: SessionUser | null): Standing {
@@ -14,6 +11,5 @@ export function standingOf(user: SessionUser | null): Standing {
   return user.educatorStatus === 'approved' ? 'approved' : 'pending'
 }
 
-/** Whether there is a reason to ask the questions at all. */
 export const canAnswer = (standing: Standing): standing is 'register' | 'onboard' | 'apply' =>
   standing === 'register' || standing === 'onboard' || standing === 'apply'

@@ -3,7 +3,7 @@ import { heroMapPath } from '@kere/brand/art-paths'
 
 const edges = { start: '', center: '-translate-x-1/2 text-center', end: '-translate-x-full text-end' }
 
-/** The drawing is a file; its words are text of the page, so they are read, found and set in the page's type. */
+/** Its words are text of the page, so that they are read, found and set in the page's type. */
 export function HeroMap() {
   return (
     <figure className="max-w-[66rem]">

@@ -2,7 +2,6 @@ import { slogans } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/button'
 import { HeroMap } from './hero-map.tsx'
 
-/** One promise, one picture, one first step. */
 export function HomeHero() {
   return (
     <div className="border-b border-hairline bg-surface">

@@ -20,7 +20,6 @@ const offers = [
   { Icon: SunMoon, title: 'Light and dark', text: 'Easy to read in bright sun and at night.' },
 ]
 
-/** What there is today, and nothing that is still to come. */
 export function HomeOffer() {
   return (
     <div className="grid gap-y-section wide:grid-cols-12 wide:gap-x-12">

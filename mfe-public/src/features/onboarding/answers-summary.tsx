@@ -8,11 +8,11 @@ const yearsText = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
 interface AnswersSummaryProps {
   answers: EducatorAnswers
-  /** Under 18 neither phone nor links are kept (C-49). */
+  /** C-49 */
   isMinor: boolean
 }
 
-/** What the educator chat brought along, to look at before it is saved (S-328). */
+/** S-328 */
 export function AnswersSummary({ answers, isMinor }: AnswersSummaryProps) {
   const { linkedinUrl, phoneNumber, lumaProfileUrl } = answers
   const contact: [string, string][] = [

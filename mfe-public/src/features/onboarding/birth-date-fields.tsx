@@ -21,7 +21,7 @@ const months = [
   'December',
 ].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 
-/** Day, month and year under one name, with one message for the three (C-49). */
+/** One message for the three (C-49). */
 export function BirthDateFields({ field, errors }: FieldProps) {
   const hintId = useId()
   const errorId = useId()

@@ -1,7 +1,7 @@
 import { accountMessages } from '@kere/contracts/account-messages'
 import { limits } from '@kere/contracts/limits'
 
-/** A date of birth as it is typed: in three parts, because nobody looks theirs up in a calendar. */
+/** In three parts: nobody looks theirs up in a calendar. */
 export interface BirthDateParts {
   birthDay: string
   birthMonth: string
@@ -14,7 +14,7 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 
 const isNumber = (text: string, digits: RegExp) => digits.test(text.trim())
 
-/** The parts as an ISO date; empty where there is no such day. */
+/** Empty where there is no such day. */
 export function isoOf({ birthDay, birthMonth, birthYear }: BirthDateParts): string {
   if (!isNumber(birthDay, /^\d{1,2}$/) || !isNumber(birthMonth, /^\d{2}$/) || !isNumber(birthYear, /^\d{4}$/)) return ''
   const day = Number(birthDay)
@@ -27,7 +27,7 @@ interface BirthDateError {
   message: string
 }
 
-/** What is wrong with the date, and with which of its parts; the API has the last word. */
+/** The API has the last word. */
 export function checkBirthDate(parts: BirthDateParts, today: string): BirthDateError | null {
   const missing = birthDateParts.filter((part) => parts[part].trim() === '')
   if (missing.length > 0) return { parts: missing, message: accountMessages.dateOfBirthRequired }
@@ -38,10 +38,9 @@ export function checkBirthDate(parts: BirthDateParts, today: string): BirthDateE
 
 const wrongPart = ({ birthYear }: BirthDateParts) => (isNumber(birthYear, /^\d{4}$/) ? 'birthDay' : 'birthYear')
 
-/** The calendar date in India, by which ages are counted. */
 export const dateInIndia = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
 
-/** Whether the date says under 18, so that nothing optional is asked (C-49). A date that is not there yet says nothing. */
+/** Nothing optional is asked of a minor (C-49); a missing date says nothing. */
 export function isMinor(date: string, today: string): boolean {
   if (date === '') return false
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))

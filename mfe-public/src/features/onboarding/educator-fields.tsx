@@ -4,13 +4,12 @@ import { TextInput } from '@kere/ui/text-input'
 import type { FieldProps, OnboardingFields } from './onboarding-fields.ts'
 
 interface EducatorFieldsProps extends FieldProps {
-  /** What was typed: the fields that are optional come and go with the date of birth. */
+  /** Optional fields come and go with the date of birth. */
   typed: OnboardingFields
-  /** Under 18 neither phone nor links are asked for (C-49). */
   isMinor: boolean
 }
 
-/** What an educator says of themselves (S-327). */
+/** S-327 */
 export function EducatorFields({ field, errors, typed, isMinor }: EducatorFieldsProps) {
   return (
     <>

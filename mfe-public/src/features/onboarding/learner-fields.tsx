@@ -12,7 +12,7 @@ const optionsOf = (values: readonly string[]) => [
 const studyYearOptions = optionsOf(studyYears)
 const stateOptions = optionsOf(states)
 
-/** What a learner says of themselves (S-325, S-326). */
+/** S-325, S-326 */
 export function LearnerFields({ field, errors }: FieldProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { onboarding } from '@kere/contracts/onboarding'
 import { checkBirthDate } from './birth-date.ts'
 import { emptyFields, toOnboarding, type Asked, type OnboardingFields } from './onboarding-fields.ts'
 
-/** The contract as a schema of what is typed: the date of birth is three fields of ours. */
+/** With the date of birth as three fields of ours. */
 export const schemaFor = (asked: Asked) => ({
   safeParse(typed: Partial<OnboardingFields>) {
     const fields = { ...emptyFields, ...typed }

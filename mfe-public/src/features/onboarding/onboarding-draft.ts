@@ -13,9 +13,8 @@ function readDraft(userId: string): Partial<Record<string, unknown>> {
 }
 
 /**
- * Keeps what is typed as long as the tab is open, and brings it back into fields that are still empty.
- *
- * @returns what stands in the fields, and what stood in those that are gone for the moment.
+ * As long as the tab is open, into fields that are still empty.
+ * @returns what stands in the fields, and what stood in those that are gone for the moment
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, userId: string): OnboardingFields {
   const latest = useRef(emptyFields)

@@ -2,7 +2,6 @@ import type { EducatorAnswers } from '@kere/contracts/educator-profile'
 import type { ChosenRole } from '@kere/contracts/roles'
 import { isMinor, isoOf, type BirthDateParts } from './birth-date.ts'
 
-/** Everything that either form asks, as it is typed. */
 export interface OnboardingFields extends BirthDateParts {
   studyYear: string
   instituteName: string
@@ -28,10 +27,8 @@ export const emptyFields: OnboardingFields = {
   lumaProfileUrl: '',
 }
 
-/** In the order in which they stand. */
 export const fieldNames = Object.keys(emptyFields) as (keyof OnboardingFields)[]
 
-/** What a field takes from the form that it stands in. */
 export interface FieldProps {
   field: (name: keyof OnboardingFields) => { name: string; onBlur: () => void; onChange: () => void }
   errors: Partial<Record<keyof OnboardingFields, string>>
@@ -39,13 +36,12 @@ export interface FieldProps {
 
 export interface Asked {
   role: ChosenRole
-  /** What the educator chat has asked already, of which only the date of birth is missing (S-328). */
+  /** Asked already by the educator chat; only the date of birth is missing (S-328). */
   answers: EducatorAnswers | null
-  /** The calendar date in India. */
   today: string
 }
 
-/** What would be sent, before the contract has checked it. Of somebody under 18 neither phone nor links go out (C-49). */
+/** Not yet checked by the contract. Of somebody under 18 neither phone nor links go out (C-49). */
 export function toOnboarding(fields: OnboardingFields, { role, answers, today }: Asked): object {
   const dateOfBirth = isoOf(fields)
   if (role === 'student') {

@@ -21,15 +21,14 @@ import { LearnerFields } from './learner-fields.tsx'
 import { forgetDraft, useDraft } from './onboarding-draft.ts'
 import { fieldNames, type OnboardingFields } from './onboarding-fields.ts'
 
-/** The contract with its validation: loaded with the first check, which nobody needs to see the form. */
+/** With the first check, which nobody needs to see the form. */
 const loadContract = () => import('./onboarding-contract.ts')
 
 interface OnboardingFormProps {
   user: SessionUser
-  /** What they are about to be; not what the account says where the educator chat was finished in this tab (S-328). */
+  /** Not what the account says where the educator chat was finished in this tab (S-328). */
   role: ChosenRole
   answers: EducatorAnswers | null
-  /** Where to go then; a path of this site. */
   next: string | null
   onLeave: (path: string) => void
   /** There is no account any more. */
@@ -122,7 +121,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
 
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, accountMessages.profileFailed)
 
-/** Another tab has chosen the other role: the page is to be loaded anew, for that one. */
+/** Another tab has chosen the other role: the page is to be loaded anew. */
 const isOtherRole = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/body/role')
 

@@ -22,7 +22,6 @@ interface Visit {
   search?: string
 }
 
-/** The page with a door that tells where it leads instead of leaving the test. */
 async function visitOnboarding(answer: Answer, { user = newUser, search = '' }: Visit = {}) {
   const left: string[] = []
   const sent: unknown[] = []

@@ -17,11 +17,11 @@ const loadPage = (path: string) => location.assign(path)
 export const OnboardingPage = () => <Onboarding onLeave={loadPage} />
 
 interface OnboardingProps {
-  /** Called with the path to go to: a whole load, because the edge draws it for who this is now. */
+  /** A whole load, because the edge draws it for who this is now. */
   onLeave: (path: string) => void
 }
 
-/** The few questions between an account and its dashboard (S-322 to S-329). */
+/** S-322 to S-329 */
 export function Onboarding({ onLeave }: OnboardingProps) {
   const { context } = useRemote()
   const [search] = useSearchParams()

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@kere/ui/button'
 
-/** The kind answer to somebody under 13, of whom nothing is left (C-49). */
+/** C-49 */
 export function UnderAge() {
   return (
     <>

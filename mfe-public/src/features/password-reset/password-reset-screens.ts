@@ -7,7 +7,6 @@ export const resetPasswordPath = '/auth/reset-password'
 export const forgotPasswordTitle = ({ search }: PageRequest) =>
   search.has('sent') ? 'Check your email' : 'Forgot your password?'
 
-/** Why no password can be set from this address; null where it can. */
 export const readResetLink = ({ search, submission }: PageRequest) =>
   readDeadLink(submission?.problem.code) ?? (readLinkToken(search) ? null : 'link_invalid')
 

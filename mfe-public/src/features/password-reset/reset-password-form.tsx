@@ -12,11 +12,8 @@ import { resetPasswordPath } from './password-reset-screens.ts'
 const loadContract = () => import('./reset-password-contract.ts')
 
 interface ResetPasswordFormProps {
-  /** Of the link in the mail. */
   token: string
-  /** Called where the link leads nowhere any more. */
   onDead: (dead: DeadLink) => void
-  /** Called with the path to go to. */
   onReset: (path: string) => void
 }
 

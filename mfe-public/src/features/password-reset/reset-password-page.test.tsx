@@ -10,7 +10,6 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 const path = '/auth/reset-password'
 const never: Answer = () => new Promise(() => {})
 
-/** The form with a door that tells where it leads instead of leaving the test. */
 async function visitForm(answer: Answer) {
   const left: string[] = []
   const component = () => <ResetPasswordForm token="tok_1" onDead={() => {}} onReset={(to) => void left.push(to)} />

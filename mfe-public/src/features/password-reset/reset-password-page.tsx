@@ -17,7 +17,6 @@ const reasons = {
     'Each link works once, and a new password cancels all other links. If you have just set one, sign in with it.',
 }
 
-/** Where the link of the mail leads (U-01). */
 export function ResetPasswordPage() {
   const { request } = useRemote()
   const [refusedAs, setRefusedAs] = useState<DeadLink | null>(null)

@@ -12,7 +12,7 @@ interface NameFieldsProps {
   first: Field
   last: Field
   errors: { firstName?: string; lastName?: string }
-  /** Given in the educator chat, and changed there alone (S-315). */
+  /** Changed in the educator chat alone (S-315). */
   answers: EducatorAnswers | null
 }
 

@@ -19,25 +19,19 @@ import { RoleChoice } from './role-choice.tsx'
 
 const loadContract = () => import('./register-contract.ts')
 
-/** Why there is no account yet (S-317). */
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, messages.registrationFailed)
 
 const formId = 'register'
 const registerPath = '/auth/register'
 
 interface RegisterFormProps {
-  /** Where to go after signing in; a path of this site. */
   next: string | null
-  /** The role that the address asks for. */
   wished: ChosenRole | null
-  /** Called with the path to go to: a whole load, as the same form without a script would do. */
+  /** A whole load, as the same form without a script would do. */
   onRegistered: (path: string) => void
 }
 
-/**
- * Makes an account, by Google or by email. The API answers alike for an address that has one (S-316); whose it is learns it
- * by mail.
- */
+/** The API answers alike for an address that has an account (S-316); its owner learns it by mail. */
 export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) {
   const { api } = useRemote()
   const isHydrated = useHydrated()

@@ -13,7 +13,6 @@ const never: Answer = () => new Promise(() => {})
 const accepted = () => Response.json({}, { status: 202 })
 const path = '/auth/register'
 
-/** The page with a door that tells where it leads instead of leaving the test. */
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
   const component = () => <RegisterForm next={next} wished={null} onRegistered={(to) => void left.push(to)} />
@@ -45,7 +44,6 @@ async function fillIn({ learn, firstName, lastName, email, password }: Form) {
   await password.fill('tanks and canals')
 }
 
-/** What the browser would send to Google's door; the navigation itself is held back. */
 function watchGoogle(container: Element) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const form = container.querySelector<HTMLFormElement>('form[action="/auth/google"]')!

@@ -9,7 +9,6 @@ import { RegisterForm } from './register-form.tsx'
 
 const art = { path: heightsPath, caption: 'Next: a few short questions, then your dashboard.' }
 
-/** Where strangers become users (S-311, S-312). */
 export function RegisterPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))

@@ -11,18 +11,15 @@ const choices: readonly { role: ChosenRole; title: string; text: string; art: st
 const errorId = 'register-role-error'
 
 interface RoleChoiceProps {
-  /** What the form gives to each of the radios. */
   field: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur'>
-  /** Id of the form that sends the choice: another one stands between. */
+  /** Another form stands between. */
   form: string
-  /** What the address asks for. */
   wished: string | null
   /** Whoever has answered the educator chat teaches (S-315). */
   isSettled: boolean
   error: string | undefined
 }
 
-/** To learn or to teach (S-311). */
 export function RoleChoice({ field: { name, onChange, onBlur }, form, wished, isSettled, error }: RoleChoiceProps) {
   return (
     <fieldset role="radiogroup" aria-describedby={error && errorId} className="min-w-0">

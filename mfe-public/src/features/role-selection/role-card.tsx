@@ -19,7 +19,7 @@ interface RoleCardProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 
   role: ChosenRole
 }
 
-/** One of the two ways to be here; the whole card is the label of its radio. */
+/** The whole card is the label of its radio. */
 export function RoleCard({ role, ...rest }: RoleCardProps) {
   const titleId = useId()
   const { title, text, art } = faces[role]

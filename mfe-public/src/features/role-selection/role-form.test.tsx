@@ -11,7 +11,6 @@ import { RoleForm } from './role-form.tsx'
 const never: Answer = () => new Promise(() => {})
 const chosen = (role: 'student' | 'educator') => Response.json({ user: { ...newUser, role } })
 
-/** The page with a door that tells where it leads instead of leaving the test. */
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []
   const component = () => <RoleForm next={next} onLeave={(path) => void left.push(path)} />

@@ -12,13 +12,11 @@ import { FormRefusal } from '../../form-refusal.tsx'
 import { describeFailure, refusalOf, refusalOfSubmission, type Refusal } from '../../refusal.ts'
 import { RoleCard } from './role-card.tsx'
 
-/** The endpoint with its schemas: loaded with the first press. */
 const loadContract = () => import('@kere/contracts/onboarding')
 
 interface RoleFormProps {
-  /** Where to go after onboarding; a path of this site. */
   next: string | null
-  /** Called with the path to go to: a whole load, because the edge draws it for who this is now. */
+  /** A whole load, because the edge draws it for who this is now. */
   onLeave: (path: string) => void
 }
 

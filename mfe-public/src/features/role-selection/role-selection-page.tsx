@@ -5,7 +5,7 @@ import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { RoleForm } from './role-form.tsx'
 
-/** Where an account without a chosen role begins, and where onboarding leads back to (S-319). */
+/** S-319 */
 export function RoleSelectionPage() {
   const [search] = useSearchParams()
   return (

@@ -11,13 +11,11 @@ import { verifyEmailPath } from './verify-email-screen.ts'
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Your email is not confirmed yet')
 
 interface ConfirmFormProps {
-  /** Of the link in the mail. */
   token: string
-  /** Called where the link leads nowhere any more. */
   onDead: (dead: DeadLink) => void
 }
 
-/** One button, because a link that is merely followed confirms nothing: mail scanners follow links, too. */
+/** A button: mail scanners follow links, too. */
 export function ConfirmForm({ token, onDead }: ConfirmFormProps) {
   const { api, context, request } = useRemote()
   const navigate = useNavigate()

@@ -17,7 +17,6 @@ const reasons = {
   link_used: 'If you have already confirmed your email, you can sign in. If not, we can send you a new link.',
 }
 
-/** Where the link of the mail leads that proves an address (U-02). */
 export function VerifyEmailPage() {
   const { request } = useRemote()
   const [dead, setDead] = useState<DeadLink | null>(null)
@@ -54,7 +53,6 @@ export function VerifyEmailPage() {
   )
 }
 
-/** What comes next. */
 function Done({ role }: { role: Role }) {
   const { user } = useRemote().context.session
   return (

@@ -4,7 +4,6 @@ import { deadLinkTitles, readDeadLink, readLinkToken, type DeadLink } from '../.
 
 export const verifyEmailPath = '/auth/verify-email'
 
-/** What the page shows. */
 export type VerifyEmailScreen =
   | { kind: 'confirm'; title: string; token: string }
   | { kind: 'done'; title: string; role: Role }

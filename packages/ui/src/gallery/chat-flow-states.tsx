@@ -48,7 +48,6 @@ const steps: readonly ChatStep[] = [
 
 const answers = { name: 'Asha', bio: 'I map tanks and teach others how.', years: '4', languages: ['Tulu'] }
 
-/** A conversation at its kinds of questions, and at its end. */
 export function ChatFlowStates({ className }: { className: string }) {
   return (
     <Section title="Conversation" className={className}>

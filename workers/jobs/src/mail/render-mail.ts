@@ -10,7 +10,6 @@ export interface Site {
 
 /**
  * Writes a mail, as HTML and as text of the same words.
- *
  * @throws when there is no such mail, a value that it needs is missing, or a link would lead off the site
  */
 export function renderMail(mail: Mail, { origin }: Site): { subject: string; html: string; text: string } {

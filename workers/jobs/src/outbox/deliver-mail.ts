@@ -11,9 +11,8 @@ const sendingMs = 30_000
 const recordingPausesMs = [500, 2000, 5000]
 
 /**
- * Takes a mail, sends it, and writes down what became of it. It is never sent twice: where the outcome cannot be written down or
- * is not known, the lease stays, and runs out as unknown.
- *
+ * Takes a mail, sends it, and writes down what became of it. It is never sent twice: where the outcome cannot be written down
+ * or is not known, the lease stays, and runs out as unknown.
  * @returns after how many seconds to try again; `null` where nothing is left to do
  * @throws where the mail could not even be taken
  */

@@ -11,7 +11,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Read once for the head and the body of a page. */
+/** Once for the head and the body. */
 const readOnce = cache((search: string) => readCatalogue(getCloudflareContext().env.DB, new URLSearchParams(search)))
 
 async function read({ searchParams }: PageProps) {
