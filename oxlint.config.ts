@@ -22,7 +22,7 @@ export default defineConfig({
     'prefer-template': 'error',
     'require-await': 'off',
     'import/extensions': ['error', 'ignorePackages', { checkTypeImports: true }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     'import/no-mutable-exports': 'error',
     'import/no-unassigned-import': 'off',

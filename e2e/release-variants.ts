@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, type RemoteName } from '../scripts/build.ts'
+import { build } from '../scripts/build.ts'
+import type { RemoteName } from '../scripts/remotes.ts'
 import type { BuiltRelease } from '../scripts/describe-release.ts'
 
 export async function readRelease(name: RemoteName = 'public'): Promise<BuiltRelease> {

@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
 import { describeRelease, type BuiltRelease } from './describe-release.ts'
 import { hashSources } from './hash-sources.ts'
+import { remotes, type RemoteName } from './remotes.ts'
 import { root, runCommand } from './run-command.ts'
-
-export const remotes = ['public', 'learner', 'educator', 'admin'] as const
-
-export type RemoteName = (typeof remotes)[number]
 
 const packages = [
   'packages/brand',

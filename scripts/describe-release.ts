@@ -6,7 +6,7 @@ import type { DeclaredForm } from '@kere/platform/define-form'
 import { encodingNames, encodings, type Encoding } from '@kere/platform/encodings'
 import type { PageRoute } from '@kere/platform/page'
 import type { Release } from '@kere/platform/registry'
-import type { RemoteName } from './build.ts'
+import type { RemoteName } from './remotes.ts'
 import { root } from './run-command.ts'
 
 export interface BuiltRelease {

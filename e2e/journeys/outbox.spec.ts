@@ -33,7 +33,7 @@ const test = base.extend<object, Worker>({
 
 // Restarts and polls take their time on a busy machine; nothing here is about time.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-const patience = { timeout: 30_000 }
+const polling = { timeout: 30_000 }
 
 /** Fails for `fails-2-…` twice, hangs for `hangs-…`, and counts tries and sent mails by address. */
 const mailService = `
@@ -111,7 +111,7 @@ async function drain(platform: Platform) {
 
 const reach = (platform: Platform, id: string, state: string, attempts?: number) =>
   expect
-    .poll(() => rowOf(platform, id), patience)
+    .poll(() => rowOf(platform, id), polling)
     .toMatchObject({ state, ...(attempts === undefined ? {} : { attempts }) })
 
 const post = (
@@ -203,7 +203,7 @@ test('[R4] a mail that was being sent when everything crashed is unknown, and se
   const to = 'hangs-while-sending@example.kere.test'
   const id = await aMail(platform, to)
   await announce(platform, id)
-  await expect.poll(async () => (await countsOf(platform, to)).tried, patience).toBe(1)
+  await expect.poll(async () => (await countsOf(platform, to)).tried, polling).toBe(1)
   // The runtime ends at once, and comes back on the same state with a service that takes every mail.
   await platform.replace({ mail: mailService.replace('hangs-', 'hangs no more') })
   expect(await rowOf(platform, id)).toEqual({ state: 'leased', attempts: 1 })
@@ -233,7 +233,7 @@ test('[R4] with the API away a mail waits, and is sent once when it is back', as
   await platform.replace({ mail: mailService, api: 'export default { fetch: () => new Response("down") }' })
   await announce(platform, id)
   await expect
-    .poll(() => log.some((line) => line.includes('outbox_unreachable') && line.includes(id)), patience)
+    .poll(() => log.some((line) => line.includes('outbox_unreachable') && line.includes(id)), polling)
     .toBe(true)
   await expect(platform.sweep()).rejects.toThrow('The sweep ended with exception')
 

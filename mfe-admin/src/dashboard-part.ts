@@ -5,7 +5,6 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-/** Something that waits for an admin, with the page where it is done. */
 export interface Task {
   id: string
   tone: 'warn' | 'info'
@@ -19,16 +18,14 @@ export interface Stat {
   name: string
   value: number
   note: string
-  /** Its list, where there is one. */
   href?: string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what is fetched and its key differ from part to part; only the tasks made of it are seen
 type TaskQuery = UseQueryOptions<any, Error, readonly Task[], any>
 
-/** What a feature brings to the first page, of the figures that the page asks for or by a query of its own. */
+/** By the figures that the page asks for, or by a query of its own. */
 export interface DashboardPart {
-  /** The feature's. */
   name: string
   stats?(figures: AdminDashboard): readonly Stat[]
   tasks?(figures: AdminDashboard): readonly Task[]

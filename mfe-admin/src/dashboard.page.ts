@@ -5,7 +5,6 @@ import { applicationsPart } from './features/educator-applications/dashboard-par
 import { outboxPart } from './features/outbox/dashboard-part.ts'
 import { releasesPart } from './features/releases/dashboard-part.ts'
 
-/** The console's first page, made of what the features bring to it. */
 export const dashboardPage = createDashboardPage([
   platformPart,
   applicationsPart,

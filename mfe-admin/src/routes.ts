@@ -1,7 +1,6 @@
 import { gatherRoutes, type PageRoute } from '@kere/platform/page'
 import * as features from './routes.registry.ts'
 
-/** What this remote owns, as its releases announce it to the registry; each page's code comes when its address is asked for. */
 export const routes: readonly PageRoute[] = [
   { path: '/dashboard', roles: ['admin'], page: async () => (await import('./dashboard.page.ts')).dashboardPage },
   ...gatherRoutes(features),

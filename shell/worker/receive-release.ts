@@ -1,5 +1,5 @@
 import { encodings, type Encoding } from '@kere/platform/encodings'
-import { announceRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from '@kere/platform/registry-edits'
+import { addRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from '@kere/platform/registry-edits'
 import { release, releasePath, type Registry, type Release } from '@kere/platform/registry'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
@@ -62,7 +62,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     if (percent === undefined) return context.text('A percentage is a whole number from 1 to 99', 422)
     const missing = await findMissingFile(context.env, remote, name, announced.data)
     if (missing) return context.text(`Not there, or not with these bytes: ${missing}`, 409)
-    return editRegistry(context, (live, at) => announceRelease(live, { remote, at }, name, announced.data, percent))
+    return editRegistry(context, (live, at) => addRelease(live, { remote, at }, name, announced.data, percent))
   })
   .put(`${remotePath}/canary`, async (context) => {
     const percent = readPercent(context.req.query('percent'))

@@ -20,7 +20,6 @@ export function makeEntry(number: number, given: Partial<AuditEntry> = {}): Audi
   }
 }
 
-/** What the menus of lists offer. */
 export const menus: Readonly<Record<string, readonly object[]>> = {
   '/api/audit-log/actions': [
     { action: 'session.signed_in', name: 'Signed in' },
@@ -33,7 +32,6 @@ export const menus: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 
-/** A page of the log as the API answers it: so many entries from a number on, of so many in all. */
 export const makePage = (count: number, { first = 1, total = count, nextCursor = null as string | null } = {}) => ({
   items: Array.from({ length: count }, (_, index) => makeEntry(first + index)),
   nextCursor,
@@ -76,7 +74,6 @@ export const makeApplicationDetail = (
   ...given,
 })
 
-/** A page of the applications as the API answers it. */
 export const makeApplications = (
   items: readonly ApplicationSummary[],
   { total = items.length, nextCursor = null as string | null, counts = {} } = {},
@@ -103,7 +100,6 @@ export function makeMail(number: number, given: Partial<OutboxEntry> = {}): Outb
 export const deadMail = (number: number, given: Partial<OutboxEntry> = {}) =>
   makeMail(number, { state: 'dead', attempts: 5, sentAt: null, lastError: 'The mail service did not answer', ...given })
 
-/** A page of the outbox as the API answers it. */
 export const makeOutbox = (
   items: readonly OutboxEntry[],
   { total = items.length, nextCursor = null as string | null, counts = {} } = {},
@@ -131,7 +127,7 @@ export const makeRemote = (name: string, percent: number | null = null) => ({
   previous: [{ release: '112233445566', since: '2026-11-02T06:00:00.000Z' }],
 })
 
-/** Answers each endpoint by its path; what is not named waits for ever. */
+/** What is not named waits for ever. */
 export const answerBy =
   (answers: Readonly<Record<string, Answer>>): Answer =>
   (url, request) =>

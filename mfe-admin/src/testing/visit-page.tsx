@@ -12,7 +12,7 @@ const admin = makeSessionUser({
   isSuperAdmin: true,
 })
 
-/** Opens a page of the console for an admin. What its menus offer is answered already. */
+/** What the console's menus offer is answered already. */
 export const visitPage = (path: string, answer: Answer) =>
   visitPageAs(admin, app, path, (url, request) => {
     const items = menus[url.pathname]

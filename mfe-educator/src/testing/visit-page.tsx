@@ -11,6 +11,5 @@ const educator = makeSessionUser({
   educatorStatus: 'approved',
 })
 
-/** Opens a page of this remote for an educator. */
 export const visitPage = (path: string, answer: Answer, change: Partial<SessionUser> = {}) =>
   visitPageAs({ ...educator, ...change }, app, path, answer)

@@ -32,6 +32,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
     ),
     components: {
       schemas: { Problem: toSchema(problemDocument) },
+      responses: describeProblemResponses(endpoints),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -64,7 +65,9 @@ function describeOperation(endpoint: Endpoint) {
           ? {}
           : { content: { 'application/json': { schema: toSchema(endpoint.response) } } }),
       },
-      ...describeProblems(endpoint, isMutation),
+      ...Object.fromEntries(
+        problemsByStatus(endpoint).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      ),
     },
   }
 }
@@ -125,26 +128,31 @@ function describeParameters(place: 'path' | 'query', schema: $ZodObject | undefi
 
 const needsOf = (access: Access) => (typeof access === 'string' ? [] : (access.needs ?? []))
 
-/** One response for each status, naming the codes that come with it. */
-function describeProblems(endpoint: Endpoint, isMutation: boolean) {
+/** The codes that an endpoint refuses with, by status; `name` is the same wherever the codes are the same. */
+function problemsByStatus(endpoint: Endpoint) {
   const codes = new Set<string>([
     ...endpoint.problems,
     ...sharedProblems,
     ...(typeof endpoint.access === 'string' ? [] : accessProblems),
     ...needsOf(endpoint.access).map((need) => needProblems[need]),
-    ...(isMutation ? mutationProblems : []),
+    ...(endpoint.method === 'GET' ? [] : mutationProblems),
   ])
   const byStatus = Map.groupBy(codes, (code) => problemOf(code).status)
+  return [...byStatus].map(([status, codesOfStatus]) => {
+    const sorted = codesOfStatus.toSorted()
+    return { status, codes: sorted, name: sorted.join('.') }
+  })
+}
+
+function describeProblemResponses(endpoints: readonly Endpoint[]) {
   return Object.fromEntries(
-    [...byStatus].map(([status, codesOfStatus]) => [
-      status,
+    endpoints.flatMap(problemsByStatus).map(({ name, codes }) => [
+      name,
       {
-        description: codesOfStatus.map((code) => problemOf(code).title).join('. '),
+        description: codes.map((code) => problemOf(code).title).join('. '),
         content: {
           [problemMediaType]: {
-            schema: {
-              allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codesOfStatus } } }],
-            },
+            schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }] },
           },
         },
       },

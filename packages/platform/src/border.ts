@@ -2,7 +2,7 @@ import type { Role } from '@kere/contracts/roles'
 import type { SessionUser } from '@kere/contracts/session'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Navigation } from './navigation.ts'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from './page-meta.ts'
 import type { Submission } from './submission.ts'
 
 /** The shell refuses a remote that was built for another number. */

@@ -2,27 +2,10 @@ import type { QueryClient, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RemoteRoute, Session } from './border.ts'
 import type { ApiClient } from './api.ts'
+import type { PageMeta } from './page-meta.ts'
 import type { Submission } from './submission.ts'
 
-export interface Breadcrumb {
-  label: string
-  path: string
-}
-
-/** Paths are of the site's own origin; the shell makes them absolute. */
-export interface PageMeta {
-  /** The shell adds the product's name; empty for the home page. */
-  title: string
-  description: string
-  /** Path and the search that matters, without cursors. */
-  canonical: string
-  breadcrumbs: readonly Breadcrumb[]
-  /** Kept out of search engines. */
-  noindex?: boolean
-  /** Shown where the page is shared. */
-  image?: string
-  jsonLd?: readonly object[]
-}
+export type { PageMeta } from './page-meta.ts'
 
 export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { announceRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from './registry-edits.ts'
+import { addRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from './registry-edits.ts'
 import { registry as registrySchema, type Registry, type Release } from './registry.ts'
 import { liveRemotes } from './routing.ts'
 
@@ -20,9 +20,9 @@ const at = (minute: number) => ({ remote: 'admin', at: `2026-11-20T10:${String(m
 const names = { first: 'aaaaaaaaaaaa', second: 'bbbbbbbbbbbb', third: 'cccccccccccc' }
 const empty: Registry = { remotes: {} }
 
-const one = announceRelease(empty, at(1), names.first, built, null)
-const two = announceRelease(one, at(2), names.second, built, null)
-const trial = announceRelease(one, at(2), names.second, built, 20)
+const one = addRelease(empty, at(1), names.first, built, null)
+const two = addRelease(one, at(2), names.second, built, null)
+const trial = addRelease(one, at(2), names.second, built, 20)
 
 const live = (registry: Registry, bucket: number) => liveRemotes(registry, bucket)[0]?.releaseName
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
@@ -35,17 +35,17 @@ describe('a release', () => {
   })
 
   it('changes nothing when it is known already', () => {
-    expect(announceRelease(two, at(3), names.first, built, null)).toBe(two)
+    expect(addRelease(two, at(3), names.first, built, null)).toBe(two)
   })
 
   it('leaves other remotes alone', () => {
-    const both = announceRelease(two, { ...at(3), remote: 'public' }, names.third, built, null)
+    const both = addRelease(two, { ...at(3), remote: 'public' }, names.third, built, null)
     expect(both.remotes.admin).toBe(two.remotes.admin)
   })
 
   it('is refused while another is on trial', () => {
-    expect(() => announceRelease(trial, at(3), names.third, built, null)).toThrow(RegistryRefusal)
-    expect(() => announceRelease(trial, at(3), names.third, built, 5)).toThrow(RegistryRefusal)
+    expect(() => addRelease(trial, at(3), names.third, built, null)).toThrow(RegistryRefusal)
+    expect(() => addRelease(trial, at(3), names.third, built, 5)).toThrow(RegistryRefusal)
   })
 })
 
@@ -62,7 +62,7 @@ describe('a form', () => {
   })
   const withForms = (...forms: Release['forms']): Release => ({ ...built, forms })
   const announce = (registry: Registry, remote: string, release: Release) =>
-    announceRelease(registry, { ...at(3), remote }, names.third, release, null)
+    addRelease(registry, { ...at(3), remote }, names.third, release, null)
   const taken = announce(empty, 'public', withForms(formAt('/letters/:place')))
 
   it('has an address of its own, whatever its parameters are called', () => {
@@ -75,7 +75,7 @@ describe('a form', () => {
 
   it('keeps its address in the next release of its remote', () => {
     const next = withForms(formAt('/letters/:place'), formAt('/more', 'more'))
-    const again = announceRelease(taken, { ...at(4), remote: 'public' }, names.second, next, null)
+    const again = addRelease(taken, { ...at(4), remote: 'public' }, names.second, next, null)
     expect(again.remotes.public?.stable.release).toBe(names.second)
   })
 })
@@ -99,15 +99,15 @@ describe('a canary', () => {
   })
 
   it('can be a release that was taken back, or everybody’s, which then steps back for the others', () => {
-    const again = announceRelease(rollBack(two, at(3)), at(4), names.second, built, 20)
-    const stepped = announceRelease(two, at(4), names.second, built, 20)
+    const again = addRelease(rollBack(two, at(3)), at(4), names.second, built, 20)
+    const stepped = addRelease(two, at(4), names.second, built, 20)
     for (const trialled of [again, stepped]) {
       expect(buckets.filter((bucket) => live(trialled, bucket) === names.second)).toHaveLength(20)
       expect(buckets.filter((bucket) => live(trialled, bucket) === names.first)).toHaveLength(80)
     }
     expect(live(promoteRelease(stepped, at(5)), 99)).toBe(names.second)
     expect(live(rollBack(stepped, at(5)), 0)).toBe(names.first)
-    expect(() => announceRelease(one, at(4), names.first, built, 20)).toThrow('no release before')
+    expect(() => addRelease(one, at(4), names.first, built, 20)).toThrow('no release before')
   })
 
   it('cannot be resized or promoted where there is none', () => {

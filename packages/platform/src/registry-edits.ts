@@ -20,7 +20,7 @@ const remembered = 10
  *
  * @throws {RegistryRefusal} while another release is on trial, and where a form's address is taken.
  */
-export function announceRelease(
+export function addRelease(
   registry: Registry,
   { remote, at }: Edit,
   name: string,

@@ -5,7 +5,7 @@ import { TextLink } from '@kere/ui/link'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { count, countOf } from './count.ts'
-import { rangeOf, trailOf } from './cursor-trail.ts'
+import { rangeOf, previousPageOf } from './previous-page.ts'
 import { hrefOf, readAddress, rowHref } from './list-address.ts'
 import type { Filters, Values } from './list-filter.ts'
 import { ExportButton } from './export-button.tsx'
@@ -45,7 +45,7 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
   const total = page ? countOf(page.total, list.noun, page.totalIsLowerBound) : undefined
   useResultNews(hrefOf(list, { values }), query.isPlaceholderData ? undefined : total)
 
-  const trail = trailOf(cache, pagesKey(list, values), cursor)
+  const previous = previousPageOf(cache, pagesKey(list, values), cursor)
   const tabs = tabsOf(list, values, page?.counts)
   return (
     <div
@@ -116,8 +116,8 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
           }),
         }}
         paging={{
-          range: page ? rangeOf(page.items.length, trail, count(page.total, page.totalIsLowerBound)) : '',
-          previousHref: cursor && hrefOf(list, { values, cursor: trail.previousCursor }),
+          range: page ? rangeOf(page.items.length, previous, count(page.total, page.totalIsLowerBound)) : '',
+          previousHref: cursor && hrefOf(list, { values, cursor: previous.previousCursor }),
           nextHref: page?.nextCursor ? hrefOf(list, { values, cursor: page.nextCursor }) : null,
         }}
         shortcuts={{ areOn, onChange: setOn }}

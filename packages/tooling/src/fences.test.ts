@@ -47,6 +47,14 @@ beforeAll(async () => {
   for (const { file, imports } of plants) plant(file, `import { thing } from '${imports}'\nthing()\n`)
   plant('mfe-public/src/ring/first.ts', "import { second } from './second.ts'\nexport const first = () => second\n")
   plant('mfe-public/src/ring/second.ts', "import { first } from './first.ts'\nexport const second = () => first\n")
+  plant(
+    'mfe-public/src/type-ring/first.ts',
+    "import type { Second } from './second.ts'\nexport type First = Second[]\n",
+  )
+  plant(
+    'mfe-public/src/type-ring/second.ts',
+    "import type { First } from './first.ts'\nexport type Second = { of: First }\n",
+  )
 
   const linter = join(root, 'node_modules/.bin/oxlint')
   const output = await promisify(execFile)(linter, ['-f', 'json', '.'], { cwd: fixture }).catch(
@@ -68,8 +76,8 @@ describe('the linter', () => {
     expect(refusalsIn(file)).toEqual([])
   })
 
-  it('refuses two files that import each other', () => {
-    expect(refusalsIn('ring/first.ts').map(({ code }) => code)).toEqual(['import(no-cycle)'])
+  it.each(['ring', 'type-ring'])('refuses two files that import each other (%s)', (ring) => {
+    expect(refusalsIn(`/${ring}/first.ts`).map(({ code }) => code)).toEqual(['import(no-cycle)'])
   })
 
   it('has seen every fence bite in every way it can', () => {

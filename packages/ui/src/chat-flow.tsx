@@ -1,30 +1,10 @@
 import { useId, useRef } from 'react'
 import { ChatFlowField } from './chat-flow-field.tsx'
 import { ChatFlowLog } from './chat-flow-log.tsx'
-import {
-  answerOf,
-  isEmptyAnswer,
-  isWritten,
-  writeAnswer,
-  type ChatAnswer,
-  type ChatFlowState,
-  type ChatStep,
-} from './chat-flow-state.ts'
+import { answerOf, isEmptyAnswer, isWritten, writeAnswer, type ChatStep } from './chat-flow-state.ts'
 import { ChatFlowTurn, ModifierKey } from './chat-flow-turn.tsx'
-import { useChatFlow } from './use-chat-flow.ts'
+import { useChatFlow, type ChatFlowProps } from './use-chat-flow.ts'
 import { useTypedEarly } from './use-chat-focus.ts'
-
-export interface ChatFlowProps {
-  steps: readonly ChatStep[]
-  state: ChatFlowState
-  onChange: (change: (state: ChatFlowState) => ChatFlowState) => void
-  /** Must not reject. */
-  check: (step: ChatStep, answer: ChatAnswer) => Promise<string | undefined>
-  summary: { title: string; hint?: string; action: string }
-  onFinish: () => void
-  headingLevel?: 'h2' | 'h3'
-  startsFocused?: boolean
-}
 
 export function ChatFlow(props: ChatFlowProps) {
   const { steps, state, summary, headingLevel = 'h2' } = props

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
 import type { TableInstance } from './data-table-features.ts'
 import { select } from './data-table-selection.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableCardsProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,

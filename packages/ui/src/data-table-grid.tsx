@@ -4,7 +4,7 @@ import type { TableInstance } from './data-table-features.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import { select } from './data-table-selection.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableGridProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,

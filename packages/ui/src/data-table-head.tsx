@@ -2,7 +2,7 @@ import type { Header, RowData } from '@tanstack/react-table'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { cellPadding, firstToLeave, type tableSetup } from './data-table-features.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableHeadProps<Row extends RowData> {
   header: Header<typeof tableSetup, Row>

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import LinkIcon from 'lucide-react/icons/link'
 import X from 'lucide-react/icons/x'
 import { useState, type ReactNode } from 'react'
-import type { DataPanel, DataTableProps } from './data-table.tsx'
+import type { DataPanel, DataTableProps } from './data-table-props.ts'
 
 type DataTablePanelProps<Row> = Omit<DataPanel<Row>, 'id'> &
   Pick<DataTableProps<Row>, 'rowId' | 'rowName'> & {

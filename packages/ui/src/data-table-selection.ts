@@ -1,4 +1,4 @@
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 
 export type DataSelection = NonNullable<DataTableProps<never>['selection']>
 

@@ -1,5 +1,4 @@
 import { useState, type RefObject } from 'react'
-import type { ChatFlowProps } from './chat-flow.tsx'
 import {
   addEntry,
   advance,
@@ -16,6 +15,18 @@ import {
   type ChatStep,
 } from './chat-flow-state.ts'
 import { focusQuestion, useChatFocus } from './use-chat-focus.ts'
+
+export interface ChatFlowProps {
+  steps: readonly ChatStep[]
+  state: ChatFlowState
+  onChange: (change: (state: ChatFlowState) => ChatFlowState) => void
+  /** Must not reject. */
+  check: (step: ChatStep, answer: ChatAnswer) => Promise<string | undefined>
+  summary: { title: string; hint?: string; action: string }
+  onFinish: () => void
+  headingLevel?: 'h2' | 'h3'
+  startsFocused?: boolean
+}
 
 /** An answer is checked before it is left, and all of them at the end. */
 export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement | null>) {

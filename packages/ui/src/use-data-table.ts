@@ -1,7 +1,7 @@
 import { useTable, type ColumnDef, type RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { tableSetup, type TableInstance } from './data-table-features.ts'
-import type { DataColumn, DataTableProps } from './data-table.tsx'
+import type { DataColumn, DataTableProps } from './data-table-props.ts'
 
 const noRows: readonly never[] = []
 

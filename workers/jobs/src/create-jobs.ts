@@ -1,19 +1,7 @@
 import type { JobsEnv } from './env.ts'
 import { answerExport } from './exports/answer-export.ts'
 import { markMailsDead, sendMails, sweep } from './outbox/outbox.jobs.ts'
-
-export interface Outside {
-  wait: (milliseconds: number) => Promise<void>
-  writeLog: (line: string) => void
-}
-
-/** Never an address, never what a mail says. */
-export type Log = (event: string, fields?: Record<string, unknown>) => void
-
-export interface Tools extends Pick<Outside, 'wait'> {
-  env: JobsEnv
-  log: Log
-}
+import type { Log, Outside } from './tools.ts'
 
 export function createJobs({ wait, writeLog }: Outside) {
   const log: Log = (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields }))

@@ -28,7 +28,6 @@ beforeEach(() => {
 
 const fail = (message: string, code?: string) => Promise.reject(Object.assign(new Error(message), code ? { code } : {}))
 
-/** An outbox with one mail in it, and what a test changes of it. */
 const anOutbox = (changes: Partial<OutboxRpc> = {}): OutboxRpc => {
   const outbox: OutboxRpc = {
     lease: async () => mail,
@@ -85,7 +84,6 @@ const start = ({ outbox = {}, send = takeMail, wait = async () => {} }: Given) =
 
 const never = () => new Promise<never>(() => {})
 
-/** Delivers one message and tells whether it was acknowledged, or when it comes again. */
 async function deliver({
   queue = 'outbox',
   body = { outboxId: 'out_1' },

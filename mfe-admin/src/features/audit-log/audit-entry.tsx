@@ -9,7 +9,6 @@ import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { auditLog } from './audit-log.list.tsx'
 import { actorName, roleNames, subjectName } from './audit-text.ts'
 
-/** All that is known of an action, in the panel beside the log. */
 export function AuditEntryFacts({
   row: { id, actor, at, detail, meaning, name, outcome, requestId, subject },
 }: {

@@ -13,7 +13,6 @@ afterEach(async () => {
 
 const path = '/dashboard/audit-log'
 
-/** Two pages of 20 and one of 2. */
 const threePages: Answer = ({ searchParams }) => {
   const cursor = searchParams.get('cursor')
   if (cursor === 'c40') return Response.json(makePage(2, { first: 41, total: 42 }))

@@ -10,12 +10,10 @@ import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName, outcomeNames, roleNames, subjectName } from './audit-text.ts'
 import { CopyEntries } from './copy-entries.tsx'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/audit')
 
 const [newest, oldest] = auditSorts
 
-/** Who did what, when, and what was refused. */
 export const auditLog = defineList({
   name: 'audit-log',
   path: '/dashboard/audit-log',

@@ -6,7 +6,6 @@ export const outcomeNames: Record<AuditOutcome, string> = { succeeded: 'Succeede
 
 export const roleNames: Record<Role, string> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }
 
-/** Who acted, as far as it is known. */
 export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
   if (!actor) return 'Not signed in'
   return actor.name ?? 'Deleted account'
@@ -20,5 +19,4 @@ const subjectNames: Readonly<Record<string, string>> = {
   mail: 'Email',
 }
 
-/** A type of subject in a word; one younger than this page as it is written. */
 export const subjectName = (type: string) => subjectNames[type] ?? type

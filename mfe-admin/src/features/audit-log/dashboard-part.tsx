@@ -17,13 +17,11 @@ import { auditLog } from './audit-log.list.tsx'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName } from './audit-text.ts'
 
-/** Entries on the dashboard. */
 const shown = 5
 const dayMs = 86_400_000
 
 type Filters = Partial<ValuesOf<typeof auditLog.filters>>
 
-/** The first few entries of a filter, with their number. */
 const extractQuery = (api: ApiClient, { outcome, from }: Filters, limit: number) => {
   const query = { ...(outcome && { outcome }), ...(from && { from }), limit }
   return queryOptions({
@@ -35,7 +33,6 @@ const extractQuery = (api: ApiClient, { outcome, from }: Filters, limit: number)
 
 const newestQuery = (api: ApiClient) => extractQuery(api, {}, shown)
 
-/** The newest entries, each a link to itself in the log. */
 function NewestEntries() {
   const { api } = useRemote()
   const newest = useQuery(newestQuery(api))
@@ -89,7 +86,6 @@ function NewestEntries() {
   )
 }
 
-/** What was refused yesterday and today, in India. */
 const recentRefusals = (now: number): Filters => ({ outcome: 'refused', from: dayOf(now - dayMs) })
 
 /** Refusals are worth a look while they are fresh. */

@@ -6,7 +6,6 @@ import Archive from 'lucide-react/icons/archive'
 import Inbox from 'lucide-react/icons/inbox'
 import { statusMutation } from './contact.api.ts'
 
-/** Closes a message that needs no reply, or opens it again; either can be undone. */
 export function CloseButton({ message: { id, status } }: { message: ContactMessage }) {
   const { api, context } = useRemote()
   const change = useMutation(statusMutation(api, id))

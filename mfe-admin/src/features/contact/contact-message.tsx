@@ -7,7 +7,6 @@ import { CloseButton } from './close-button.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
 import { contactReplies } from './contact.api.ts'
 
-/** A message whole, and what can be done with it. */
 export const ContactMessagePanel = ({ row }: { row: ContactMessage }) => <Message key={row.id} message={row} />
 
 function Message({ message }: { message: ContactMessage }) {

@@ -44,7 +44,6 @@ const three = [
   makeMessage(3, { status: 'closed', name: 'Joseph Lalthanga', isFromUser: true }),
 ]
 
-/** Answers as the API does: it knows one list, takes one reply a message, and lists what has changed. */
 function startDesk(first: readonly ContactMessage[] = three) {
   let items = first
   const sent: unknown[] = []

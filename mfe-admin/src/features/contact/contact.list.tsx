@@ -6,10 +6,8 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { ContactStatusBadge, statusNames } from './contact-status.tsx'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/contact')
 
-/** What people have written to us, and what was answered. */
 export const contactMessages = defineList({
   name: 'contact-messages',
   path: '/dashboard/contact-messages',

@@ -8,7 +8,6 @@ import { People } from './people.tsx'
 import { Stats, StatsSkeleton } from './stats.tsx'
 import { Tasks } from './tasks.tsx'
 
-/** What waits first, then the figures, then what has happened. */
 export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
   const { api } = useRemote()
   const figures = useQuery(figuresQuery(api))

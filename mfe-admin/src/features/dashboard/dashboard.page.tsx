@@ -3,7 +3,7 @@ import type { DashboardPart } from '../../dashboard-part.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { figuresQuery } from './dashboard.api.ts'
 
-/** Makes the first page of the parts that the app hands in: features do not know each other. */
+/** Of parts that the app hands in: features do not know each other. */
 export const createDashboardPage = (parts: readonly DashboardPart[]): Page => ({
   component: () => <DashboardPage parts={parts} />,
   queries: (_, api) => [

@@ -4,7 +4,6 @@ import { Section } from '@kere/ui/section'
 
 const number = new Intl.NumberFormat('en-IN')
 
-/** Users by what they are here for. */
 export function People({ figures: { users, students, educators, admins } }: { figures: AdminDashboard }) {
   const roles = [
     { name: 'Learners', count: students },

@@ -1,6 +1,5 @@
 import type { DashboardPart } from '../../dashboard-part.ts'
 
-/** The platform in four numbers; what has a list is a link to it. */
 export const platformPart: DashboardPart = {
   name: 'platform',
   stats: ({ users, sessionsActive, courses }) => [

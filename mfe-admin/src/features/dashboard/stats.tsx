@@ -6,7 +6,6 @@ const number = new Intl.NumberFormat('en-IN')
 
 const row = 'mt-7 grid grid-cols-2 border-y border-hairline wide:grid-cols-4'
 
-/** Hairlines between equals: across the second line on narrow screens, between columns on all. */
 const cell =
   'flex min-h-28 flex-col py-4 pe-4 even:border-s even:border-hairline even:ps-5 nth-[n+3]:border-t nth-[n+3]:border-hairline wide:nth-[n+2]:border-s wide:nth-[n+2]:ps-5 wide:nth-[n+3]:border-t-0'
 

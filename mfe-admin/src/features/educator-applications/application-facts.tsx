@@ -12,7 +12,6 @@ interface ApplicationProps {
 
 export const ApplicationBadge = ({ item }: ApplicationProps) => <ApplicationStatusBadge status={item.status} />
 
-/** What the applicant says of their teaching, and of themselves. */
 export function ApplicationWords({ item }: ApplicationProps) {
   const { designation, organizationAffiliation, teachingExperience, bio, reason, isOnboarded } = item
   return (
@@ -47,7 +46,6 @@ export function ApplicationWords({ item }: ApplicationProps) {
   )
 }
 
-/** How to reach the applicant and look them up, and since when they wait. */
 export function ApplicationContact({
   item: { phoneNumber, submittedAt, linkedinUrl, lumaProfileUrl },
 }: ApplicationProps) {
@@ -72,7 +70,7 @@ const listOf = (entries: readonly string[]) =>
     </ul>
   )
 
-/** Somebody else's site, named by its address; what is no https address stays text. */
+/** Named by its address; what is no https address stays text. */
 function OutsideLink({ url }: { url: string }) {
   if (!url.startsWith('https://')) return url
   return (

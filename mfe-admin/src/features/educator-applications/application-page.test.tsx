@@ -15,7 +15,6 @@ afterEach(async () => {
 const path = '/dashboard/educator-applications'
 const api = '/api/educator-applications'
 
-/** The API as far as this page asks it: applications that can be decided once. */
 function openDesk(given: Partial<EducatorApplication> = {}, count = 3) {
   const applications = new Map<string, EducatorApplication>()
   for (let number = 1; number <= count; number += 1)

@@ -4,10 +4,8 @@ import { ApplicationBadge, ApplicationContact, ApplicationWords } from './applic
 import { outcomeOf } from './application-text.ts'
 import { applications } from './applications.list.tsx'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/educator-applications')
 
-/** One application at a time, the longest waiting first (C-28). */
 export const applicationReview = defineReview({
   list: applications,
   noun: 'application',

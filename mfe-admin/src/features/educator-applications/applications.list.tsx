@@ -46,7 +46,6 @@ const status: DataColumn<ApplicationSummary> = {
   cell: (application) => <ApplicationStatusBadge status={application.status} />,
 }
 
-/** Who still waits has no day of a decision. */
 const waitingColumns = [...people, submitted('Waiting since (IST)'), status]
 const allColumns: readonly DataColumn<ApplicationSummary>[] = [
   ...people,
@@ -60,7 +59,6 @@ const allColumns: readonly DataColumn<ApplicationSummary>[] = [
   status,
 ]
 
-/** Who wants to teach: those who wait first. */
 export const applications = defineList({
   name: 'educator-applications',
   path: '/dashboard/educator-applications',

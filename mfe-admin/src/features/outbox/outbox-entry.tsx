@@ -6,7 +6,7 @@ import { OutboxStateBadge } from './outbox-state.tsx'
 import { countAttempts, explainError, stateMeanings } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
-/** All that is known of an email, but never what it says: that may let its reader in. */
+/** Never what the email says: that may let its reader in. */
 export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
   const { name, state, recipient, sentAt, nextAttemptAt, lastError } = row
   return (

@@ -18,7 +18,6 @@ const unknownMail = makeMail(2, { template: 'password_reset', name: 'Password re
 const searchesOf = (requests: readonly URL[]) =>
   requests.filter(({ pathname }) => pathname === '/api/outbox').map(({ search }) => search)
 
-/** An outbox with a sent, an unknown, a dead and a waiting mail, of which the middle ones can be sent again. */
 function openOutbox() {
   const mails = new Map<string, OutboxEntry>(
     [

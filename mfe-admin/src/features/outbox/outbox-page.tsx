@@ -4,10 +4,8 @@ import { OutboxStates } from './outbox-states.tsx'
 import { outbox } from './outbox.list.tsx'
 import { ReplaysContext, useReplays } from './use-replay.ts'
 
-/** Loaded for those who are asked. */
 const ReplayQuestion = lazy(async () => ({ default: (await import('./replay-question.tsx')).ReplayQuestion }))
 
-/** The emails, and what an admin sends again. */
 export function OutboxPage() {
   const replays = useReplays()
   return (

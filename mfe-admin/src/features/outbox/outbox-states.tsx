@@ -2,7 +2,6 @@ import { Disclosure } from '@kere/ui/disclosure'
 import { OutboxStateBadge } from './outbox-state.tsx'
 import { stateMeanings, stateOrder } from './outbox-text.ts'
 
-/** What each state means, for whom they are new. */
 export function OutboxStates() {
   return (
     <Disclosure

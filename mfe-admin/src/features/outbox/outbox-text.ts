@@ -18,21 +18,19 @@ export const stateMeanings: Record<OutboxState, string> = {
   dead: 'Every attempt failed, and it will not be tried again. Decide whether to send it again.',
 }
 
-/** What an admin has to decide on comes first. */
 export const stateOrder: readonly OutboxState[] = outboxStates.toReversed()
 
-/** Only what failed or is unconfirmed is sent again, and only by an admin. */
+/** Only what failed or is unconfirmed, and only by an admin. */
 export const isReplayable = ({ state }: OutboxEntry) => state === 'dead' || state === 'unknown'
 
 export const countAttempts = (attempts: number) => (attempts === 1 ? '1 time' : `${attempts} times`)
 
-/** What the email service's own codes mean. */
 const errorMeanings: Readonly<Record<string, string>> = {
   E_RECIPIENT_SUPPRESSED: 'The address has refused our emails before',
   E_RECIPIENT_UNREACHABLE: 'The recipient’s server did not answer',
 }
 
-/** An error in a sentence: without the code that it may begin with. */
+/** Without the code that the error may begin with. */
 export function explainError(error: string): string {
   const [, code = '', words = error] = /^(E_[A-Z_]+)(?:: (.*))?$/s.exec(error) ?? []
   return keptFor(errorMeanings, code) ?? words

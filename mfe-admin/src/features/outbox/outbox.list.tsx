@@ -9,14 +9,11 @@ import { OutboxStateBadge } from './outbox-state.tsx'
 import { explainError, stateNames, stateOrder } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/outbox')
 
-/** When it was sent, else when it was written. */
 const lastMoment = ({ sentAt, createdAt }: OutboxEntry) =>
   sentAt ? { word: 'Sent', instant: sentAt } : { word: 'Created', instant: createdAt }
 
-/** What was sent to whom and when, and what was not. */
 export const outbox = defineList({
   name: 'outbox',
   path: '/dashboard/outbox',

@@ -2,7 +2,7 @@ import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
 import { useReplay } from './use-replay.ts'
 
-/** It is not known whether the email was sent, so an admin decides. */
+/** Whether the email was sent is not known, so an admin decides. */
 export function ReplayQuestion() {
   const { question, confirm, cancel } = useReplay()
   return (

@@ -11,8 +11,8 @@ interface SendAgainButtonProps {
 }
 
 /**
- * Stands over the link that the rest of its row is. It stays when its work is done: were it gone, the focus would go with
- * it, and the second click of a double click would open the row.
+ * Stands over the link that the rest of its row is. It stays when its work is done: were it gone, the focus would go with it,
+ * and the second click of a double click would open the row.
  */
 export function SendAgainButton({ entry, isWide = false }: SendAgainButtonProps) {
   const { ask, progressOf } = useReplay()

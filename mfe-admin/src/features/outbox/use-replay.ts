@@ -7,7 +7,7 @@ import { replayMutation } from './outbox.api.ts'
 
 type Progress = 'sending' | 'sent'
 
-/** Sends emails again: a failed one at once, one that may have been sent already after a question. */
+/** A failed one at once, one that may have been sent already after a question. */
 export function useReplays() {
   const { api, context } = useRemote()
   const replay = useMutation(replayMutation(api))
@@ -36,9 +36,7 @@ export function useReplays() {
       setQuestion(entry)
     },
     progressOf: (id: string) => progress[id],
-    /** Whether there was a question yet. */
     hasAsked,
-    /** An email that waits for the answer to the question. */
     question,
     confirm: () => {
       if (question) void send(question)

@@ -20,7 +20,6 @@ const tasksIn = (remotes: RemoteReleases[]) =>
       : [],
   )
 
-/** A release on trial waits for somebody to promote it or to roll it back. */
 export const releasesPart: DashboardPart = {
   name: 'releases',
   taskQuery: (api) => queryOptions({ ...releasesQuery(api), select: tasksIn }),

@@ -7,10 +7,8 @@ const names: Readonly<Record<string, string>> = {
   admin: 'Admin console',
 }
 
-/** What people call a remote; one younger than this page by its own name. */
 export const remoteName = (name: string) => names[name] ?? name
 
-/** The commands that change what is live, in the order of a release's life. */
 export const commandsFor = (remote: string) => [
   { act: 'Build and publish a release', command: `pnpm release ${remote}` },
   { act: 'Give it to 20 of 100 visitors', command: `pnpm release canary ${remote} 20` },

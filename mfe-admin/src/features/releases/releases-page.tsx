@@ -8,7 +8,6 @@ import { ReleaseCommands } from './release-commands.tsx'
 import { RemoteRelease } from './remote-release.tsx'
 import { releasesQuery } from './releases.api.ts'
 
-/** Which release of each remote is live, for how many visitors and since when. */
 export function ReleasesPage() {
   const { api } = useRemote()
   const releases = useQuery(releasesQuery(api))

@@ -3,7 +3,6 @@ import type { ApiClient } from '@kere/platform/api'
 import type { listReleases } from '@kere/contracts/releases'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The endpoint with its schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/releases')
 
 export type RemoteReleases = EndpointOutput<typeof listReleases>['remotes'][number]

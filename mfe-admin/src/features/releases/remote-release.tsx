@@ -7,7 +7,6 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { remoteName } from './release-text.ts'
 import type { RemoteReleases } from './releases.api.ts'
 
-/** One remote: what is live, for how many, since when, and where a rollback leads. */
 export function RemoteRelease({ remote }: { remote: RemoteReleases }) {
   const { name, stable, canary, previous } = remote
   const share = 100 - (canary?.percent ?? 0)

@@ -13,7 +13,6 @@ interface ApplicationNoticeProps {
   isEmailVerified: boolean
 }
 
-/** Where somebody stands who may not publish, host and mentor yet, and what is open to them until then (C-28, U-02). */
 export function ApplicationNotice({
   standing: { educatorStatus, application },
   isEmailVerified,
@@ -84,7 +83,6 @@ function Notice({ Icon, edge, tone, title, children }: NoticeProps) {
   )
 }
 
-/** What stands open and what is closed until the application is decided. */
 function Doors() {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-2 desk:grid-cols-2">

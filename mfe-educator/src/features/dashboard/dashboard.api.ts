@@ -2,7 +2,6 @@ import type { EducatorDashboard } from '@kere/contracts/dashboard'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The endpoint with its schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/dashboard')
 
 /** An educator's figures; somebody whose role has changed since this page opened gets none of another role's. */

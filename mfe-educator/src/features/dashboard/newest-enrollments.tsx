@@ -6,7 +6,6 @@ import { Section } from '@kere/ui/section'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { courseHref } from '@kere/screens/course-href'
 
-/** Who came last, to which course, and when (S-348). */
 export function NewestEnrollments({ enrollments }: { enrollments: EducatorDashboard['newestEnrollments'] }) {
   return (
     <Section title="Newest enrollments">

@@ -9,9 +9,7 @@ import { CourseStatus } from './course-status.tsx'
 import { courseHref } from '@kere/screens/course-href'
 
 interface MyCoursesProps {
-  /** The ones worked on last. */
   courses: readonly LearnerCourse[]
-  /** How many there are in all. */
   enrolled: number
 }
 

@@ -4,7 +4,6 @@ import { WaterLevel } from '@kere/ui/water-level'
 import type { ReactNode } from 'react'
 import { courseHref } from '@kere/screens/course-href'
 
-/** What to go on with; when everything is completed, where the next course is. */
 export function NextCard({ course }: { course: LearnerCourse | null }) {
   if (!course)
     return (
@@ -38,10 +37,8 @@ export function NextCard({ course }: { course: LearnerCourse | null }) {
 }
 
 interface CardProps {
-  /** Which tank is drawn. */
   seed: string
   percent: number
-  /** Stands on the water. */
   fact: ReactNode
   title: string
   children: ReactNode

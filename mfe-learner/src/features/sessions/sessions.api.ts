@@ -22,10 +22,7 @@ export type Revocation = { kind: 'one'; session: SessionSummary } | { kind: 'oth
 const isLeft = (revocation: Revocation) => (session: SessionSummary) =>
   revocation.kind === 'one' ? session.id !== revocation.session.id : session.isCurrent
 
-/**
- * Signs sessions out. They leave the list at once, and come back if it fails; one that is already gone is what was
- * wanted.
- */
+/** Signs sessions out. They leave the list at once, and come back if it fails; one that is already gone is what was wanted. */
 export const revocationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async (revocation: Revocation) => {

@@ -41,9 +41,9 @@ describe('the home page', () => {
   it('[S-266] opens the educator chat over itself, and goes on where it was left', async () => {
     sessionStorage.clear()
     const { screen, navigation } = await visitPage('/', answer)
-    const door = screen.getByRole('link', { name: 'Join as an Educator' })
-    await expect.element(door).toHaveAttribute('href', '/join-as-educator')
-    await door.click()
+    const invitation = screen.getByRole('link', { name: 'Join as an Educator' })
+    await expect.element(invitation).toHaveAttribute('href', '/join-as-educator')
+    await invitation.click()
     const dialog = screen.getByRole('dialog', { name: 'Join as an Educator' })
     await expect.element(dialog.getByLabelText('First name')).toHaveFocus()
     await userEvent.keyboard('Devang{Enter}')
@@ -53,7 +53,7 @@ describe('the home page', () => {
 
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
-    await door.click()
+    await invitation.click()
     await expect.element(dialog.getByRole('heading', { name: 'And your last name, Devang?' })).toBeVisible()
     await expect.element(dialog.getByText('2 of 12')).toBeVisible()
     sessionStorage.clear()

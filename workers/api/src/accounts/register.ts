@@ -1,5 +1,5 @@
 import type { Registration } from '@kere/contracts/accounts'
-import { waitForEvenTime } from '../auth/even-time.ts'
+import { waitForConstantTime } from '../auth/constant-time.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -26,5 +26,5 @@ export async function register(context: Context, registration: Registration, net
     passwordHash: await hashPassword(context, password),
     link: await makeLink(requireSecret(context), 'verify_email', newId('lnk'), now()),
   })
-  await waitForEvenTime(context, startedAt)
+  await waitForConstantTime(context, startedAt)
 }

@@ -1,4 +1,4 @@
-import { waitForEvenTime } from '../auth/even-time.ts'
+import { waitForConstantTime } from '../auth/constant-time.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
@@ -15,7 +15,7 @@ export async function sendLink(context: Context, purpose: LinkPurpose, email: st
   await throttleMail(context, email, networkAddress)
   const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.now())
   await insertLink(context, email, link)
-  await waitForEvenTime(context, startedAt)
+  await waitForConstantTime(context, startedAt)
 }
 
 export async function sendOwnVerificationLink(context: Context, networkAddress: string) {

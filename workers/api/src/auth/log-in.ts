@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { makeThrottleKeys } from '../throttle/throttle-keys.ts'
 import { waitMs } from '../throttle/throttle.domain.ts'
-import { waitForEvenTime } from './even-time.ts'
+import { waitForConstantTime } from './constant-time.ts'
 import type { IssuedSession } from './issue-tokens.ts'
 import { insertRefusal, takeAttempt } from './login.queries.ts'
 import { isPassword } from '../passwords/password-hash.ts'
@@ -38,6 +38,6 @@ export async function logIn(context: Context, credentials: Credentials, client: 
 
 async function refuse(context: Context, email: string, startedAt: number): Promise<never> {
   await insertRefusal(context, email)
-  await waitForEvenTime(context, startedAt)
+  await waitForConstantTime(context, startedAt)
   throw new DomainError('invalid_credentials', messages.invalidCredentials)
 }

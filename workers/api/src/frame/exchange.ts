@@ -1,6 +1,5 @@
 import { readCookie } from '@kere/session/session-cookies'
 import type { Context as HonoContext } from 'hono'
-import type { FrameEnv } from './frame-env.ts'
 
 export interface Exchange {
   cookie(name: string): string | undefined
@@ -12,7 +11,7 @@ export interface Exchange {
   userAgent: string
 }
 
-export function createExchange(c: HonoContext<FrameEnv>): Exchange {
+export function createExchange(c: HonoContext): Exchange {
   return {
     cookie: (name) => readCookie(c.req.header('cookie'), name),
     setCookies: (lines) => {

@@ -7,12 +7,12 @@ import { DomainError } from '../frame/domain-error.ts'
 import type { GooglePerson } from './google.domain.ts'
 import { exchangeCode } from './google-provider.ts'
 import { linkIdentity, selectByIdentity } from './google.queries.ts'
-import { type GoogleTrip, readGoogleTrip } from './google-trip.ts'
+import { type GoogleFlow, readGoogleFlow } from './google-flow.ts'
 
 interface GoogleAnswer {
   code: string
   state: string
-  trip: string | undefined
+  flow: string | undefined
   origin: string
 }
 
@@ -22,22 +22,22 @@ interface GoogleAnswer {
  */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
   const { now, newId } = context
-  const trip = await readGoogleTrip(answer.trip, requireSecret(context), now())
-  if (!trip || trip.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
-  const person = await identify(context, answer, trip)
+  const flow = await readGoogleFlow(answer.flow, requireSecret(context), now())
+  if (!flow || flow.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
+  const person = await identify(context, answer, flow)
 
   const id = newId('usr')
   const [known] = await selectByIdentity(context, person.subject)
   const account: Account | undefined =
     known && !isAdminToBe(context, known, person)
       ? known
-      : await linkIdentity(context, { id, person, role: trip.role ?? 'student' })
+      : await linkIdentity(context, { id, person, role: flow.role ?? 'student' })
   if (!account) return refuse(context, 'The account went away')
 
   const session = await startSession(context, { account, client, passwordHash: null, keys: null })
   if (!session) return refuse(context, 'The account went away')
-  const mustChooseRole = account.id === id && trip.role === null && account.role !== 'admin'
-  return { user: session.user, next: trip.next, mustChooseRole, cookies: session.cookies }
+  const mustChooseRole = account.id === id && flow.role === null && account.role !== 'admin'
+  return { user: session.user, next: flow.next, mustChooseRole, cookies: session.cookies }
 }
 
 /** The configuration has named their address since their last sign-in; Google's word then proves it. */
@@ -45,10 +45,10 @@ function isAdminToBe({ settings }: Context, { role, email }: Account, person: Go
   return role !== 'admin' && email === person.email && email === settings.superAdminEmail?.toLowerCase()
 }
 
-async function identify(context: Context, { code, origin }: GoogleAnswer, trip: GoogleTrip): Promise<GooglePerson> {
+async function identify(context: Context, { code, origin }: GoogleAnswer, flow: GoogleFlow): Promise<GooglePerson> {
   const { settings, now } = context
   if (!settings.google) return refuse(context, 'Google is not set up')
-  return exchangeCode(settings.google, { code, trip, origin, now: now() }).catch((error: unknown) =>
+  return exchangeCode(settings.google, { code, flow, origin, now: now() }).catch((error: unknown) =>
     refuse(context, describe(error)),
   )
 }

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { GoogleSettings } from '../context.ts'
 import { type GooglePerson, namesOf } from './google.domain.ts'
-import type { GoogleTrip } from './google-trip.ts'
+import type { GoogleFlow } from './google-flow.ts'
 
 /** For all that the provider is asked in one sign-in. */
 const timeoutMs = 5000
@@ -38,8 +38,8 @@ const idClaims = z.object({
 /** For the isolate's life. Results only: a request cannot wait for another's promise. */
 const discovered = new Map<string, Provider>()
 
-export async function authorizationUrl(google: GoogleSettings, { state, nonce, verifier }: GoogleTrip, origin: string) {
-  const { authorizationEndpoint } = await withPatience(discover(google.issuer))
+export async function authorizationUrl(google: GoogleSettings, { state, nonce, verifier }: GoogleFlow, origin: string) {
+  const { authorizationEndpoint } = await withTimeout(discover(google.issuer))
   const url = clientOf(google, origin).createAuthorizationURLWithPKCE(
     authorizationEndpoint,
     state,
@@ -54,12 +54,12 @@ export async function authorizationUrl(google: GoogleSettings, { state, nonce, v
 /** @throws for whatever is not exactly as it has to be */
 export const exchangeCode = (
   google: GoogleSettings,
-  { code, trip, origin, now }: { code: string; trip: GoogleTrip; origin: string; now: number },
+  { code, flow, origin, now }: { code: string; flow: GoogleFlow; origin: string; now: number },
 ): Promise<GooglePerson> =>
-  withPatience(
+  withTimeout(
     (async () => {
       const { tokenEndpoint, keys } = await discover(google.issuer)
-      const tokens = await clientOf(google, origin).validateAuthorizationCode(tokenEndpoint, code, trip.verifier)
+      const tokens = await clientOf(google, origin).validateAuthorizationCode(tokenEndpoint, code, flow.verifier)
       const { payload } = await jwtVerify(tokens.idToken(), keys, {
         algorithms: ['RS256'],
         issuer: google.issuer,
@@ -68,7 +68,7 @@ export const exchangeCode = (
         requiredClaims: ['exp'],
       })
       const claims = idClaims.parse(payload)
-      if (claims.nonce !== trip.nonce) throw new Error('The token was made for another sign-in')
+      if (claims.nonce !== flow.nonce) throw new Error('The token was made for another sign-in')
       return { subject: claims.sub, email: claims.email, ...namesOf(claims) }
     })(),
   )
@@ -93,7 +93,7 @@ async function discover(issuer: string): Promise<Provider> {
 }
 
 /** arctic has no timeout; what it still waits for ends with the request. */
-async function withPatience<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The provider takes too long')), timeoutMs)

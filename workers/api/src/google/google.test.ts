@@ -327,9 +327,9 @@ describe('an answer that is not as it has to be', () => {
   it('[S-318] is refused after ten minutes, and with a cookie that is not ours', async () => {
     const { location, cookie } = await start()
     const answer = provider.agree(location, meera)
-    const trip = { state: answer.state, nonce: 'x', verifier: 'x'.repeat(43), role: 'admin', next: null }
+    const flow = { state: answer.state, nonce: 'x', verifier: 'x'.repeat(43), role: 'admin', next: null }
     const sign = (key: string, issuer: string) =>
-      new SignJWT(trip)
+      new SignJWT(flow)
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setExpirationTime(seconds() + 600)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { ownPath } from './google.domain.ts'
 import { authorizationUrl } from './google-provider.ts'
-import { type GoogleTrip, writeGoogleTrip } from './google-trip.ts'
+import { type GoogleFlow, writeGoogleFlow } from './google-flow.ts'
 
 /** Makes the 43 characters that PKCE asks of a verifier. */
 const secretBytes = 32
@@ -21,7 +21,7 @@ export async function startGoogle(
 ) {
   const { now, randomBytes, settings, log } = context
   const random = () => writeBase64Url(randomBytes(secretBytes))
-  const trip: GoogleTrip = {
+  const flow: GoogleFlow = {
     state: random(),
     nonce: random(),
     verifier: random(),
@@ -32,9 +32,9 @@ export async function startGoogle(
     log('google_not_set_up', { level: 'error' })
     throw new DomainError('google_failed')
   }
-  const location = await authorizationUrl(settings.google, trip, origin).catch((error: unknown) => {
+  const location = await authorizationUrl(settings.google, flow, origin).catch((error: unknown) => {
     log('google_not_reached', { level: 'error', message: String(error).slice(0, 200) })
     throw new DomainError('google_failed')
   })
-  return { location, cookie: await writeGoogleTrip(trip, requireSecret(context), now()) }
+  return { location, cookie: await writeGoogleFlow(flow, requireSecret(context), now()) }
 }

@@ -20,6 +20,7 @@ const parameter = z.strictObject({
   description: z.string().optional(),
   schema: jsonSchema,
 })
+const response = z.strictObject({ description: z.string().min(1), content: content.optional() })
 const operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
@@ -28,10 +29,7 @@ const operation = z.strictObject({
   'x-access': z.unknown(),
   parameters: z.array(parameter).optional(),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
-  responses: z.record(
-    z.string().regex(/^[2-5]\d\d$/),
-    z.strictObject({ description: z.string().min(1), content: content.optional() }),
-  ),
+  responses: z.record(z.string().regex(/^[2-5]\d\d$/), response.or(z.strictObject({ $ref: z.string() }))),
 })
 const openApi = z.strictObject({
   openapi: z.literal('3.1.1'),
@@ -48,11 +46,18 @@ const openApi = z.strictObject({
   ),
   components: z.strictObject({
     schemas: z.record(z.string(), jsonSchema),
+    responses: z.record(z.string(), response),
     securitySchemes: z.record(z.string(), z.unknown()),
   }),
 })
 
 let document: z.infer<typeof openApi>
+
+/** A response itself, or the one in `components` that stands for it. */
+const resolve = (answer: z.infer<typeof operation>['responses'][string] | undefined) =>
+  answer && '$ref' in answer
+    ? document.components.responses[answer.$ref.replace('#/components/responses/', '')]
+    : answer
 
 beforeAll(async () => {
   document = openApi.parse((await call('/api/openapi.json')).body)
@@ -116,10 +121,10 @@ describe('the OpenAPI document', () => {
   it('names the problems of each endpoint under their status', () => {
     const responses = document.paths['/api/courses']?.get?.responses ?? {}
     expect(Object.keys(responses)).toEqual(['200', '405', '422', '500', '503'])
-    expect(JSON.stringify(responses['422'])).toContain('invalid_cursor')
+    expect(JSON.stringify(resolve(responses['422']))).toContain('invalid_cursor')
     for (const { described } of operations()) {
-      for (const [status, response] of Object.entries(described.responses).filter(([each]) => Number(each) >= 400)) {
-        const codes = Object.keys(problems).filter((code) => JSON.stringify(response).includes(`"${code}"`))
+      for (const [status, answer] of Object.entries(described.responses).filter(([each]) => Number(each) >= 400)) {
+        const codes = Object.keys(problems).filter((code) => JSON.stringify(resolve(answer)).includes(`"${code}"`))
         expect(codes.length).toBeGreaterThan(0)
         expect(new Set(codes.map((code) => problemOf(code).status))).toEqual(new Set([Number(status)]))
       }
@@ -127,9 +132,10 @@ describe('the OpenAPI document', () => {
   })
 
   it('points only at what is there', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(schemas|responses)\/([\w.]+)"/g)]
     expect(references.length).toBeGreaterThan(0)
-    for (const [, target] of references) expect(Object.keys(document.components.schemas)).toContain(target)
+    for (const [, kind, target] of references)
+      expect(Object.keys(document.components[kind === 'schemas' ? 'schemas' : 'responses'])).toContain(target)
   })
 
   it('describes the answers that the endpoints really give', async () => {
@@ -139,7 +145,7 @@ describe('the OpenAPI document', () => {
       const person = people.findLast((each) => refusalOf(endpoint, each) === undefined) ?? 'visitor'
       const { status, body } = await call(...(await requestOf(endpoint, sampleOf(endpoint), users, person)))
       const described = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.get
-      const schema = described?.responses[status]?.content?.['application/json']?.schema
+      const schema = resolve(described?.responses[status])?.content?.['application/json']?.schema
       expect([endpoint.name, z.fromJSONSchema(schema ?? { not: {} }).safeParse(body)]).toMatchObject([
         endpoint.name,
         { success: true },

@@ -1,10 +1,9 @@
 import { type ExportOpened, type ExportPage, exportRowsHeader } from '@kere/contracts/exports'
-import type { Log } from '../create-jobs.ts'
+import type { Log } from '../tools.ts'
 import type { JobsEnv } from '../env.ts'
 import { describeFailure } from '../outbox/failure.ts'
 import { byteOrderMark, csvLine } from './csv-lines.ts'
 
-/** What the API judges a request by. */
 const handedOver = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'cf-connecting-ip', 'x-request-id'] as const
 
 /**
@@ -38,7 +37,6 @@ export async function answerExport(request: Request, { EXPORTS }: JobsEnv, log: 
   })
 }
 
-/** The lines of a file. Its reader asks for each page, and ends it by leaving. */
 async function* writeLines(
   header: string[],
   pages: AsyncIterable<ExportPage['rows']>,
@@ -63,7 +61,6 @@ async function* writeLines(
   }
 }
 
-/** A stream that reads nothing ahead of what is asked for. */
 const streamOf = (chunks: AsyncGenerator<Uint8Array, void>) =>
   new ReadableStream<Uint8Array>(
     {
@@ -77,7 +74,6 @@ const streamOf = (chunks: AsyncGenerator<Uint8Array, void>) =>
     { highWaterMark: 0 },
   )
 
-/** The rows of a file, as many at once as the API gives. */
 async function* readPages(url: string, headers: Headers, api: Fetcher): AsyncGenerator<ExportPage['rows'], void> {
   const address = new URL(url)
   let cursor: string | null = null

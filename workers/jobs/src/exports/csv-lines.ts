@@ -3,7 +3,7 @@ import type { ExportCell } from '@kere/contracts/exports'
 /** Spreadsheets take a file that begins with it for UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** A line of RFC 4180. */
+/** RFC 4180 */
 export const csvLine = (cells: readonly ExportCell[]) => `${cells.map(writeCell).join(',')}\r\n`
 
 function writeCell(cell: ExportCell): string {
@@ -13,5 +13,5 @@ function writeCell(cell: ExportCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What a spreadsheet would run instead of showing (CWE-1236, W-28). */
+/** Run by a spreadsheet instead of shown (CWE-1236, W-28). */
 const startsFormula = /^[=+\-@\t\r\n]/

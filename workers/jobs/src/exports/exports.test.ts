@@ -22,7 +22,6 @@ interface Given {
   headers?: Record<string, string>
 }
 
-/** Asks for a file of an API that has these pages. */
 function ask({ pages = [], open = Response.json(opened), method = 'GET', headers = {} }: Given = {}) {
   const api = async (request: Request) => {
     asked.push(request)

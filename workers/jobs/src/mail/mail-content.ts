@@ -6,25 +6,20 @@ export interface MailLink {
   path: string
 }
 
-/** What a mail says, in the order in which it says it; how that looks is the business of the two layouts. */
+/** How it looks is the business of the two layouts. */
 export interface MailContent {
   /** Never made of what somebody entered. */
   subject: string
-  /** What an inbox shows beside the subject. */
   preview: string
   heading: string
   /** A name where the address is proven: whoever enters somebody else's address shall not write to them through us. */
   greeting?: string
   paragraphs: readonly string[]
   facts?: readonly (readonly [label: string, value: string])[]
-  /** Words of a person, with the line breaks they made. */
   quote?: string
   action: MailLink
-  /** What is good to know about the action. */
   afterAction?: string
-  /** What to do if it was not them. */
   notYou?: { text: string; link?: MailLink }
-  /** Why they got it. */
   because: string
 }
 

@@ -15,13 +15,13 @@ const headingFont = `'Anek Latin','Avenir Next','Segoe UI',Roboto,Helvetica,Aria
 const text = `margin:0 0 16px;font:400 16px/25px ${bodyFont};color:${light.ink}`
 const small = `margin:0 0 8px;font:400 14px/21px ${bodyFont};color:${light.muted}`
 
-/** How far each step of the bank reaches, in percent, from the shore down. */
+/** In percent, from the shore down. */
 const bank = [100, 86, 69, 55, 34]
 
 const depth = ({ brand, surface }: { brand: string; surface: string }, step: number) =>
   mix(brand, surface, step / bank.length)
 
-/** Mail programs that know dark themes get the brand's own; those that do not keep the inline colors. */
+/** Mail programs that know no dark themes keep the inline colors. */
 const style = raw(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 a { text-underline-offset: 2px }
@@ -47,7 +47,7 @@ a { text-underline-offset: 2px }
 }
 `)
 
-/** The HTML part: tables and inline styles, which every mail program understands; no image, nothing from elsewhere. */
+/** Tables and inline styles, which every mail program understands; no image, nothing from elsewhere. */
 export function layOutHtml(content: MailContent, addressOf: (path: string) => string): string {
   const {
     subject,

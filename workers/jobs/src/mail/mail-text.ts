@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts'
 
 const width = 76
 
-/** The plain text part: lines that fit every window, links whole and on lines of their own. */
+/** Lines that fit every window, links whole and on lines of their own. */
 export function layOutText(content: MailContent, addressOf: (path: string) => string): string {
   const { heading, greeting, paragraphs, facts = [], quote, action, afterAction, notYou, because } = content
   const sections = [
@@ -22,7 +22,7 @@ export function layOutText(content: MailContent, addressOf: (path: string) => st
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Breaks lines between words, and within a word only where it is longer than a line. */
+/** Within a word only where it is longer than a line. */
 function wrap(text: string, prefix = ''): string {
   const room = width - prefix.length
   const lines = text.split(/\r?\n/).flatMap((paragraph) => {

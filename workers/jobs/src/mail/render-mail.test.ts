@@ -10,10 +10,8 @@ const templates = Object.keys(mails)
 
 const files = import.meta.glob<{ mailSamples: MailSamples }>('../*/*.mails.samples.ts', { eager: true })
 
-/** Of every slice. */
 const samples: MailSamples = Object.assign({}, ...Object.values(files).map((file) => file.mailSamples))
 
-/** What a mail is written from, and where its button leads. */
 const sampleOf = (template: string) => {
   const sample = samples[template]
   if (!sample) throw new Error(`There is no sample of ${template}: add one to the *.mails.samples.ts of its slice`)

@@ -3,15 +3,11 @@ import { mails } from '../mails.ts'
 import { layOutHtml } from './mail-html.ts'
 import { layOutText } from './mail-text.ts'
 
-/** The site that a mail is about. */
 export interface Site {
   origin: string
 }
 
-/**
- * Writes a mail, as HTML and as text of the same words.
- * @throws when there is no such mail, a value that it needs is missing, or a link would lead off the site
- */
+/** @throws when there is no such mail, a value that it needs is missing, or a link would lead off the site */
 export function renderMail(mail: Mail, { origin }: Site): { subject: string; html: string; text: string } {
   const write = mails[mail.template]
   if (!write) throw new Error('There is no such mail')

@@ -1,18 +1,17 @@
 import { product } from '@kere/brand/brand'
 import type { LeasedMail } from '@kere/contracts/outbox-rpc'
-import type { Tools } from '../create-jobs.ts'
+import type { Tools } from '../tools.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { describeFailure, explainFailure } from './failure.ts'
 
-/** A service that has not answered by then is not waited for: whether it sent the mail, nobody knows. */
+/** Whether a service that has not answered by then sent the mail, nobody knows. */
 const sendingMs = 30_000
 
-/** Pauses between the attempts to write down what became of a mail. */
+/** Between the attempts to record an outcome. */
 const recordingPausesMs = [500, 2000, 5000]
 
 /**
- * Takes a mail, sends it, and writes down what became of it. It is never sent twice: where the outcome cannot be written down
- * or is not known, the lease stays, and runs out as unknown.
+ * A mail is never sent twice: where the outcome is not known or cannot be recorded, the lease stays, and runs out as unknown.
  * @returns after how many seconds to try again; `null` where nothing is left to do
  * @throws where the mail could not even be taken
  */
@@ -55,7 +54,7 @@ function requireAddress(to: string): string {
   return to
 }
 
-/** Writes an outcome down, several times if need be. @returns `null` where it could not be */
+/** @returns `null` where the outcome could not be recorded */
 async function record<Answer>(
   { log, wait }: Tools,
   write: () => Promise<Answer>,

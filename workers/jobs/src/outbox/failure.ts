@@ -1,16 +1,15 @@
-/** What the log may hold of a failure: its kind. A message of the mail service can name the address. */
+/** Its kind only: a message of the mail service can name the address. */
 export function describeFailure(error: unknown) {
   return { error: error instanceof Error ? error.name : typeof error, ...codeOf(error) }
 }
 
-/** What an admin reads of a failure, who may see the address. */
 export function explainFailure(error: unknown): string {
   const { code } = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
   return code === undefined ? message : `${code}: ${message}`
 }
 
-/** The mail service names its errors: `E_RECIPIENT_SUPPRESSED`. */
+/** `E_RECIPIENT_SUPPRESSED` */
 function codeOf(error: unknown): { code?: string } {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? { code } : {}

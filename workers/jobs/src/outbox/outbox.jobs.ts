@@ -1,17 +1,16 @@
 import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
-import type { Tools } from '../create-jobs.ts'
+import type { Tools } from '../tools.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { describeFailure } from './failure.ts'
 
-/** Pause before the API is asked again: doubled each time, up to a quarter of an hour; with all retries over an hour. */
+/** Doubled each time, up to a quarter of an hour; with all retries over an hour. */
 const apiPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
 
-/** Sends the mail of each message, one after another. */
 export async function sendMails(batch: MessageBatch, tools: Tools) {
   await work(batch, tools, (outboxId) => deliverMail(tools, outboxId))
 }
 
-/** Writes off the mails whose messages the queue has given up. */
+/** Whose messages the queue has given up. */
 export async function markMailsDead(batch: MessageBatch, tools: Tools) {
   await work(batch, tools, async (outboxId) => {
     await tools.env.OUTBOX.markDead(outboxId)
@@ -20,7 +19,7 @@ export async function markMailsDead(batch: MessageBatch, tools: Tools) {
   })
 }
 
-/** Brings back what was forgotten: a message that never left, a lease that nobody ended. */
+/** A message that never left, a lease that nobody ended. */
 export async function sweep({ env, log }: Tools) {
   const found = await env.OUTBOX.sweep().catch((error: unknown) => {
     log('sweep_failed', { level: 'error', ...describeFailure(error) })
@@ -29,7 +28,7 @@ export async function sweep({ env, log }: Tools) {
   if (found.unknown > 0 || found.queued > 0) log('swept', { ...found })
 }
 
-/** Ends each message by itself: done with `null`, back after so many seconds, or after a pause where the work failed. */
+/** Done with `null`, back after so many seconds, or after a pause where the work failed. */
 async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string) => Promise<number | null>) {
   for (const message of batch.messages) {
     if (!isOutboxMessage(message.body)) {

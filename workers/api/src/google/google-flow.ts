@@ -10,7 +10,7 @@ const algorithm = 'HS256'
 // Not an access token's issuer, so that neither passes for the other.
 const issuer = 'kere-google'
 
-export interface GoogleTrip {
+export interface GoogleFlow {
   /** Ties the answer to this browser's request. */
   state: string
   /** Ties the token to this sign-in. */
@@ -31,8 +31,8 @@ const payload = z.object({
 })
 
 /** Signed, and in a cookie that no script reads. */
-export async function writeGoogleTrip(trip: GoogleTrip, secret: string, now: number): Promise<string> {
-  const token = await new SignJWT({ ...trip })
+export async function writeGoogleFlow(flow: GoogleFlow, secret: string, now: number): Promise<string> {
+  const token = await new SignJWT({ ...flow })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setExpirationTime(Math.floor((now + lifeMs) / 1000))
@@ -41,11 +41,11 @@ export async function writeGoogleTrip(trip: GoogleTrip, secret: string, now: num
 }
 
 /** @returns null for whatever is not ours, unchanged and still good */
-export async function readGoogleTrip(
+export async function readGoogleFlow(
   token: string | undefined,
   secret: string,
   now: number,
-): Promise<GoogleTrip | null> {
+): Promise<GoogleFlow | null> {
   if (token === undefined) return null
   const verified = await jwtVerify(token, new TextEncoder().encode(secret), {
     algorithms: [algorithm],

@@ -7,7 +7,7 @@ interface CursorPage {
 }
 
 /** The way back from a page, as far as the pages before it are at hand: where each cursor came from. */
-export interface CursorTrail {
+export interface PreviousPage {
   /** Of the page before; null for the first one, also where a link has led straight to a later page. */
   previousCursor: string | null
   /** Rows before this page, where all pages before it are known. */
@@ -15,7 +15,7 @@ export interface CursorTrail {
 }
 
 /** @param pagesKey key of the list's pages, without their cursor, which follows it. */
-export function trailOf(cache: QueryClient, pagesKey: QueryKey, from: string | null): CursorTrail {
+export function previousPageOf(cache: QueryClient, pagesKey: QueryKey, from: string | null): PreviousPage {
   const pages = cache.getQueriesData<CursorPage | null>({ queryKey: pagesKey }).flatMap(([key, page]) => {
     const cursor = key[pagesKey.length]
     return page && (cursor === null || typeof cursor === 'string') ? [{ cursor, page }] : []
@@ -34,7 +34,7 @@ export function trailOf(cache: QueryClient, pagesKey: QueryKey, from: string | n
 }
 
 /** "21–40 of 214"; without the place where it is not known. */
-export function rangeOf(length: number, { offset }: CursorTrail, total: string): string {
+export function rangeOf(length: number, { offset }: PreviousPage, total: string): string {
   if (offset === null) return `${length} of ${total}`
   return `${count(offset + 1)}–${count(offset + length)} of ${total}`
 }

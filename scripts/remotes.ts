@@ -1,0 +1,3 @@
+export const remotes = ['public', 'learner', 'educator', 'admin'] as const
+
+export type RemoteName = (typeof remotes)[number]
