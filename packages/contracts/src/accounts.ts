@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountMessages } from './account-messages.ts'
+import { fieldMessages } from './field-messages.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -7,6 +7,16 @@ import { openEnum } from './open-enum.ts'
 import { personName } from './person-name.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
+
+export const accountMessages = {
+  /** S-313 */
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 128 characters',
+  passwordTooCommon: 'This password is too common. Please choose another',
+  passwordSaysWho: 'Please choose a password without your name or email',
+  namesRequired: 'First and last name are required',
+  learnOrTeach: 'Please choose whether you want to learn or teach',
+} as const
 
 export const problems = {
   link_invalid: { status: 404, title: 'This link is not valid' },
@@ -23,8 +33,8 @@ export const emailAddress = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, { error: messages.emailRequired, abort: true }),
-    z.maxLength(limits.emailLength, { error: accountMessages.emailInvalid, abort: true }),
-    z.email({ error: accountMessages.emailInvalid, abort: true }),
+    z.maxLength(limits.emailLength, { error: fieldMessages.emailInvalid, abort: true }),
+    z.email({ error: fieldMessages.emailInvalid, abort: true }),
   )
 
 /** S-313. The API also refuses common ones and those that name their owner. */

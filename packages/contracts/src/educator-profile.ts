@@ -1,9 +1,23 @@
 import { linkHosts } from '@kere/brand/link-hosts'
 import * as z from 'zod/mini'
-import { accountMessages } from './account-messages.ts'
+import { fieldMessages } from './field-messages.ts'
 import { limits } from './limits.ts'
 import { subjects } from './onboarding-options.ts'
 import { personName } from './person-name.ts'
+
+const educatorMessages = {
+  /** S-269 to S-280 */
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  designationRequired: 'Designation is required',
+  bioTooShort: 'Please provide a bio of at least 20 characters',
+  teachingExperienceInvalid: 'Please enter a valid number of years',
+  subjectRequired: 'Please add at least one subject',
+  languageRequired: 'Please add at least one language',
+  organizationRequired: 'Organization affiliation is required',
+  linkedinInvalid: 'Please enter a valid LinkedIn URL',
+  lumaInvalid: `Please enter a valid Lu.ma URL starting with ${linkHosts.luma[0]}/`,
+} as const
 
 const line = (required: string) =>
   z
@@ -11,12 +25,12 @@ const line = (required: string) =>
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.maxLength(limits.lineLength, accountMessages.tooLong(limits.lineLength)),
+      z.maxLength(limits.lineLength, fieldMessages.tooLong(limits.lineLength)),
     )
 
 const entry = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(limits.entryLength, accountMessages.tooLong(limits.entryLength)))
+  .check(z.trim(), z.minLength(1), z.maxLength(limits.entryLength, fieldMessages.tooLong(limits.entryLength)))
 
 const startsWithHost = (hosts: readonly string[]) => (url: string) =>
   url === '' || (/^\S+$/.test(url) && hosts.some((host) => url.startsWith(`${host}/`)))
@@ -30,53 +44,53 @@ const separators = /[\s\-.()]/g
 /** An optional plus and 10 to 12 digits (S-279, C-56). */
 const phoneNumber = z.pipe(
   z.pipe(
-    z.string(accountMessages.phoneInvalid),
+    z.string(fieldMessages.phoneInvalid),
     z.transform((text) => text.replaceAll(separators, '')),
   ),
-  z.string().check(z.regex(/^\+?\d{10,12}$/, accountMessages.phoneInvalid)),
+  z.string().check(z.regex(/^\+?\d{10,12}$/, fieldMessages.phoneInvalid)),
 )
 
 /** One field a question, in the order of the chat (S-267 to S-280). */
 export const educatorAnswers = z.strictObject({
   /** As registration takes them, where they can no longer be changed (S-315). */
-  firstName: personName(accountMessages.firstNameRequired),
-  lastName: personName(accountMessages.lastNameRequired),
-  designation: line(accountMessages.designationRequired),
+  firstName: personName(educatorMessages.firstNameRequired),
+  lastName: personName(educatorMessages.lastNameRequired),
+  designation: line(educatorMessages.designationRequired),
   /** At least 20 characters once trimmed (C-12). */
   bio: z
-    .string(accountMessages.bioTooShort)
+    .string(educatorMessages.bioTooShort)
     .check(
       z.trim(),
-      z.minLength(limits.bioMinLength, accountMessages.bioTooShort),
-      z.maxLength(limits.bioLength, accountMessages.tooLong(limits.bioLength)),
+      z.minLength(limits.bioMinLength, educatorMessages.bioTooShort),
+      z.maxLength(limits.bioLength, fieldMessages.tooLong(limits.bioLength)),
     ),
   teachingExperience: z
-    .int(accountMessages.teachingExperienceInvalid)
+    .int(educatorMessages.teachingExperienceInvalid)
     .check(
-      z.minimum(0, accountMessages.teachingExperienceInvalid),
-      z.maximum(limits.teachingExperienceYears, accountMessages.teachingExperienceInvalid),
+      z.minimum(0, educatorMessages.teachingExperienceInvalid),
+      z.maximum(limits.teachingExperienceYears, educatorMessages.teachingExperienceInvalid),
     ),
   subjectsOfInterest: z
-    .array(z.enum(subjects), accountMessages.subjectRequired)
+    .array(z.enum(subjects), educatorMessages.subjectRequired)
     .check(
-      z.minLength(1, accountMessages.subjectRequired),
-      z.maxLength(limits.subjectsOfInterest, accountMessages.tooMany(limits.subjectsOfInterest)),
+      z.minLength(1, educatorMessages.subjectRequired),
+      z.maxLength(limits.subjectsOfInterest, fieldMessages.tooMany(limits.subjectsOfInterest)),
     ),
   languagesSpoken: z
-    .array(entry, accountMessages.languageRequired)
+    .array(entry, educatorMessages.languageRequired)
     .check(
-      z.minLength(1, accountMessages.languageRequired),
-      z.maxLength(limits.languagesSpoken, accountMessages.tooMany(limits.languagesSpoken)),
+      z.minLength(1, educatorMessages.languageRequired),
+      z.maxLength(limits.languagesSpoken, fieldMessages.tooMany(limits.languagesSpoken)),
     ),
-  organizationAffiliation: line(accountMessages.organizationRequired),
+  organizationAffiliation: line(educatorMessages.organizationRequired),
   /** Empty where there is none. */
-  linkedinUrl: link(linkHosts.linkedin, accountMessages.linkedinInvalid),
+  linkedinUrl: link(linkHosts.linkedin, educatorMessages.linkedinInvalid),
   certifications: z
     .array(entry)
-    .check(z.maxLength(limits.certifications, accountMessages.tooMany(limits.certifications))),
+    .check(z.maxLength(limits.certifications, fieldMessages.tooMany(limits.certifications))),
   phoneNumber,
   /** Empty where there is none. */
-  lumaProfileUrl: link(linkHosts.luma, accountMessages.lumaInvalid),
+  lumaProfileUrl: link(linkHosts.luma, educatorMessages.lumaInvalid),
 })
 
 export type EducatorAnswers = z.infer<typeof educatorAnswers>

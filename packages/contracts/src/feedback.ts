@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountMessages } from './account-messages.ts'
+import { fieldMessages } from './field-messages.ts'
 import { emailAddress } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { feedbackFailure, feedbackRoles, feedbackSorts, feedbackStatuses } from './feedback-options.ts'
@@ -31,7 +31,7 @@ const requireEmailForReply = z.refine<{ email?: string | null | undefined; conta
 export const newFeedback = z
   .strictObject({
     name: requiredText('Full name is required', limits.nameLength),
-    email: z.nullish(z.union([z.literal(''), emailAddress], accountMessages.emailInvalid)),
+    email: z.nullish(z.union([z.literal(''), emailAddress], fieldMessages.emailInvalid)),
     role: z.enum(feedbackRoles, 'Please select a role'),
     feedbackText: requiredText('Feedback is required', feedbackLimits.textLength),
     contactRequested: z._default(z.boolean(), false),

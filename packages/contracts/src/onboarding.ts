@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountMessages } from './account-messages.ts'
+import { fieldMessages } from './field-messages.ts'
+import { onboardingMessages } from './onboarding-messages.ts'
 import { educatorAnswers } from './educator-profile.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -7,13 +8,22 @@ import { states, studyYears } from './onboarding-options.ts'
 import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
+export const onboardingRefusals = {
+  roleNotHeld: 'Your account has a different role. Please choose your role again',
+  /** C-49 */
+  underAge: 'Kere is for people aged 13 and over. We have deleted this account and everything you entered. You are welcome to come back when you are 13.',
+  studyYearRequired: 'Year of study is required',
+  instituteRequired: 'Institute name is required',
+  stateRequired: 'State is required',
+} as const
+
 export const problems = {
   role_settled: { status: 409, title: 'Your role is already set' },
   already_onboarded: { status: 409, title: 'Your profile is already complete' },
   under_age: { status: 403, title: 'Kere is for people aged 13 and over' },
 } as const
 
-const dateOfBirth = z.iso.date(accountMessages.dateOfBirthRequired)
+const dateOfBirth = z.iso.date(onboardingMessages.dateOfBirthRequired)
 
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)
 
@@ -21,15 +31,15 @@ const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(
 export const studentOnboarding = z.strictObject({
   role: z.literal('student'),
   dateOfBirth,
-  studyYear: z.enum(studyYears, accountMessages.studyYearRequired),
+  studyYear: z.enum(studyYears, onboardingRefusals.studyYearRequired),
   instituteName: z
-    .string(accountMessages.instituteRequired)
+    .string(onboardingRefusals.instituteRequired)
     .check(
       z.trim(),
-      z.minLength(1, accountMessages.instituteRequired),
-      z.maxLength(limits.lineLength, accountMessages.tooLong(limits.lineLength)),
+      z.minLength(1, onboardingRefusals.instituteRequired),
+      z.maxLength(limits.lineLength, fieldMessages.tooLong(limits.lineLength)),
     ),
-  state: z.enum(states, accountMessages.stateRequired),
+  state: z.enum(states, onboardingRefusals.stateRequired),
 })
 
 const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl } = educatorAnswers.shape
@@ -46,7 +56,7 @@ export const educatorOnboarding = z.strictObject({
   teachingExperience,
   linkedinUrl: optional(linkedinUrl),
   /** Empty where there is none. */
-  phoneNumber: optional(z.union([z.literal(''), phoneNumber], accountMessages.phoneInvalid)),
+  phoneNumber: optional(z.union([z.literal(''), phoneNumber], fieldMessages.phoneInvalid)),
   lumaProfileUrl: optional(lumaProfileUrl),
   bio: optional(bio),
   subjectsOfInterest: optional(subjectsOfInterest),
@@ -69,11 +79,11 @@ export const chooseRole = defineEndpoint({
   path: '/api/me/role',
   access: { roles: chosenRoles },
   isNeverStored: true,
-  body: z.strictObject({ role: z.enum(chosenRoles, accountMessages.roleRequired) }),
+  body: z.strictObject({ role: z.enum(chosenRoles, onboardingMessages.roleRequired) }),
   status: 200,
   response: account,
   problems: ['role_settled'],
-  failure: accountMessages.roleFailed,
+  failure: onboardingMessages.roleFailed,
 })
 
 /** Renews the access cookie. Somebody under 13 is refused and erased (C-49). */
@@ -88,5 +98,5 @@ export const completeOnboarding = defineEndpoint({
   status: 200,
   response: account,
   problems: ['already_onboarded', 'under_age'],
-  failure: accountMessages.profileFailed,
+  failure: onboardingMessages.profileFailed,
 })

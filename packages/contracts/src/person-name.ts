@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountMessages } from './account-messages.ts'
+import { fieldMessages } from './field-messages.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -11,6 +11,6 @@ export const personName = (required: string) =>
     z.trim(),
     z.overwrite((name) => name.replace(/\s+/g, ' ')),
     z.minLength(1, { error: required, abort: true }),
-    z.maxLength(limits.nameLength, accountMessages.tooLong(limits.nameLength)),
-    z.regex(/^(?:\p{L}|\p{M}[\u200c\u200d]?)(?:[\p{L} .'’-]|\p{M}[\u200c\u200d]?)*$/u, accountMessages.nameInvalid),
+    z.maxLength(limits.nameLength, fieldMessages.tooLong(limits.nameLength)),
+    z.regex(/^(?:\p{L}|\p{M}[\u200c\u200d]?)(?:[\p{L} .'’-]|\p{M}[\u200c\u200d]?)*$/u, fieldMessages.nameInvalid),
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountMessages } from './account-messages.ts'
+import { fieldMessages } from './field-messages.ts'
 
 /** Lines end in `\n`, and nothing in it controls a terminal or a header. */
 export const requiredText = (required: string, maxLength: number) =>
@@ -8,5 +8,5 @@ export const requiredText = (required: string, maxLength: number) =>
     z.trim(),
     // It aborts nothing: what an object asks of several fields at once is still looked at.
     z.minLength(1, required),
-    z.maxLength(maxLength, accountMessages.tooLong(maxLength)),
+    z.maxLength(maxLength, fieldMessages.tooLong(maxLength)),
   )

@@ -1,4 +1,4 @@
-import { accountMessages } from '@kere/contracts/account-messages'
+import { onboardingMessages } from '@kere/contracts/onboarding-messages'
 import { limits } from '@kere/contracts/limits'
 
 /** In three parts: nobody looks theirs up in a calendar. */
@@ -30,10 +30,10 @@ interface BirthDateError {
 /** The API has the last word. */
 export function checkBirthDate(parts: BirthDateParts, today: string): BirthDateError | null {
   const missing = birthDateParts.filter((part) => parts[part].trim() === '')
-  if (missing.length > 0) return { parts: missing, message: accountMessages.dateOfBirthRequired }
+  if (missing.length > 0) return { parts: missing, message: onboardingMessages.dateOfBirthRequired }
   const date = isoOf(parts)
-  if (date === '') return { parts: [wrongPart(parts)], message: accountMessages.dateOfBirthUnreal }
-  return date < today ? null : { parts: ['birthYear'], message: accountMessages.dateOfBirthInvalid }
+  if (date === '') return { parts: [wrongPart(parts)], message: onboardingMessages.dateOfBirthUnreal }
+  return date < today ? null : { parts: ['birthYear'], message: onboardingMessages.dateOfBirthInvalid }
 }
 
 const wrongPart = ({ birthYear }: BirthDateParts) => (isNumber(birthYear, /^\d{4}$/) ? 'birthDay' : 'birthYear')

@@ -1,4 +1,4 @@
-import { accountMessages } from '@kere/contracts/account-messages'
+import { onboardingMessages } from '@kere/contracts/onboarding-messages'
 import type { EducatorAnswers } from '@kere/contracts/educator-profile'
 import type { Onboarding } from '@kere/contracts/onboarding'
 import type { ChosenRole } from '@kere/contracts/roles'
@@ -119,7 +119,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
   )
 }
 
-const describeRefusal = (refusal: Refusal) => describeFailure(refusal, accountMessages.profileFailed)
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, onboardingMessages.profileFailed)
 
 /** Another tab has chosen the other role: the page is to be loaded anew. */
 const isOtherRole = (error: unknown) =>

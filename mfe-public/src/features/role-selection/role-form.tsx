@@ -1,4 +1,4 @@
-import { accountMessages } from '@kere/contracts/account-messages'
+import { onboardingMessages } from '@kere/contracts/onboarding-messages'
 import { chosenRoles, type ChosenRole } from '@kere/contracts/roles'
 import { ApiError } from '@kere/platform/api'
 import { homePath, onboardingPath, withNext } from '@kere/platform/landing'
@@ -76,7 +76,7 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
               />
             ))}
           </div>
-          {isMissing && <FieldError id={missingId}>{accountMessages.roleRequired}</FieldError>}
+          {isMissing && <FieldError id={missingId}>{onboardingMessages.roleRequired}</FieldError>}
         </fieldset>
         <Button type="submit" size="main" isBusy={isBusy} busyLabel="Saving" wide className="mt-6">
           Continue
@@ -86,4 +86,4 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
   )
 }
 
-const describeRefusal = (refusal: Refusal) => describeFailure(refusal, accountMessages.roleFailed)
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, onboardingMessages.roleFailed)

@@ -1,4 +1,5 @@
-import { accountMessages } from '@kere/contracts/account-messages'
+import { onboardingMessages } from '@kere/contracts/onboarding-messages'
+import { onboardingRefusals } from '@kere/contracts/onboarding'
 import { limits } from '@kere/contracts/limits'
 import type { Onboarding } from '@kere/contracts/onboarding'
 import type { Context } from '../context.ts'
@@ -18,13 +19,13 @@ export async function completeOnboarding(context: Context, answers: Onboarding):
   const { dateOfBirth, role } = answers
   const today = dayInIndia(context.now())
   if (!isPlausibleBirth(dateOfBirth, today)) {
-    throw invalidField('/body/dateOfBirth', accountMessages.dateOfBirthInvalid)
+    throw invalidField('/body/dateOfBirth', onboardingMessages.dateOfBirthInvalid)
   }
 
   if (!isOfAge(dateOfBirth, limits.minimumAge, today)) {
     const { isDeleted, profile } = await deleteNewcomer(context, { userId, role })
     // Without a profile the other tab has had the same answer.
-    if (isDeleted || !profile) throw new DomainError('under_age', accountMessages.underAge)
+    if (isDeleted || !profile) throw new DomainError('under_age', onboardingRefusals.underAge)
     throw refusalOf(profile)
   }
 
@@ -36,7 +37,7 @@ export async function completeOnboarding(context: Context, answers: Onboarding):
 }
 
 const refusalOf = ({ onboardingCompleted }: Profile) =>
-  onboardingCompleted ? new DomainError('already_onboarded') : invalidField('/body/role', accountMessages.roleNotHeld)
+  onboardingCompleted ? new DomainError('already_onboarded') : invalidField('/body/role', onboardingRefusals.roleNotHeld)
 
 /** Whether the profile says already what was to be saved. */
 function isRepetition(profile: Profile, role: Onboarding['role'], fields: OnboardingFields): boolean {

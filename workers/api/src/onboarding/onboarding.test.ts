@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { accountMessages } from '@kere/contracts/account-messages'
+import { onboardingMessages } from '@kere/contracts/onboarding-messages'
+import { onboardingRefusals } from '@kere/contracts/onboarding'
 import { accessCookie } from '@kere/contracts/access-cookie'
 import { chooseRole as roleChoice, completeOnboarding } from '@kere/contracts/onboarding'
 import { states } from '@kere/contracts/onboarding-options'
@@ -156,7 +157,7 @@ describe('choosing a role', () => {
     const user = await aNewcomer()
     for (const role of ['admin', '', undefined, ['educator']]) {
       const { status, body } = await chooseRole(user, role)
-      expect([status, body.errors]).toEqual([422, [{ pointer: '/body/role', detail: accountMessages.roleRequired }]])
+      expect([status, body.errors]).toEqual([422, [{ pointer: '/body/role', detail: onboardingMessages.roleRequired }]])
     }
     const { status } = await send(user, 'POST', '/api/me/role', { role: 'educator', educatorStatus: 'approved' })
     expect([status, (await profileOf(user))?.role]).toEqual([422, 'student'])
@@ -260,7 +261,7 @@ describe('onboarding', () => {
   it('[C-27] finishes it only in the role that is held, and in no other', async () => {
     const user = await aNewcomer()
     const { status, body } = await onboard(user, educator)
-    expect([status, body.errors]).toEqual([422, [{ pointer: '/body/role', detail: accountMessages.roleNotHeld }]])
+    expect([status, body.errors]).toEqual([422, [{ pointer: '/body/role', detail: onboardingRefusals.roleNotHeld }]])
     expect((await onboard(user, { ...learner, role: 'admin' })).status).toBe(422)
     expect(await profileOf(user)).toMatchObject({ role: 'student', onboarding_completed: 0 })
   })
@@ -346,7 +347,7 @@ describe('[C-49] age', () => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       403,
       'under_age',
-      accountMessages.underAge,
+      onboardingRefusals.underAge,
     ])
     expect((await onboard(onTheDay, { ...learner, dateOfBirth }, at(midnightInIndia))).status).toBe(200)
   })
@@ -406,7 +407,7 @@ describe('[C-49] age', () => {
     ])
 
     const { status, headers, body } = await onboard(user, { ...educator, dateOfBirth: '2015-01-01' })
-    expect([status, body.code, body.detail]).toEqual([403, 'under_age', accountMessages.underAge])
+    expect([status, body.code, body.detail]).toEqual([403, 'under_age', onboardingRefusals.underAge])
     expect(headers.getSetCookie().map((line) => line.split(';').slice(0, 2).join(';'))).toEqual([
       `${accessCookie}=; Max-Age=0`,
       `${refreshCookie}=; Max-Age=0`,

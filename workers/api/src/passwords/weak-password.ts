@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { accountMessages } from '@kere/contracts/account-messages'
+import { accountMessages } from '@kere/contracts/accounts'
 import { limits } from '@kere/contracts/limits'
 import { invalidField } from '../frame/domain-error.ts'
 import { isCommonPassword } from './is-common-password.ts'

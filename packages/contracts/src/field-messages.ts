@@ -1,0 +1,8 @@
+/** What the schemas of more than one capability say of a field. */
+export const fieldMessages = {
+  emailInvalid: 'Please enter a valid email address',
+  nameInvalid: 'Please use letters only',
+  tooLong: (characters: number) => `Please use at most ${characters} characters`,
+  tooMany: (entries: number) => `Please add at most ${entries}`,
+  phoneInvalid: 'Please enter a valid phone number',
+} as const
