@@ -22,11 +22,7 @@ const educatorMessages = {
 const line = (required: string) =>
   z
     .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(limits.lineLength, fieldMessages.tooLong(limits.lineLength)),
-    )
+    .check(z.trim(), z.minLength(1, required), z.maxLength(limits.lineLength, fieldMessages.tooLong(limits.lineLength)))
 
 const entry = z
   .string()

@@ -37,7 +37,9 @@ export async function completeOnboarding(context: Context, answers: Onboarding):
 }
 
 const refusalOf = ({ onboardingCompleted }: Profile) =>
-  onboardingCompleted ? new DomainError('already_onboarded') : invalidField('/body/role', onboardingRefusals.roleNotHeld)
+  onboardingCompleted
+    ? new DomainError('already_onboarded')
+    : invalidField('/body/role', onboardingRefusals.roleNotHeld)
 
 /** Whether the profile says already what was to be saved. */
 function isRepetition(profile: Profile, role: Onboarding['role'], fields: OnboardingFields): boolean {
