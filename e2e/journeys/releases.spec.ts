@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import { publishBuilds } from '../../scripts/publish-builds.ts'
 import { signIn } from '../../scripts/sign-in.ts'
 import { ownPlatform } from '../own-platform.ts'
