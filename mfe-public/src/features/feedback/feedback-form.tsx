@@ -16,7 +16,7 @@ import { useCheckedForm } from '../../use-checked-form.ts'
 const loadContract = () => import('@kere/contracts/feedback')
 
 const describeRefusal = (refusal: Refusal) =>
-  describeFailure(refusal, feedbackFailure, 'What you wrote is still here. It was not sent.')
+  describeFailure(refusal, feedbackFailure, 'Nothing was sent. What you wrote is still here.')
 
 const roles = [
   { value: '', label: 'Select a role' },
@@ -70,6 +70,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           {...name}
           defaultValue={name.defaultValue ?? (user ? `${user.firstName} ${user.lastName}`.trim() : undefined)}
           label="Full name"
+          size="tall"
           autoComplete="name"
           required
           error={errors.name}
@@ -78,6 +79,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           {...role}
           defaultValue={role.defaultValue ?? roleOf(user)}
           label="Role"
+          size="tall"
           options={roles}
           required
           error={errors.role}
@@ -100,6 +102,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           {...email}
           type="email"
           label="Email"
+          size="tall"
           note={wantsReply ? undefined : '(optional)'}
           hint={wantsReply ? 'We reply to this address.' : 'Needed if you would like a reply.'}
           autoComplete="email"

@@ -16,7 +16,7 @@ export function FeedbackSent({ headingLevel: Heading, children }: FeedbackSentPr
     <div className="flex gap-3.5">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-leaf" />
       <div className="grow">
-        <Heading ref={heading} tabIndex={-1} className="text-section">
+        <Heading ref={heading} tabIndex={-1} className={Heading === 'h2' ? '' : 'text-panel'}>
           Thank You
         </Heading>
         <p className="mt-1.5">We have your feedback. We read all of it, and it helps us decide what to improve next.</p>
