@@ -125,7 +125,7 @@ describe('asking for the link', () => {
     await form.email.fill('meera.n@example.in')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await form.submit.click()
-    const again = form.screen.getByRole('button', { name: /again|Sending/ })
+    const again = form.screen.getByRole('button', { name: /Resend|Sending/ })
     await expect.element(form.screen.getByText(/again in 30 seconds/)).toBeVisible()
     await expect.element(again).not.toBeInTheDocument()
 

@@ -28,7 +28,7 @@ describe('the page that a confirmation link leads to', () => {
   it.each([
     ['done=student', 'Your email is confirmed', 'apply to programs'],
     ['done=educator', 'Your email is confirmed', 'under review'],
-    ['sent=1', 'Check your email', 'The link works for two days'],
+    ['sent=1', 'Check your email', 'The link works for 2 days'],
     ['', 'Confirm your email', 'Open the link in the email'],
   ])('shows what a round trip without a script brought back: %s', async (search, title, text) => {
     const { screen, requests } = await visitPage(`${path}?${search}`, never)
@@ -38,8 +38,8 @@ describe('the page that a confirmation link leads to', () => {
   })
 
   it.each([
-    ['link_expired', 'This link has expired', 'We can send you another'],
-    ['link_invalid', 'This link is not valid', 'We can send you another'],
+    ['link_expired', 'This link has expired', 'can send you a new one'],
+    ['link_invalid', 'This link is not valid', 'can send you a new one'],
     ['link_used', 'This link has already been used', 'you can sign in'],
   ] as const)('says after a round trip without a script that the link is dead: %s', async (code, title, text) => {
     const submission = sentForm('confirm-email', code)
@@ -52,7 +52,7 @@ describe('the page that a confirmation link leads to', () => {
     const submission = sentForm('verification-mail', 'too_many_attempts', { values: { email: 'meera.n@example.in' } })
     const { screen } = await visitPage(`${path}?token=tok_1`, never, { submission })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many attempts')
-    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera.n@example.in')
+    await expect.element(screen.getByLabelText('Email', { exact: true })).toHaveValue('meera.n@example.in')
   })
 
   it('leads a visitor to the sign-in and a user to the dashboard', async () => {
@@ -144,9 +144,9 @@ describe('confirming an address', () => {
     await screen.getByRole('button', { name: 'Confirm my email' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-    await screen.getByLabelText('Email').fill('meera.n@example.in')
+    await screen.getByLabelText('Email', { exact: true }).fill('meera.n@example.in')
     await screen.getByRole('button', { name: 'Send another email' }).click()
-    await expect.element(screen.getByText(/is on its way/)).toHaveTextContent('The link works for two days.')
+    await expect.element(screen.getByText(/is on its way/)).toHaveTextContent('The link works for 2 days.')
     expect(requests.at(-1)?.pathname).toBe('/api/auth/verification-mails')
     expect(sent).toEqual({ email: 'meera.n@example.in' })
   })
