@@ -105,7 +105,10 @@ describe('an educator’s dashboard', () => {
       .element(notice)
       .toHaveTextContent('Sent on Sat 21 Nov 2026. We usually decide within 3 days and will email you.')
     const doors = [...notice.element().querySelectorAll('dl > div')].map((door) => door.textContent)
-    expect(doors).toEqual(['Available nowWriting course drafts', 'After approvalPublishing, hosting events, mentoring labs'])
+    expect(doors).toEqual([
+      'Available nowWriting course drafts',
+      'After approvalPublishing, hosting events, mentoring labs',
+    ])
   })
 
   it('[U-02] asks for the proof of the address first, without which there is no application', async () => {
