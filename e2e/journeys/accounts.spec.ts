@@ -389,7 +389,7 @@ test('without JavaScript an account is made, proven, and its password set anew',
   await expect(page.getByLabel('Email')).toHaveValue(email)
   const secret = page.getByLabel('Password', { exact: true })
   await expect(secret).toHaveValue('')
-  await expect(secret).toHaveAccessibleDescription(/most used/)
+  await expect(secret).toHaveAccessibleDescription(/too common/)
   expect(await page.content()).not.toContain('sunshine')
   await secret.fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()

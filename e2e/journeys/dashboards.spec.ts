@@ -11,6 +11,7 @@ const dashboards = {
     '/dashboard',
     '/dashboard/educator-applications',
     '/dashboard/contact-messages',
+    '/dashboard/feedback',
     '/dashboard/releases',
     '/dashboard/outbox',
     '/dashboard/audit-log',

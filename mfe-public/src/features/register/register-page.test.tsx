@@ -213,7 +213,7 @@ describe('creating an account', () => {
     )
     await fillIn(form)
     await form.submit.click()
-    await expect.element(form.password).toHaveAccessibleDescription(/one of the most used ones/)
+    await expect.element(form.password).toHaveAccessibleDescription(/too common/)
     await expect.element(form.lastName).toHaveAccessibleDescription('Please use letters only')
     await expect.element(form.lastName).toHaveFocus()
     await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
