@@ -13,7 +13,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { shortcutsOf, useTableShortcuts } from './use-table-shortcuts.ts'
 
-export type { DataCard, DataColumn, DataPanel, DataTableProps } from './data-table-props.ts'
+export type { DataCard, DataColumn, DataTableProps } from './data-table-props.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
