@@ -18,6 +18,7 @@ export const accountMessages = {
   learnOrTeach: 'Please choose whether you want to learn or teach',
 } as const
 
+/** @public Read with those of every contract. */
 export const problems = {
   link_invalid: { status: 404, title: 'This link is not valid' },
   link_expired: { status: 410, title: 'This link has expired' },

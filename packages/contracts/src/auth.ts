@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { sessionUser } from './session.ts'
 
+/** @public Read with those of every contract. */
 export const problems = {
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
   session_expired: { status: 401, title: 'Your session has ended. Sign in again' },
