@@ -30,7 +30,7 @@ test('[S-268, W-38] the chat goes on where it was left: after a reload, in the d
   await page.reload()
   await expect(page.getByLabel('Last name')).toHaveValue('Trivedi')
 
-  await page.getByRole('link', { name: 'Answer as a plain form' }).click()
+  await page.getByRole('link', { name: 'Use the plain form' }).click()
   await expect(page).toHaveURL('/join-as-educator?view=form')
   await expect(page.getByLabel('First name')).toHaveValue('Devang')
   await expect(page.getByLabel('Last name')).toHaveValue('Trivedi')
@@ -38,7 +38,7 @@ test('[S-268, W-38] the chat goes on where it was left: after a reload, in the d
 
 test('[S-255] who reads about teaching gets to the chat', async ({ page }) => {
   await openPage(page, '/become-educator')
-  await page.getByRole('link', { name: 'Start the conversation' }).click()
+  await page.getByRole('link', { name: 'Start your application' }).click()
   await expect(page.getByRole('heading', { name: 'What is your first name?' })).toBeVisible()
   await page.getByRole('link', { name: 'Save and leave' }).click()
   await expect(page).toHaveURL('/')
