@@ -2,9 +2,9 @@ import { request as sendRequest } from 'node:http'
 import { Readable } from 'node:stream'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
-import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
-import { expect, test as base } from '../journey.ts'
-import { readRelease, varyRelease } from '../release-variants.ts'
+import { expect } from '../journey.ts'
+import { test } from '../own-platform.ts'
+import { varyRelease } from '../release-variants.ts'
 
 const megabyte = 1024 * 1024
 
@@ -80,31 +80,26 @@ export default {
   },
 }`
 
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startTemporaryPlatform()
-      const good = await readRelease()
-      await platform.releases.publish(
-        await varyRelease(good, {
-          files: { [good.release.server!]: applicationPage },
-          announced: {
-            routes: [...good.release.routes, { path: '/applications' }],
-            forms: [...good.release.forms, applicationForm, archiveForm],
-          },
-        }),
-      )
-      await platform.replace({ api: countingApi })
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ platform }, use) => use(platform.origin),
-})
-
 test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false })
+
+test.beforeAll(async ({ platform, good }) => {
+  await platform.releases.publish(
+    await varyRelease(good, {
+      files: { [good.release.server!]: applicationPage },
+      announced: {
+        routes: [...good.release.routes, { path: '/applications' }],
+        forms: [...good.release.forms, applicationForm, archiveForm],
+      },
+    }),
+  )
+  await platform.replace({ api: countingApi })
+})
+
+test.afterAll(async ({ platform, good }) => {
+  await platform.replace({})
+  await platform.releases.promote('public', good.name)
+})
 
 const resumeOf = (bytes: number) => ({
   name: 'meera cv.pdf',
@@ -161,7 +156,7 @@ test('a refusal whose page cannot be drawn says why, and how to begin again', as
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This was not saved')
   await expect(page.getByRole('alert')).toContainText('This address is known')
-  await page.getByRole('link', { name: 'Start again' }).click()
+  await page.getByRole('link', { name: 'Open the form again' }).click()
   await expect(page).toHaveURL('/applications')
   await expect(page.getByLabel('Email')).toBeVisible()
 })
