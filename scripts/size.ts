@@ -13,7 +13,12 @@ const budgets = {
   visitor: { JavaScript: 140, 'HTML and CSS': 36 },
   user: { JavaScript: 190, 'HTML and CSS': 36 },
   'further remote': { JavaScript: 60, 'HTML and CSS': 36 },
+  // Brings parts of every capability; P3 wants 60 of it too.
+  "an admin's dashboard": { JavaScript: 66, 'HTML and CSS': 36 },
 } as const satisfies Record<string, Record<Kind, number>>
+
+/** Nothing under way for as long: what Playwright calls an idle network. */
+const quietMs = 500
 
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
@@ -90,11 +95,12 @@ async function visitFurther(from: string, to: string, account: keyof typeof demo
           link.remove()
         }, to)
         await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
-        await page.waitForLoadState('networkidle')
+        await untilQuiet(page)
       },
       '/mf/',
     )
-    report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
+    const isAdmins = account === 'admin' && to === '/dashboard'
+    report(`${from}→${to}@${account}`, sizes, budgets[isAdmins ? "an admin's dashboard" : 'further remote'])
   })
 }
 
@@ -111,6 +117,26 @@ async function open(page: Page, path: string) {
   await page.goto(platform.origin + path)
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   await page.waitForLoadState('networkidle')
+}
+
+/** A navigation inside the page is no load, of which Playwright would know when it is idle. */
+async function untilQuiet(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let underWay = 0
+  let quiet = setTimeout(resolve, quietMs)
+  const begin = () => {
+    underWay += 1
+    clearTimeout(quiet)
+  }
+  const end = () => {
+    // What had begun before is not counted.
+    underWay = Math.max(0, underWay - 1)
+    clearTimeout(quiet)
+    if (underWay === 0) quiet = setTimeout(resolve, quietMs)
+  }
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  await promise
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
 /** The bytes that come over the wire while something is done. */

@@ -52,7 +52,15 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
             codeSplitting: {
               groups: [
                 { name: 'query', test: /@tanstack[\\/](query-core|react-query)[\\/]/ },
-                { name: 'parts', test: /packages[\\/]ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box)/ },
+                {
+                  name: 'parts',
+                  test: /packages[\\/](ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box)|contracts[\\/]src[\\/](limits|messages|open-value)\.|platform[\\/]src[\\/]api\.)/,
+                },
+                // With the first call to the API.
+                {
+                  name: 'client',
+                  test: /packages[\\/](platform[\\/]src[\\/]client|contracts[\\/]src[\\/](endpoint|problem|open-enum|list))\.|[\\/]zod[\\/]/,
+                },
               ],
             },
           },
