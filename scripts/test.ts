@@ -117,8 +117,9 @@ function run({ command, args, folder }: Command, print?: (text: string) => void)
 }
 
 /** As Vitest says it (`Tests  1 failed | 20 passed`) or Playwright (`20 passed`). */
-const countIn = (printed: string, outcome: 'passed' | 'failed') =>
-  Number(new RegExp(String.raw`(?:Tests\s.*?|^\s*)(\d+) ${outcome}`, 'm').exec(printed)?.[1] ?? 0)
+function countIn(printed: string, outcome: 'passed' | 'failed') {
+  return Number(new RegExp(String.raw`(?:Tests\s.*?|^\s*)(\d+) ${outcome}`, 'm').exec(printed)?.[1] ?? 0)
+}
 
 /** Components and journeys run in a real browser: the machine's own, or Debian's where it may be installed. */
 async function ensureChromium() {
