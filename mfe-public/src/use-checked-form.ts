@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { refusalOf, refusalOfSubmission, type Refusal } from './refusal.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 interface Schema<Body> {
   safeParse(
@@ -57,6 +58,7 @@ export function useCheckedForm<Name extends string, Body>({
     submission ? (firstReturned === undefined ? refusalOfSubmission(submission) : null) : firstRefusal,
   )
   const [isBusy, setBusy] = useState(false)
+  const afterPress = useAfterPress()
 
   const check = async (wanted: readonly Name[]) => {
     const schema = await loadSchema().catch(() => {
@@ -145,7 +147,8 @@ export function useCheckedForm<Name extends string, Body>({
       onBlur: () => {
         if (touched.current.has(name)) return
         touched.current.add(name)
-        look(name)
+        // Pressing the button leaves the field: its error must not push the button away.
+        afterPress(() => look(name))
       },
       onChange: () => {
         if (touched.current.has(name)) look(name)

@@ -108,6 +108,21 @@ describe('writing to us', () => {
     await expect.element(fields.message).toHaveAccessibleDescription('Message is required')
   })
 
+  it('leaves the button where it is while it is pressed, whatever the field says that was left for it', async () => {
+    const { fields, fillIn, submit } = await visitForm(never)
+    await fillIn()
+    await fields.message.fill('')
+    const button = submit.element()
+    const { y } = button.getBoundingClientRect()
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    fields.message.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await import('@kere/contracts/contact')
+    await expect.poll(() => button.getBoundingClientRect().y).toBe(y)
+    await expect.element(fields.message).not.toHaveAccessibleDescription('Message is required')
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    await expect.element(fields.message).toHaveAccessibleDescription('Message is required')
+  })
+
   it('[S-242] [S-244] [S-528] sends it, says that it has gone, and offers another one', async () => {
     let sent: unknown
     const { fillIn, submit, screen, navigation, fields, container } = await visitForm(async (_, request) => {
