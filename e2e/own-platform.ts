@@ -31,5 +31,14 @@ export const ownPlatform = base.extend<object, Worker>({
   baseURL: async ({ platform }, use) => use(platform.origin),
 })
 
+/** Which releases are live, as one text to be put back. */
+export async function readReleases({ miniflare }: Platform) {
+  // Asked for anew each time: a platform whose workers were replaced in between gives out others.
+  const openRegistry = () => miniflare.getKVNamespace('REGISTRY', 'kere')
+  const text = await (await openRegistry()).get('registry')
+  if (text === null) throw new Error('Nothing has been released')
+  return { restore: async () => (await openRegistry()).put('registry', text) }
+}
+
 /** The same for journeys on which the browser must have nothing to say. */
 export const test = mergeTests(ownPlatform, journey)

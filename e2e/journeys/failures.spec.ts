@@ -3,15 +3,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
-import { ownPlatform } from '../own-platform.ts'
+import { ownPlatform, readReleases } from '../own-platform.ts'
 import { varyRelease, type Variation } from '../release-variants.ts'
 
 const test = ownPlatform.extend<{ repaired: void }>({
   repaired: [
-    async ({ platform, good }, use) => {
+    async ({ platform }, use) => {
+      const releases = await readReleases(platform)
       await use()
-      await platform.releases.publish(good)
-      await platform.releases.promote('public', good.name)
+      await releases.restore()
     },
     { auto: true },
   ],

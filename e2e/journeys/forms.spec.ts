@@ -2,7 +2,7 @@ import { requestPasswordReset } from '@kere/contracts/accounts'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import { findFlaws } from '../axe.ts'
 import { expect } from '../journey.ts'
-import { test } from '../own-platform.ts'
+import { readReleases, test } from '../own-platform.ts'
 import { markRelease, varyRelease } from '../release-variants.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -39,7 +39,10 @@ export default class extends WorkerEntrypoint {
   }
 }`
 
+let releases: Awaited<ReturnType<typeof readReleases>>
+
 test.beforeAll(async ({ platform, good }) => {
+  releases = await readReleases(platform)
   const { routes, forms } = good.release
   await platform.releases.publish(
     await varyRelease(good, {
@@ -48,6 +51,8 @@ test.beforeAll(async ({ platform, good }) => {
     }),
   )
 })
+
+test.afterAll(() => releases.restore())
 
 test('a form that a remote adds works without JavaScript on a shell that was built before it', async ({
   page,
