@@ -141,9 +141,16 @@ describe('a reply', () => {
 
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const desk = startDesk()
-    const { screen, field, send, notices } = await open(desk.answer)
+    // Answered when both clicks are done: one on what stands there then would take the focus along.
+    const pressed = Promise.withResolvers<void>()
+    const answer: Answer = async (url, request) => {
+      if (request.method !== 'GET') await pressed.promise
+      return desk.answer(url, request)
+    }
+    const { screen, field, send, notices } = await open(answer)
     await field.fill(`  ${reply.text}\n`)
     await send.dblClick()
+    pressed.resolve()
     const sent = screen.getByRole('heading', { name: 'Reply sent' })
     await expect.element(sent).toHaveFocus()
     await expect.element(screen.getByRole('region', { name: 'Reply sent' })).toHaveTextContent(/Vasudha Rao.*mended/)

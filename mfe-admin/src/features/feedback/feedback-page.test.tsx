@@ -164,13 +164,20 @@ describe('[W-36] the status', () => {
 describe('[W-36] a reply', () => {
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const desk = startDesk()
-    const { screen } = await visitPage(`${path}?submission=fbk_1`, desk.answer)
+    // Answered when both clicks are done: one on what stands there then would take the focus along.
+    const pressed = Promise.withResolvers<void>()
+    const answer: Answer = async (url, request) => {
+      if (request.method !== 'GET') await pressed.promise
+      return desk.answer(url, request)
+    }
+    const { screen } = await visitPage(`${path}?submission=fbk_1`, answer)
     const field = screen.getByRole('textbox', { name: 'Reply' })
     await expect
       .element(field)
       .toHaveAccessibleDescription('Goes to author1@example.in by email, with their feedback below it.')
     await field.fill(reply.text)
     await screen.getByRole('button', { name: 'Send reply' }).dblClick()
+    pressed.resolve()
     await expect.element(screen.getByRole('heading', { name: 'Reply sent' })).toHaveFocus()
     await expect.element(field).not.toBeInTheDocument()
     expect(desk.sent).toEqual([{ id: 'fbk_1', body: { text: reply.text } }])
