@@ -22,14 +22,18 @@ interface Manifest {
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
 }
 
-export async function describeRelease(remote: RemoteName, name: string): Promise<BuiltRelease> {
-  const folder = join(root, `mfe-${remote}/dist`)
+export async function describeRelease(
+  remote: RemoteName,
+  name: string,
+  sourceFolder = join(root, `mfe-${remote}`),
+): Promise<BuiltRelease> {
+  const folder = join(sourceFolder, 'dist')
   const manifest = JSON.parse(await readFile(join(folder, 'client/mf-manifest.json'), 'utf8')) as Manifest
   const app = manifest.exposes.find(({ path }) => path === './app')!
   const { contractVersion } = await import('@kere/platform/border')
   const { describeForm } = await import('@kere/platform/describe-form')
-  const { routes } = (await import(join(root, `mfe-${remote}/src/routes.ts`))) as { routes: readonly PageRoute[] }
-  const forms = await readForms(remote)
+  const { routes } = (await import(join(sourceFolder, 'src/routes.ts'))) as { routes: readonly PageRoute[] }
+  const forms = await readForms(sourceFolder)
 
   const sources: Record<string, string> = {}
   for (const path of await listServed(join(folder, 'client'))) sources[path] = join(folder, 'client', path)
@@ -58,12 +62,10 @@ export async function describeRelease(remote: RemoteName, name: string): Promise
 }
 
 /** Found by the names of their files: no page loads them. */
-async function readForms(remote: RemoteName) {
-  const files = globSync('features/*/*.form.ts', { cwd: join(root, `mfe-${remote}/src`) })
+async function readForms(folder: string) {
+  const files = globSync('features/*/*.form.ts', { cwd: join(folder, 'src') })
   const modules = await Promise.all(
-    files
-      .toSorted()
-      .map((file) => import(join(root, `mfe-${remote}/src`, file)) as Promise<Record<string, DeclaredForm>>),
+    files.toSorted().map((file) => import(join(folder, 'src', file)) as Promise<Record<string, DeclaredForm>>),
   )
   return modules.flatMap((module) => Object.values(module))
 }

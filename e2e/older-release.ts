@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { describeRelease, type BuiltRelease } from '../scripts/describe-release.ts'
+import type { RemoteName } from '../scripts/remotes.ts'
+import { root, runCommand } from '../scripts/run-command.ts'
+
+/** A remote as it was built before something in its sources was written: texts by file. */
+export async function buildOlderRelease(
+  remote: RemoteName,
+  without: Readonly<Record<string, readonly string[]>>,
+): Promise<BuiltRelease> {
+  const name = createHash('sha256').update(JSON.stringify(without)).digest('hex').slice(0, 12)
+  const checkout = await mkdtemp(join(tmpdir(), 'kere-older-'))
+  const folder = `mfe-${remote}`
+  for (const sources of [folder, 'packages', 'tsconfig.json'])
+    await cp(join(root, sources), join(checkout, sources), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !['dist', '.vite-temp'].includes(basename(path)),
+    })
+  await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'))
+
+  for (const [path, texts] of Object.entries(without)) {
+    let source = await readFile(join(checkout, path), 'utf8')
+    for (const text of texts) {
+      if (!source.includes(text)) throw new Error(`${path} does not say ${text}`)
+      source = source.replace(text, '')
+    }
+    await writeFile(join(checkout, path), source)
+  }
+
+  const cwd = relative(root, join(checkout, folder))
+  await runCommand('vite', ['build'], { cwd, env: { RELEASE: name } })
+  if (remote === 'public') await runCommand('vite', ['build', '--mode', 'server'], { cwd })
+  return describeRelease(remote, name, join(checkout, folder))
+}
