@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
+import { get, request as openRequest, type IncomingMessage } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
@@ -336,5 +336,69 @@ test('a visitor’s page is kept at the edge for a while, by all that it differs
   for (const missing of ['/nowhere', '/courses/crs_unknown']) {
     await request.get(missing)
     expect(await isKept(missing), missing).toBe(false)
+  }
+})
+
+/** How much of a body without an end is taken before the connection is closed or nobody reads any more. */
+async function bytesTaken({ origin }: Platform, method: string, path: string, headers: Record<string, string>) {
+  const chunk = Buffer.alloc(64 * 1024, 'a')
+  const end = 64 * 1024 * 1024
+  let taken = 0
+  await new Promise<void>((resolve) => {
+    const sending = openRequest(origin + path, { method, headers: { origin, ...headers } })
+    const sendOn = () => {
+      while (taken < end && !sending.destroyed) {
+        taken += chunk.length
+        if (!sending.write(chunk)) return void sending.once('drain', sendOn)
+      }
+      sending.end(resolve)
+    }
+    sending.on('response', (answer) => void answer.resume().on('close', resolve))
+    sending.on('error', () => resolve())
+    sendOn()
+  })
+  return taken
+}
+
+test('no address takes more of a body than its cap and what lies on the wire, whatever length it claims', async ({
+  platform,
+}) => {
+  const { release } = await readRelease()
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const json = { 'content-type': 'application/json' }
+  const token = { authorization: `Bearer ${platform.secrets.releaseToken}` }
+  const ways: [method: string, path: string, headers: Record<string, string>][] = [
+    ...release.forms.map(({ path }): [string, string, typeof form] => ['POST', path.replaceAll(/:\w+/g, 'x'), form]),
+    ['POST', '/theme', form],
+    ['POST', '/auth/logout', form],
+    ['POST', '/nowhere', form],
+    ['PUT', '/courses', json],
+    ['POST', '/api/auth/login', json],
+    ['POST', '/api/nowhere', json],
+    ['PUT', '/_releases/public/0123456789ab/files/a.js', {}],
+    ['PUT', '/_releases/public/0123456789ab/files/a.js', token],
+    ['PUT', '/_releases/public/0123456789ab/br/a.js', token],
+    ['PUT', '/_releases/public/0123456789ab', token],
+  ]
+  for (const [method, path, headers] of ways)
+    expect(await bytesTaken(platform, method, path, headers), `${method} ${path}`).toBeLessThan(16 * 1024 * 1024)
+})
+
+test('what comes by http from elsewhere than this machine is sent to https, and keeps no page for others', async ({
+  platform,
+}) => {
+  const { host } = new URL(platform.origin)
+  const elsewhere = await fetchRaw(platform, '/courses?free=true', { host: 'kere.example' })
+  expect([elsewhere.status, elsewhere.headers.location]).toEqual([308, 'https://kere.example/courses?free=true'])
+  const canonical = async (headers: Record<string, string>) =>
+    /canonical" href="([^"]*)"/.exec((await fetchRaw(platform, '/courses?level=advanced', headers)).body.toString())![1]
+  expect(await canonical({ 'x-forwarded-proto': 'https' })).toBe(`https://${host}/courses`)
+  expect(await canonical({})).toBe(`http://${host}/courses`)
+})
+
+test('a request is called by an id of ours, whatever it calls itself', async ({ request }) => {
+  for (const path of ['/api/courses', '/api/releases', '/api/exports/audit-log.csv']) {
+    const answer = await request.get(path, { headers: { 'x-request-id': 'chosen-by-the-client' } })
+    expect(answer.headers()['x-request-id'], path).toMatch(/^req_[0-9a-f-]{36}$/)
   }
 })

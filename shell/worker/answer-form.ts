@@ -7,8 +7,9 @@ import { fillPath, fillTarget } from './form-addresses.ts'
 import { seeOther } from './form-answer.ts'
 import { tooLarge } from './form-problem.ts'
 import { readValues } from './form-values.ts'
-import { isFromThisSite, mediaTypeOf, readText, refuseForm } from './read-form.ts'
+import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
 import { readRegistry } from './read-registry.ts'
+import { readUpTo } from './read-up-to.ts'
 import { readVisitor, withCookies, type Visitor } from './read-visitor.ts'
 import { serveSubmission } from './serve-page.ts'
 import { submitForm } from './submit-form.ts'
@@ -66,7 +67,8 @@ function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | 
 type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }
 
 async function readFields(request: Request, { bodyBytes }: AnnouncedForm): Promise<SentFields> {
-  const { text, isWhole } = await readText(request, bodyBytes * encodedSize)
+  const { bytes, isWhole } = await readUpTo(request, bodyBytes * encodedSize)
+  const text = new TextDecoder().decode(bytes)
   // What a form that is too long has sent up to there, without the field that was cut.
   const whole = isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0))
   return { fields: new URLSearchParams(whole), isWhole, upload: null }

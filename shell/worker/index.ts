@@ -7,9 +7,11 @@ import { answerForm } from './answer-form.ts'
 import { answerReleases } from './answer-releases.ts'
 import type { ShellEnv } from './env.ts'
 import { googleSignIn } from './google-sign-in.ts'
+import { requestIdOf, withOwnId } from './own-request.ts'
 import { readForm } from './read-form.ts'
 import { receiveRelease } from './receive-release.ts'
 import { serveRemoteFile } from './remote-files.ts'
+import { secureAddress } from './require-https.ts'
 import { everywhere } from './security-headers.ts'
 import { servePage } from './serve-page.ts'
 import { signOut } from './sign-out.ts'
@@ -28,9 +30,17 @@ app.use(async (context, next) => {
   for (const [name, value] of Object.entries(everywhere)) context.res.headers.set(name, value)
 })
 
+app.use((context, next) => {
+  const secure = secureAddress(context.req.url)
+  if (secure === null) return next()
+  return Promise.resolve(
+    new Response(null, { status: 308, headers: { location: secure, 'cache-control': 'private, no-store' } }),
+  )
+})
+
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env))
-app.get('/api/exports/*', (context) => context.env.JOBS.fetch(context.req.raw))
-app.all('/api/*', (context) => context.env.API.fetch(context.req.raw))
+app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
+app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw)))
 app.route('/_releases', receiveRelease)
 app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
 app.route('/auth', googleSignIn)
@@ -100,7 +110,8 @@ app.all('*', (context) =>
 )
 
 app.onError((error, context) => {
-  console.error(JSON.stringify({ event: 'request_failed', path: context.req.path, reason: error.message }))
+  const requestId = requestIdOf(context.req.raw)
+  console.error(JSON.stringify({ event: 'request_failed', requestId, path: context.req.path, reason: error.message }))
   return context.text('Something went wrong on our side. Please try again in a minute.', 500)
 })
 

@@ -52,6 +52,6 @@ function isForEverybody({ method }: Request, { url, visitor, notice, owner, subm
 /** An address that no request can have, of everything that a visitor's page differs by. */
 function pageKey({ url, template, live, theme }: PageSubject): Request {
   const releases = live.map(({ name, releaseName }) => `${name}@${releaseName}`).join(',')
-  const made = [url.host, theme, encodeURIComponent(template.entry), releases].join('/')
+  const made = [encodeURIComponent(url.origin), theme, encodeURIComponent(template.entry), releases].join('/')
   return new Request(`https://pages.invalid/${made}${url.pathname}${url.search}`)
 }

@@ -1,3 +1,5 @@
+import { readUpTo } from './read-up-to.ts'
+
 /** Of sign-out and the theme. */
 const ownBytes = 10_000
 
@@ -6,8 +8,8 @@ export async function readForm(request: Request): Promise<URLSearchParams | Resp
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')
     return refuseForm(415, 'This form does not belong to this site.')
-  const { text, isWhole } = await readText(request, ownBytes)
-  return isWhole ? new URLSearchParams(text) : refuseForm(413, 'This form is too large.')
+  const { bytes, isWhole } = await readUpTo(request, ownBytes)
+  return isWhole ? new URLSearchParams(new TextDecoder().decode(bytes)) : refuseForm(413, 'This form is too large.')
 }
 
 export const mediaTypeOf = ({ headers }: Request) =>
@@ -19,21 +21,6 @@ export function isFromThisSite({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   return origin === null ? site !== null : origin === new URL(url).origin
-}
-
-/** Not a chunk further than the cap, whatever length it claims. */
-export async function readText({ body }: Request, maxBytes: number): Promise<{ text: string; isWhole: boolean }> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  const stream: ReadableStream<Uint8Array> | [] = body ?? []
-  // Leaving the loop cancels the stream.
-  for await (const chunk of stream) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) return { text, isWhole: false }
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return { text: text + decoder.decode(), isWhole: true }
 }
 
 export const refuseForm = (status: number, text: string) =>

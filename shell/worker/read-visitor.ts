@@ -3,6 +3,7 @@ import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken } from '@kere/session/access-token'
 import type { ShellEnv } from './env.ts'
+import { requestIdOf } from './own-request.ts'
 
 export interface Visitor {
   session: Session
@@ -73,8 +74,9 @@ export async function callApi(
   const headers = new Headers({
     'content-type': stream?.contentType ?? 'application/json',
     'sec-fetch-site': 'same-origin',
+    'x-request-id': requestIdOf(request),
   })
-  for (const name of ['cookie', 'user-agent', 'cf-connecting-ip', 'x-request-id']) {
+  for (const name of ['cookie', 'user-agent', 'cf-connecting-ip']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
@@ -90,7 +92,9 @@ export async function callApi(
   try {
     return await env.API.fetch(call)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'api_unreachable', path, reason: String(error) }))
+    console.error(
+      JSON.stringify({ event: 'api_unreachable', requestId: requestIdOf(request), path, reason: String(error) }),
+    )
     return null
   }
 }

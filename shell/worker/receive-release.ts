@@ -7,6 +7,7 @@ import { decode, maxFileBytes } from './decode.ts'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity, integrityOfBytes } from './integrity.ts'
 import { parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
+import { readUpTo } from './read-up-to.ts'
 import { objectKey } from './remote-files.ts'
 import { contentTypeOf } from './stored-file.ts'
 import { summarizeReleases } from './summarize-releases.ts'
@@ -33,8 +34,8 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     const contentType = contentTypeOf(path)
     if (!contentType || !z.safeParse(releasePath, path).success)
       return context.text('This is no file of a release', 422)
-    const bytes = await context.req.arrayBuffer()
-    if (bytes.byteLength > maxFileBytes) return context.text('The file is too large', 413)
+    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+    if (!isWhole) return context.text('The file is too large', 413)
 
     return storeOnce(context, objectKey(remote, name, path), bytes)
   })
@@ -42,8 +43,8 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     const { remote, release: name, path } = context.req.param()
     // The route's pattern takes no other.
     const encoding = context.req.param('encoding') as Encoding
-    const bytes = await context.req.arrayBuffer()
-    if (bytes.byteLength > maxFileBytes) return context.text('The file is too large', 413)
+    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+    if (!isWhole) return context.text('The file is too large', 413)
 
     const key = objectKey(remote, name, path)
     const plain = integrityOf(await context.env.RELEASES.head(key))
@@ -54,7 +55,9 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   })
   .put(releaseRoute, async (context) => {
     const { remote, release: name } = context.req.param()
-    const announced = z.safeParse(release, await context.req.json().catch(() => null))
+    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+    if (!isWhole) return context.text('The release is too large', 413)
+    const announced = z.safeParse(release, parseJson(new TextDecoder().decode(bytes)))
     if (!announced.success) return context.text('This is no release', 422)
     const lost = findLostForm(announced.data)
     if (lost) return context.text(`The form ${lost} stands on no page of this release`, 422)
@@ -113,6 +116,14 @@ async function readForEdit({ env, req }: ReleaseContext): Promise<{ live: Regist
     }),
   )
   return { live: { remotes: Object.fromEntries(present.flat()) }, isStored: false }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** `null` where none was given, `undefined` where it is none. */
