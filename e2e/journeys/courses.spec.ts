@@ -18,7 +18,10 @@ const chipsIn = (page: Page) => page.getByRole('list', { name: 'Active filters' 
 const searchIn = (page: Page) => page.getByRole('searchbox', { name: 'Search courses' })
 const isCatalogueCall = (url: URL) => url.pathname === '/api/courses'
 
-test('[S-080] [S-081] a search applies when it is sent, not while it is typed', async ({ page, request }) => {
+test('[S-080] [S-081] [W-53] a search applies when it is sent, not while it is typed, the most relevant first', async ({
+  page,
+  request,
+}) => {
   await openPage(page, '/courses')
   const documents = countDocuments(page)
   const calls: string[] = []
@@ -35,6 +38,8 @@ test('[S-080] [S-081] a search applies when it is sent, not while it is typed', 
   const { items, total } = await readList(request, 'search=water')
   await expect(resultCount(page)).toHaveText(`${total} courses`)
   expect(await titlesIn(page)).toEqual(items.map(({ title }) => title))
+  expect(items[0]?.title).toMatch(/water/i)
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('relevance')
   const matches = (await readCourses(request)).filter(({ title, description }) => /water/i.test(title + description))
   expect(items.map(({ id }) => id).toSorted()).toEqual(matches.map(({ id }) => id).toSorted())
   expect(matches.some(({ title }) => !/water/i.test(title))).toBe(true)

@@ -27,7 +27,14 @@ export type CourseLevel = (typeof courseLevels)[number]
 /** The default first (S-085). */
 export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
-export type CourseSort = (typeof courseSorts)[number]
+/** Relevance needs words; it leads where there are some (W-53). */
+export const searchSorts = ['relevance', ...courseSorts] as const
+
+export type CourseSort = (typeof searchSorts)[number]
+
+/** What the list can be sorted by, the default first. */
+export const sortsFor = (search: string | undefined): readonly [CourseSort, ...CourseSort[]] =>
+  search?.trim() ? searchSorts : courseSorts
 
 /** To watch, to read, or to do outdoors. */
 export const lessonKinds = ['video', 'reading', 'task'] as const

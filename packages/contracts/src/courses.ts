@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseCategories, courseLevels, courseSorts, lessonKinds } from './course-options.ts'
+import { courseCategories, courseLevels, lessonKinds, searchSorts } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { openEnum, openUnion } from './open-enum.ts'
@@ -113,7 +113,8 @@ export const courseFilters = z.object({
   category: anyOf(z.enum(courseCategories)),
   level: anyOf(z.enum(courseLevels)),
   free: z.optional(z.literal('true')),
-  sort: z.optional(z.enum(courseSorts)),
+  /** `relevance` needs a search, and is what a search is sorted by unless told otherwise. */
+  sort: z.optional(z.enum(searchSorts)),
 })
 
 export const listCourses = defineEndpoint({

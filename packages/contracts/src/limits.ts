@@ -48,6 +48,8 @@ export const limits = {
   cursorLength: 500,
   /** Characters of a search; longer ones are refused by the API. */
   searchLength: 100,
+  /** Characters of a word that is found anywhere in a text; shorter ones are the beginning of a title's word (U-32). */
+  searchAnywhereLength: 3,
   /** A search looks at no more candidates than this and says "1,000+" from there. */
   searchCandidates: 1000,
   /** Rows of a list that are counted at most where no counter knows the number. */

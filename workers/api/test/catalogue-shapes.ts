@@ -1,6 +1,6 @@
 /**
- * One query for each way to read the catalogue without a search. Narrow ones ask for pages so small that a thousand courses
- * fill two.
+ * One query for each way to read the catalogue. Narrow ones ask for pages so small that a thousand courses fill two; a search
+ * finds all of them, which is as many as it looks at.
  */
 export const catalogueShapes: readonly string[] = [
   '',
@@ -21,4 +21,6 @@ export const catalogueShapes: readonly string[] = [
   '?category=Water%20Resources&level=beginner&limit=3',
   '?category=Water%20Resources&level=beginner&sort=price-low&limit=3',
   '?limit=100',
+  '?search=course',
+  '?search=course%20co&sort=newest',
 ]

@@ -5,8 +5,10 @@ import {
   courseFiltersOf,
   onFirstPage,
   hasFilters,
+  isSearchShort,
   isSearchTooLong,
   readCatalogueAddress,
+  sortOf,
   wholeCatalogue,
 } from './catalogue-address.ts'
 
@@ -37,6 +39,24 @@ describe('the catalogue address', () => {
     const other = read('search=tank&category=Water+Resources&level=beginner&level=advanced&level=advanced&page=9')
     expect(catalogueHref(one)).toBe('/courses?search=tank&category=Water+Resources&level=beginner&level=advanced')
     expect(catalogueHref(other)).toBe(catalogueHref(one))
+  })
+
+  it('[W-53] sorts a search by relevance unless told otherwise', () => {
+    expect(['', 'sort=relevance', 'search=a', 'search=a&sort=newest'].map((search) => sortOf(read(search)))).toEqual([
+      'newest',
+      'newest',
+      'relevance',
+      'newest',
+    ])
+    expect(catalogueHref(read('search=a&sort=relevance'))).toBe('/courses?search=a')
+    expect(catalogueHref(read('search=a&sort=newest'))).toBe('/courses?search=a&sort=newest')
+    expect(catalogueHref(read('sort=newest'))).toBe('/courses')
+  })
+
+  it('[U-32] knows a search of words so short that only titles are searched', () => {
+    expect(
+      ['', 'so', 'so ai', 'ಕೆರೆ', 'so solar', '🌊🌊'].map((search) => isSearchShort(read(`search=${search}`))),
+    ).toEqual([false, true, true, false, false, true])
   })
 
   it('comes back as it went through an href', () => {
@@ -93,11 +113,11 @@ describe('the catalogue address', () => {
   })
 
   it('asks the API for nothing it did not read', () => {
-    expect(courseFiltersOf(wholeCatalogue)).toEqual({ sort: 'newest' })
+    expect(courseFiltersOf(wholeCatalogue)).toEqual({})
     expect(courseFiltersOf(read('free=true&level=beginner'))).toEqual({
       free: 'true',
       level: ['beginner'],
-      sort: 'newest',
     })
+    expect(courseFiltersOf(read('sort=oldest'))).toEqual({ sort: 'oldest' })
   })
 })

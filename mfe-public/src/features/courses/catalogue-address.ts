@@ -1,7 +1,7 @@
 import {
   courseCategories,
   courseLevels,
-  courseSorts,
+  sortsFor,
   type CourseCategory,
   type CourseLevel,
   type CourseSort,
@@ -15,7 +15,8 @@ export interface CatalogueAddress {
   categories: readonly CourseCategory[]
   levels: readonly CourseLevel[]
   isFreeOnly: boolean
-  sort: CourseSort
+  /** `null` where nothing but the default was asked for. */
+  sort: CourseSort | null
   /** A multiple of the page size. */
   show: number
   /** Where a window past the first hundred cards begins. */
@@ -29,19 +30,20 @@ export const wholeCatalogue: CatalogueAddress = {
   categories: [],
   levels: [],
   isFreeOnly: false,
-  sort: courseSorts[0],
+  sort: null,
   show: limits.pageSize,
   cursor: null,
 }
 
 /** Drops what cannot be understood: an address is typed, shared and edited by anybody. */
 export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress {
+  const search = cutSearch(params.get('search')?.trim() ?? '')
   return {
-    search: cutSearch(params.get('search')?.trim() ?? ''),
+    search,
     categories: known(courseCategories, params.getAll('category')),
     levels: known(courseLevels, params.getAll('level')),
     isFreeOnly: params.get('free') === 'true',
-    sort: known(courseSorts, params.getAll('sort'))[0] ?? wholeCatalogue.sort,
+    sort: readSort(search, params.getAll('sort')),
     show: readShow(params.get('show')),
     cursor: params.get('cursor') || null,
   }
@@ -49,6 +51,14 @@ export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress 
 
 export const isSearchTooLong = (params: URLSearchParams) =>
   (params.get('search')?.trim().length ?? 0) > limits.searchLength
+
+function readSort(search: string, given: readonly string[]) {
+  const [byDefault, ...others] = sortsFor(search)
+  return given.includes(byDefault) ? null : (known(others, given)[0] ?? null)
+}
+
+/** What the list is sorted by, asked for or not. */
+export const sortOf = ({ search, sort }: CatalogueAddress): CourseSort => sort ?? sortsFor(search)[0]
 
 /** In the order of the list they are from, each once. */
 const known = <Value extends string>(values: readonly Value[], given: readonly string[]) =>
@@ -74,7 +84,7 @@ export function catalogueParams(address: Partial<CatalogueAddress>): [name: stri
     ...categories.map((category): [string, string] => ['category', category]),
     ...levels.map((level): [string, string] => ['level', level]),
     ...(isFreeOnly ? [['free', 'true'] satisfies [string, string]] : []),
-    ...(sort === wholeCatalogue.sort ? [] : [['sort', sort] satisfies [string, string]]),
+    ...(sort ? [['sort', sort] satisfies [string, string]] : []),
     ...(show === wholeCatalogue.show ? [] : [['show', String(show)] satisfies [string, string]]),
     ...(cursor ? [['cursor', cursor] satisfies [string, string]] : []),
   ]
@@ -99,6 +109,10 @@ export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
 export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
   search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly
 
+/** Where every word is so short that only beginnings of title words are looked at (U-32). */
+export const isSearchShort = ({ search }: CatalogueAddress) =>
+  search !== '' && search.split(/\s+/).every((word) => [...word].length < limits.searchAnywhereLength)
+
 /** The search has its own field. */
 export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddress) =>
   categories.length + levels.length + (isFreeOnly ? 1 : 0)
@@ -115,6 +129,6 @@ export function courseFiltersOf({
     ...(categories.length > 0 ? { category: [...categories] } : {}),
     ...(levels.length > 0 ? { level: [...levels] } : {}),
     ...(isFreeOnly ? { free: 'true' } : {}),
-    sort,
+    ...(sort ? { sort } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ActiveFilters } from './active-filters.tsx'
-import { isSearchTooLong } from './catalogue-address.ts'
+import { isSearchTooLong, sortOf } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueResults } from './catalogue-results.tsx'
 import { CatalogueSearch } from './catalogue-search.tsx'
@@ -42,6 +42,7 @@ export function CataloguePage() {
               <FiltersButton address={address} filtersId={filtersId} />
               <CatalogueSort address={address} onSort={visit} />
             </div>
+            {sortOf(address) === 'relevance' && <p className="text-meta text-muted desk:hidden">Most relevant first</p>}
             <ActiveFilters address={address} />
             <CatalogueResults address={address} list={list} progress={progress} />
           </section>

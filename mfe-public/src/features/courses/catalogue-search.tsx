@@ -5,6 +5,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react'
 import {
   catalogueParams,
   cataloguePath,
+  isSearchShort,
   onFirstPage,
   readCatalogueAddress,
   type CatalogueAddress,
@@ -18,9 +19,16 @@ interface CatalogueSearchProps {
   onSearch(address: CatalogueAddress): void
 }
 
+const tooLongNote = `Only the first ${limits.searchLength} characters were searched.`
+
+/** U-32 */
+const shortNote =
+  'One or two letters match the start of a word in a title. Type three or more to search anywhere in titles and descriptions.'
+
 /** Only when it is sent (S-080). */
 export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearchProps) {
   const field = useRef<HTMLInputElement>(null)
+  const note = isTooLong ? tooLongNote : isSearchShort(address) ? shortNote : undefined
 
   // Not a controlled field: what is being typed outlives every render, and only an address that changes replaces it.
   useEffect(() => {
@@ -42,7 +50,7 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
           placeholder="Search titles and descriptions"
           defaultValue={address.search}
           maxLength={limits.searchLength}
-          aria-describedby={isTooLong ? 'search-note' : undefined}
+          aria-describedby={note && 'search-note'}
           className="min-w-0 grow [&_input]:text-ellipsis"
         />
         <HiddenFields params={catalogueParams({ ...onFirstPage(address), search: '' })} />
@@ -50,9 +58,9 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
           Search
         </Button>
       </div>
-      {isTooLong && (
+      {note && (
         <p id="search-note" className="mt-1.5 text-meta text-muted">
-          Only the first {limits.searchLength} characters were searched.
+          {note}
         </p>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { courseSorts, type CourseSort } from '@kere/contracts/course-options'
+import { sortsFor, type CourseSort } from '@kere/contracts/course-options'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent } from 'react'
@@ -7,6 +7,7 @@ import {
   cataloguePath,
   onFirstPage,
   readCatalogueAddress,
+  sortOf,
   wholeCatalogue,
   type CatalogueAddress,
 } from './catalogue-address.ts'
@@ -14,6 +15,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { readForm } from './read-form.ts'
 
 const sortNames: Record<CourseSort, string> = {
+  relevance: 'Most relevant first',
   newest: 'Newest first',
   oldest: 'Oldest first',
   'price-low': 'Price: low to high',
@@ -41,11 +43,11 @@ export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
         <select
           id="catalogue-sort"
           name="sort"
-          value={address.sort}
+          value={sortOf(address)}
           onChange={sort}
           className="size-full appearance-none rounded-control bg-transparent text-dense outline-none max-desk:text-transparent desk:pr-8 desk:pl-3"
         >
-          {courseSorts.map((value) => (
+          {sortsFor(address.search).map((value) => (
             <option key={value} value={value} className="bg-surface text-ink">
               {sortNames[value]}
             </option>

@@ -19,7 +19,7 @@ export interface CatalogueQuery {
 }
 
 export interface Catalogue {
-  rows: CourseRow[]
+  rows: (CourseRow & CoursePosition)[]
   counts: CourseCount[]
   /** Of what the search found, before the filters. */
   matches: CourseCount[]
@@ -40,6 +40,8 @@ interface SearchShape {
   hasShortWords: boolean
 }
 
+const nothingSought: SearchShape = { kind: 'nothing', hasShortWords: false }
+
 export async function selectCatalogue(db: Database, query: CatalogueQuery): Promise<Catalogue> {
   const { filters, sort, limit, after = startOf(sort), search } = query
   const { category = [], level = [], free = false } = filters
@@ -53,28 +55,33 @@ export async function selectCatalogue(db: Database, query: CatalogueQuery): Prom
     return { rows, counts, matches: counts, isCutOff: false }
   }
 
-  const shortWords = search.kind === 'contains' ? search.shortWords : []
+  const { words, shortWords } = search.kind === 'contains' ? search : { words: [], shortWords: [] }
   const searchShape = { kind: search.kind, hasShortWords: shortWords.length > 0 }
-  const searched = { ...search, shortWords: JSON.stringify(shortWords) }
+  const searched = { ...search, words: JSON.stringify(words), shortWords: JSON.stringify(shortWords) }
   const filtered = { ...page, ...searched, categories: JSON.stringify(category), levels: JSON.stringify(level) }
-  const [rows, counts, found] = await readTogether(
+  const [rows, counts, matches] = await readTogether(
     db,
     foundPage(filtered, shape, searchShape),
     allCounts(),
     foundCounts(searched, searchShape),
   )
-  const looked = found.reduce((sum, kind) => sum + kind.candidates, 0)
-  return { rows, counts, matches: found, isCutOff: looked >= limits.searchCandidates }
+  const looked = matches.reduce((sum, kind) => sum + kind.candidates, 0)
+  return { rows, counts, matches, isCutOff: looked >= limits.searchCandidates }
 }
 
 const allCounts = keepQuery((db) => db.select().from(courseCounts))
 
 const listedPage = keepQuery((db, shape: PageShape, isMerged: boolean) =>
-  selectPage(db, shape, isMerged ? mergedRanges(shape) : range(shape, value('category'), value('level'))),
+  selectPage(
+    db,
+    shape,
+    nothingSought,
+    isMerged ? mergedRanges(shape) : range(shape, value('category'), value('level')),
+  ),
 )
 
 const foundPage = keepQuery((db, shape: PageShape, search: SearchShape) =>
-  selectPage(db, shape, foundCourses(shape, search)),
+  selectPage(db, shape, search, foundCourses(shape, search)),
 )
 
 /** Built by drizzle: its raw statements with parameters fail in a batch on D1. */
@@ -95,8 +102,8 @@ const foundCounts = keepQuery((db, search: SearchShape) =>
 /** A parameter in kept SQL. */
 const value = (name: string) => sql`${sql.placeholder(name)}`
 
-const selectPage = (db: Database, { sort }: PageShape, page: SQL) =>
-  selectSummaries(db)
+const selectPage = (db: Database, { sort }: PageShape, search: SearchShape, page: SQL) =>
+  selectSummaries(db, relevanceOf(sort, search))
     .where(sql`${courses.seq} IN (${page})`)
     .orderBy(inOrder(sort))
     .limit(sql.placeholder('limit'))
@@ -115,7 +122,7 @@ const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
       ${shape.hasLevel ? sql`AND level = ${level}` : sql``}
       ${shape.isFree ? sql`AND price = 0` : sql``}
       ${afterPosition(shape)}
-    ORDER BY ${inOrder(shape.sort, shape.isFree)} LIMIT ${value('limit')}`
+    ORDER BY ${inOrder(shape.sort, listed, shape.isFree)} LIMIT ${value('limit')}`
 
 /**
  * `json_each` because D1 allows 100 parameters and five terms of a UNION; the CROSS JOIN keeps SQLite from looking at courses
@@ -131,14 +138,18 @@ const mergedRanges = (shape: PageShape): SQL => sql`
 function foundCourses(shape: PageShape, search: SearchShape): SQL {
   const isOneOf = (column: SQL, values: string) => sql`AND ${column} IN (SELECT value FROM json_each(${value(values)}))`
   return sql`
-    SELECT courses.seq FROM (${candidates(search)}) AS candidate
-    CROSS JOIN courses ON courses.seq = candidate.seq
-    WHERE published = 1 AND ${hasShortWords(search)}
-      ${shape.hasCategory ? isOneOf(sql`category`, 'categories') : sql``}
-      ${shape.hasLevel ? isOneOf(sql`level`, 'levels') : sql``}
-      ${shape.isFree ? sql`AND price = 0` : sql``}
-      ${afterPosition(shape)}
-    ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
+    WITH found AS MATERIALIZED (
+      SELECT courses.seq, price, published_at, id, ${relevanceOf(shape.sort, search)} AS relevance
+      FROM (${candidates(search)}) AS candidate
+      CROSS JOIN courses ON courses.seq = candidate.seq
+      WHERE published = 1 AND ${hasShortWords(search)}
+        ${shape.hasCategory ? isOneOf(sql`category`, 'categories') : sql``}
+        ${shape.hasLevel ? isOneOf(sql`level`, 'levels') : sql``}
+        ${shape.isFree ? sql`AND price = 0` : sql``}
+    )
+    SELECT seq FROM found
+    WHERE TRUE ${afterPosition(shape, found)}
+    ORDER BY ${inOrder(shape.sort, found)} LIMIT ${value('limit')}`
 }
 
 /** From the full-text tables, the newest first, never more than a search looks at. */
@@ -157,36 +168,61 @@ const hasShortWords = (search: SearchShape): SQL =>
     WHERE instr(lower(courses.title), value) = 0 AND instr(lower(courses.description), value) = 0)`
     : sql`1`
 
-const isDescending = (sort: CourseSort) => sort === 'newest' || sort === 'price-high'
+const isDescending = (sort: CourseSort) => sort === 'relevance' || sort === 'newest' || sort === 'price-high'
 
 const isByPrice = (sort: CourseSort) => sort === 'price-low' || sort === 'price-high'
 
+/**
+ * BM25 over the candidates: how often the words are said, for the length of the text, where the first mention counts most. A word
+ * in the title counts 3, which no number of mentions in a description reaches. Not FTS5's own `bm25`, which reads every match of
+ * the whole table, however few are looked at; and with constants in place of averages, so that a place in the list stays.
+ */
+function relevanceOf(sort: CourseSort, { kind }: SearchShape): SQL<number> {
+  if (sort !== 'relevance' || kind !== 'contains') return sql<number>`0`
+  return sql<number>`(
+    SELECT CAST(1000000 * sum(3 * is_in_title + 2.2 * mentions / (mentions + 0.3 + 0.0015 * length(description))) AS INTEGER)
+    FROM (
+      SELECT
+        instr(lower(courses.title), value) > 0 AS is_in_title,
+        1.0 * (length(courses.description) - length(replace(lower(courses.description), value, ''))) / length(value)
+          AS mentions
+      FROM json_each(${value('words')})
+    )
+  )`
+}
+
 /** Among free courses the price says nothing, and the range `price = 0` is already sorted by the rest. */
-const keyOf = (sort: CourseSort, isFree = false) =>
-  isByPrice(sort) && !isFree ? (['price', 'publishedAt', 'id'] as const) : (['publishedAt', 'id'] as const)
+function keyOf(sort: CourseSort, isFree = false) {
+  if (sort === 'relevance') return ['relevance', 'publishedAt', 'id'] as const
+  return isByPrice(sort) && !isFree ? (['price', 'publishedAt', 'id'] as const) : (['publishedAt', 'id'] as const)
+}
 
-const columnOf = { price: sql`courses.price`, publishedAt: sql`courses.published_at`, id: sql`courses.id` }
+const relevance = sql`relevance`
 
-function inOrder(sort: CourseSort, isFree?: boolean): SQL {
+/** Where the columns are that an order is made of. */
+const listed = { relevance, price: sql`courses.price`, publishedAt: sql`courses.published_at`, id: sql`courses.id` }
+const found = { relevance, price: sql`found.price`, publishedAt: sql`found.published_at`, id: sql`found.id` }
+
+function inOrder(sort: CourseSort, columns = listed, isFree?: boolean): SQL {
   const direction = isDescending(sort) ? sql` DESC` : sql` ASC`
   return sql.join(
-    keyOf(sort, isFree).map((key) => sql`${columnOf[key]}${direction}`),
+    keyOf(sort, isFree).map((key) => sql`${columns[key]}${direction}`),
     sql`, `,
   )
 }
 
-function afterPosition({ sort, isFree }: PageShape): SQL {
+function afterPosition({ sort, isFree }: PageShape, columns = listed): SQL {
   const keys = keyOf(sort, isFree)
-  const columns = sql.join(
-    keys.map((key) => columnOf[key]),
+  const position = sql.join(
+    keys.map((key) => columns[key]),
     sql`, `,
   )
   const values = sql.join(keys.map(value), sql`, `)
-  return sql`AND (${columns}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
+  return sql`AND (${position}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
 }
 
 /** Before every course, so that a first page is the same bounded statement as any other. */
 function startOf(sort: CourseSort): CoursePosition {
   const bound = isDescending(sort) ? Number.MAX_SAFE_INTEGER : -1
-  return { price: bound, publishedAt: bound, id: '' }
+  return { relevance: bound, price: bound, publishedAt: bound, id: '' }
 }

@@ -54,22 +54,32 @@ describe('parseSearch', () => {
     ['', undefined],
     [' \n\u0000 ', undefined],
     ['?!', { kind: 'nothing' }],
-    ['water', { kind: 'contains', match: '"water"', shortWords: [] }],
-    ['water OR "soil" & AI', { kind: 'contains', match: '"water" AND """soil"""', shortWords: ['or', 'ai'] }],
+    ['Water', { kind: 'contains', match: '"Water"', words: ['water'], shortWords: [] }],
+    [
+      'water OR "soil" & AI',
+      {
+        kind: 'contains',
+        match: '"water" AND """soil"""',
+        words: ['water', 'or', '"soil"', 'ai'],
+        shortWords: ['or', 'ai'],
+      },
+    ],
     ['a B', { kind: 'title-prefix', match: '"a" * AND "B" *' }],
-    ['ಕೆರೆ', { kind: 'contains', match: '"ಕೆರೆ"', shortWords: [] }],
+    ['ಕೆರೆ', { kind: 'contains', match: '"ಕೆರೆ"', words: ['ಕೆರೆ'], shortWords: [] }],
   ])('[S-081] reads %j', (text, expected) => {
     expect(parseSearch(text)).toEqual(expected)
   })
 })
 
 describe('the cursor', () => {
-  const position = { price: 499, publishedAt: 1_700_000_000_000, id: 'crs_01JGMQCD00ZES3NFRNW513EP8S' }
+  const place = { publishedAt: 1_700_000_000_000, id: 'crs_01JGMQCD00ZES3NFRNW513EP8S' }
+  const position = { ...place, price: 499, relevance: 7 }
 
   it('comes back as it was written, for the order it was written for', () => {
     const token = encodeCursor('price-low', position)
     expect(token).toMatch(/^[\w-]+$/)
-    expect(decodeCursor('price-low', token)).toEqual(position)
+    expect(decodeCursor('price-low', token)).toMatchObject({ ...place, price: 499 })
+    expect(decodeCursor('relevance', encodeCursor('relevance', position))).toMatchObject({ ...place, relevance: 7 })
     expect(() => decodeCursor('price-high', token)).toThrow(expect.objectContaining({ code: 'invalid_cursor' }))
   })
 })

@@ -25,8 +25,13 @@ const summaryColumns = {
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
 }
 
-export const selectSummaries = (db: Database) =>
-  db.select(summaryColumns).from(courses).leftJoin(profiles, eq(profiles.id, courses.educatorId)).$dynamic()
+/** @param relevance for how much a search meant each of them; without a search nothing is meant more */
+export const selectSummaries = (db: Database, relevance = sql<number>`0`) =>
+  db
+    .select({ ...summaryColumns, relevance: relevance.as('relevance') })
+    .from(courses)
+    .leftJoin(profiles, eq(profiles.id, courses.educatorId))
+    .$dynamic()
 
 export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
   const [featured, newest] = await readTogether(

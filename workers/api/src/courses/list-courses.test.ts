@@ -93,8 +93,8 @@ describe('search', () => {
   })
 
   it.each([
-    ['water', ['Compost that works', 'Groundwater: reading your own borewell']],
-    ['WATER', ['Compost that works', 'Groundwater: reading your own borewell']],
+    ['water', ['Groundwater: reading your own borewell', 'Compost that works']],
+    ['WATER', ['Groundwater: reading your own borewell', 'Compost that works']],
     ['groundwater', ['Groundwater: reading your own borewell']],
     ['water levels', ['Groundwater: reading your own borewell']],
     ['levels   water', ['Groundwater: reading your own borewell']],
@@ -199,10 +199,61 @@ describe('search', () => {
     ])
   })
 
+  describe('sorted by relevance', () => {
+    const at = Date.parse('2026-01-01T00:00:00Z')
+    const mentions = 'Carbon, carbon and again carbon. '
+
+    beforeEach(async () => {
+      await emptyDatabase()
+      educator = await anEducator()
+      await aCourse(educator, { title: 'Carbon accounting', description: 'Count what you emit.', publishedAt: at })
+      await aCourse(educator, { title: 'Soil', description: mentions.repeat(20), publishedAt: at + 1, price: 0 })
+      await aCourse(educator, { title: 'Trees', description: 'They store carbon.', publishedAt: at + 2 })
+      await aCourse(educator, { title: 'Fire', description: `Carbon ${'and ash '.repeat(99)}`, publishedAt: at + 3 })
+      await aCourse(educator, {
+        title: 'Decarbonise a flat',
+        description: 'Carbon, room by room.',
+        publishedAt: at + 4,
+      })
+      await aCourse(educator, { title: 'Wells', description: 'Water.', publishedAt: at + 5 })
+    })
+
+    const byRelevance = ['Decarbonise a flat', 'Carbon accounting', 'Soil', 'Trees', 'Fire']
+
+    it('[W-53] puts what has the word in its title first, then what says it most for its length', async () => {
+      expect(await search('carbon')).toEqual(byRelevance)
+      expect(await titles('?search=CARBON&sort=relevance')).toEqual(byRelevance)
+      expect(await titles('?search=carbon&free=true')).toEqual(['Soil'])
+    })
+
+    it('[W-53] asks for each of several words, long or short', async () => {
+      await aCourse(educator, { title: 'Carbon of a flat in use', description: 'Meter by meter.', publishedAt: at - 1 })
+      expect(await search('flat carbon')).toEqual(['Decarbonise a flat', 'Carbon of a flat in use'])
+      expect((await search('carbon in')).slice(0, 2)).toEqual(['Carbon accounting', 'Carbon of a flat in use'])
+    })
+
+    it('[W-53] sorts otherwise when told to, and as ever without a search', async () => {
+      expect(await titles('?search=carbon&sort=newest')).toEqual([
+        'Decarbonise a flat',
+        'Fire',
+        'Trees',
+        'Soil',
+        'Carbon accounting',
+      ])
+      for (const query of ['?sort=relevance', '?search=%20&sort=relevance', '?search=%20'])
+        expect((await titles(query)).slice(0, 2)).toEqual(['Wells', 'Decarbonise a flat'])
+    })
+
+    it('[W-53] pages without a gap or a repetition', async () => {
+      for (const limit of [1, 2, 3])
+        expect((await allPages(`search=carbon&limit=${limit}`)).flat()).toEqual(byRelevance)
+    })
+  })
+
   it('looks at 1,000 candidates at most, the newest ones, and says that there may be more', async () => {
     await emptyDatabase()
     await seedLarge(env.DB, 1100)
-    const { body } = await call('/api/courses?search=course&limit=1')
+    const { body } = await call('/api/courses?search=course&sort=newest&limit=1')
     expect(body).toMatchObject({ total: 1000, totalIsLowerBound: true, published: { total: 1100 } })
     expect(body.items[0]?.title).toMatch(/part 1100$/)
   })
@@ -352,6 +403,7 @@ describe('bad input', () => {
     ['too short', encode(['newest', 1, 2])],
     ['too long', encode(['newest', 1, 2, id, 3])],
     ['another order', encode(['oldest', 1, 2, id])],
+    ['an order by relevance', encode(['relevance', 1, 2, id])],
     ['an unknown order', encode(['best', 1, 2, id])],
     ['a negative price', encode(['newest', -1, 2, id])],
     ['a price in text', encode(['newest', '1', 2, id])],
@@ -405,7 +457,7 @@ describe('what it costs', () => {
       expect(
         scans.filter(
           (scan) =>
-            !/^SCAN (course_counts|combination|json_each|candidate|course_search|course_title_search)/.test(scan),
+            !/^SCAN (course_counts|combination|json_each|candidate|found|course_search|course_title_search)/.test(scan),
         ),
       ).toEqual([])
     }

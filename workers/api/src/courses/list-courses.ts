@@ -1,4 +1,4 @@
-import type { CourseCategory, CourseLevel, CourseSort } from '@kere/contracts/course-options'
+import { type CourseCategory, type CourseLevel, type CourseSort, sortsFor } from '@kere/contracts/course-options'
 import type * as contract from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
@@ -23,7 +23,9 @@ export async function listCourses(
   { db }: Context,
   request: CatalogueRequest,
 ): Promise<EndpointAnswer<typeof contract.listCourses>> {
-  const { category, level, sort = 'newest', limit = limits.pageSize, cursor } = request
+  const { category, level, limit = limits.pageSize, cursor } = request
+  const search = parseSearch(request.search)
+  const sort = request.sort === 'relevance' && !search ? 'newest' : (request.sort ?? sortsFor(request.search)[0])
   const filters = { category, level, free: request.free === 'true' }
 
   const { rows, counts, matches, isCutOff } = await selectCatalogue(db, {
@@ -31,7 +33,7 @@ export async function listCourses(
     sort,
     limit: limit + 1,
     after: cursor === undefined ? undefined : decodeCursor(sort, cursor),
-    search: parseSearch(request.search),
+    search,
   })
 
   const page = rows.slice(0, limit)

@@ -3,14 +3,11 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 
 export type TextSearch =
   /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
-  | { kind: 'contains'; match: string; shortWords: string[] }
+  | { kind: 'contains'; match: string; words: string[]; shortWords: string[] }
   /** Beginnings of title words, where no word is long enough to be found inside others. */
   | { kind: 'title-prefix'; match: string }
   /** Nothing that a course could contain, such as "?!". */
   | { kind: 'nothing' }
-
-/** The trigram index knows sequences of three characters. */
-const indexedLength = 3
 
 /**
  * Every word has to be found, in any order and case (S-081). Each is quoted, so that the full-text language's operators (`OR`,
@@ -25,7 +22,8 @@ export function parseSearch(text: string | undefined): TextSearch | undefined {
   if (words.length === 0) return undefined
 
   const meaningful = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const isIndexed = (word: string) => [...word].length >= indexedLength
+  const isIndexed = (word: string) => [...word].length >= limits.searchAnywhereLength
+  const inLowerCase = (some: string[]) => some.map((word) => word.toLowerCase())
   const long = meaningful.filter(isIndexed)
   const short = meaningful.filter((word) => !isIndexed(word))
 
@@ -33,7 +31,8 @@ export function parseSearch(text: string | undefined): TextSearch | undefined {
     return {
       kind: 'contains',
       match: long.map(quote).join(' AND '),
-      shortWords: short.map((word) => word.toLowerCase()),
+      words: inLowerCase(meaningful),
+      shortWords: inLowerCase(short),
     }
   }
   if (short.length > 0) return { kind: 'title-prefix', match: short.map((word) => `${quote(word)} *`).join(' AND ') }
