@@ -3,8 +3,9 @@ import { Button } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { EmailInput } from './email-input.tsx'
+import { AccountEmail } from './account-email.tsx'
 import { FormRefusal } from './form-refusal.tsx'
+import { keepEmail } from './kept-email.ts'
 import { describeFailure, type Refusal } from './refusal.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -39,6 +40,7 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
     send: async (body: { email: string }) => {
       const contract = await loadContract()
       await api.call(contract[mail], { body })
+      keepEmail(body.email)
       setSent(({ times }) => ({ email: body.email, times: times + 1 }))
       if (!isSent) void navigate(`${page}?sent=1`, { replace: true })
     },
@@ -64,7 +66,7 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
         />
       ) : (
         <form {...form} aria-label={label} className="flex flex-col gap-5">
-          <EmailInput {...field('email')} autoComplete="email" error={errors.email} />
+          <AccountEmail {...field('email')} autoComplete="email" error={errors.email} />
           <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Sending" className="mt-1">
             {label}
           </Button>

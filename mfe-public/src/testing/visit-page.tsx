@@ -5,6 +5,7 @@ import type { Submission } from '@kere/platform/submission'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { app } from '../app.tsx'
+import { forgetEmail } from '../kept-email.ts'
 
 interface VisitOptions {
   pages?: RemoteApp['pages']
@@ -18,7 +19,10 @@ export async function visitPage(
   { pages = app.pages, user, submission }: VisitOptions = {},
 ) {
   const { tree, ...stage } = await openStage({ ...app, pages }, path, answer, user, submission)
-  onTestFinished(() => stage.container.remove())
+  onTestFinished(() => {
+    stage.container.remove()
+    forgetEmail()
+  })
   const screen = await render(tree, { container: stage.container })
   return { screen, ...stage }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderArt } from './art.ts'
 import { avatarArtPath, bannerPath, coverPath, discPath, faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
-import { depthsPath, heightsPath, hillPath, shorePath } from './way-in-art-paths.ts'
+import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { mapLabels, stations } from './annotations.ts'
 
@@ -14,6 +14,7 @@ const paths = [
   terrainPath,
   depthsPath,
   heightsPath,
+  ...waterSteps.map(waterPath),
   shorePath,
   hillPath,
   faviconPath,

@@ -6,12 +6,14 @@ import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
 import { renderShore } from './shore.ts'
 import { renderTerrain } from './terrain.ts'
-import { depthsPath, heightsPath, hillPath, shorePath } from './way-in-art-paths.ts'
+import { renderWater } from './water.ts'
+import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
 
-const files = new Map([
+const files = new Map<string, () => string>([
   [heroMapPath, renderHeroMap],
   [depthsPath, renderDepths],
   [heightsPath, renderHeights],
+  ...waterSteps.map((step) => [waterPath(step), () => renderWater(step)] as const),
   [shorePath, renderShore],
   [hillPath, () => renderCover({ id: 'teach1', category: 'Biodiversity' })],
   [terrainPath, renderTerrain],

@@ -3,9 +3,17 @@
 /** 520 × 820. */
 export const depthsPath = '/art/v1/depths.svg'
 
-/** 520 × 820. */
+/** 520 × 820. Releases of before the water show it. */
 export const heightsPath = '/art/v1/heights.svg'
 
 /** What learning and teaching look like on small cards: water up to a shore, and the heights that it comes from. */
 export const shorePath = '/art/v1/shore.svg'
 export const hillPath = '/art/v1/hill.svg'
+
+/** The way from a new account to its dashboard, in percent. */
+export const waterSteps = [25, 50, 75, 100] as const
+
+export type WaterStep = (typeof waterSteps)[number]
+
+/** 520 × 820: the water stands as high as one has come. */
+export const waterPath = (step: WaterStep) => `/art/v1/water-${step}.svg`

@@ -3,9 +3,10 @@ import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
-import { EmailInput } from '../../email-input.tsx'
+import { AccountEmail } from '../../account-email.tsx'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { GoogleForm } from '../../google-form.tsx'
+import { forgetEmail, keepEmail } from '../../kept-email.ts'
 import { PasswordInput } from '../../password-input.tsx'
 import type { Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
@@ -32,7 +33,9 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
     loadSchema: async () => (await loadContract()).credentials,
     send: async (body: Credentials) => {
       const { login } = await loadContract()
+      keepEmail(body.email)
       await api.call(login, { body })
+      forgetEmail()
       onSignedIn(withNext(signInPath, next))
     },
     firstRefusal,
@@ -61,7 +64,7 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
       <GoogleForm label="Continue with Google" next={next} />
       <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
         {next && <input type="hidden" name="next" value={next} />}
-        <EmailInput {...field('email')} autoComplete="username" error={errors.email} />
+        <AccountEmail {...field('email')} autoComplete="username" error={errors.email} />
         <div className="relative">
           <PasswordInput
             {...field('password')}

@@ -89,6 +89,30 @@ describe('the sign-in page', () => {
     expect(screen.getByText(text).elements()).toHaveLength(1)
   })
 
+  it('takes the address that was refused along to the next way in, and forgets one that was let in', async () => {
+    const forgot = async () => {
+      const { screen, container } = await visitPage('/auth/forgot-password', never)
+      await expect.element(screen.getByLabelText('Email')).toBeVisible()
+      const email = container.querySelector<HTMLInputElement>('[name="email"]')?.value
+      container.remove()
+      return email
+    }
+    const refused = await visitForm(() => refuse('invalid_credentials'))
+    await fillIn(refused)
+    await expect.element(refused.screen.getByRole('alert')).toBeVisible()
+    await expect.element(refused.email).toHaveValue('meera.n@example.in')
+    refused.container.remove()
+    expect(await forgot()).toBe('meera.n@example.in')
+
+    const again = await visitForm(() => signIn.clone())
+    await expect.element(again.email).toHaveValue('meera.n@example.in')
+    await again.password.fill('learn by doing')
+    await again.submit.click()
+    await expect.poll(() => again.left).toHaveLength(1)
+    again.container.remove()
+    expect(await forgot()).toBe('')
+  })
+
   it('says that a new password is set', async () => {
     const { screen } = await visitPage('/auth/login?reset=success', never)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Password changed')

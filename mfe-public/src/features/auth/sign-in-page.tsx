@@ -1,8 +1,9 @@
 import { withNext } from '@kere/platform/landing'
 import { safePath } from '@kere/platform/safe-path'
 import { TextLink } from '@kere/ui/link'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { depthsArt } from '../../way-in-art.ts'
+import { depthsArt, stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { readGoogleRefusal } from './sign-in-refusal.ts'
@@ -10,8 +11,10 @@ import { readGoogleRefusal } from './sign-in-refusal.ts'
 export function SignInPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))
+  // Stays when the address goes on.
+  const [isRegistered] = useState(search.get('registration') === 'success')
   return (
-    <WayInFrame title="Sign in" art={depthsArt}>
+    <WayInFrame title="Sign in" art={isRegistered ? stepArt.confirm : depthsArt}>
       <p className="mt-2 text-muted">
         New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
       </p>

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readEducatorAnswers } from '../../educator-answers.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import { depthsArt } from '../../way-in-art.ts'
+import { stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { UnderAge } from './under-age.tsx'
@@ -37,7 +37,7 @@ export function Onboarding({ onLeave }: OnboardingProps) {
   const role = isTeaching ? 'educator' : 'student'
   const title = isUnderAge ? `${product} is for people aged 13 and over` : `Welcome, ${user.firstName}`
   return (
-    <WayInFrame title={title} art={depthsArt} isLong>
+    <WayInFrame title={title} art={stepArt.profile} isLong>
       {isUnderAge ? (
         <UnderAge />
       ) : (

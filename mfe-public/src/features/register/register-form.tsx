@@ -11,11 +11,12 @@ import { EmailInput } from '../../email-input.tsx'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { describeFailure, type Refusal } from '../../refusal.ts'
 import { GoogleForm } from '../../google-form.tsx'
+import { keepEmail } from '../../kept-email.ts'
 import { PasswordInput } from '../../password-input.tsx'
+import { RoleCards } from '../../role-cards.tsx'
 import { useCheckedForm } from '../../use-checked-form.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { NameFields } from './name-fields.tsx'
-import { RoleChoice } from './role-choice.tsx'
 
 const loadContract = () => import('./register-contract.ts')
 
@@ -45,11 +46,14 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
     send: async (body: Registration) => {
       const { register } = await loadContract()
       await api.call(register, { body })
+      keepEmail(body.email)
       const search = new URLSearchParams({ registration: 'success', role: body.role, ...(next && { next }) })
       onRegistered(`${signInPath}?${search.toString()}`)
     },
     isLeft: true,
   })
+
+  const role = field('role')
 
   /** Google is told the role, so one has to be chosen (S-314). */
   const registerByGoogle = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,12 +69,18 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
-      <RoleChoice
+      {/* Another form stands between. Whoever has answered the educator chat teaches (S-315). */}
+      <RoleCards
         key={answers ? 'settled' : 'open'}
-        field={field('role')}
+        legend="What brings you here?"
+        titles={{ student: 'Learn', educator: 'Teach' }}
+        name="role"
         form={formId}
-        wished={answers ? 'educator' : (typed('role') ?? wished)}
-        isSettled={answers !== null}
+        required
+        onChange={role.onChange}
+        onBlur={role.onBlur}
+        chosen={answers ? 'educator' : (typed('role') ?? wished)}
+        {...(answers && { closed: 'student' })}
         error={errors.role}
       />
       <GoogleForm label="Sign up with Google" next={next} onSubmit={registerByGoogle}>

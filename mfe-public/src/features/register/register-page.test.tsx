@@ -219,6 +219,22 @@ describe('creating an account', () => {
     await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('takes the address along to the sign-in page', async () => {
+    const form = await visitForm(accepted)
+    await fillIn(form)
+    await form.submit.click()
+    await expect.poll(() => form.left).toHaveLength(1)
+    form.container.remove()
+    const { screen } = await visitPage('/auth/login?registration=success&role=student', never)
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera.n@example.in')
+  })
+
+  it('leads to the terms and the privacy policy', async () => {
+    const { screen } = await visitPage(path, never)
+    await expect.element(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
+    await expect.element(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+  })
+
   it('sends once, however often it is pressed', async () => {
     const form = await visitForm(never)
     await fillIn(form)

@@ -1,19 +1,17 @@
-import { heightsPath } from '@kere/brand/way-in-art-paths'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { safePath } from '@kere/platform/safe-path'
 import { chosenRoles } from '@kere/contracts/roles'
 import { TextLink } from '@kere/ui/link'
 import { useSearchParams } from 'react-router-dom'
+import { stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
-
-const art = { path: heightsPath, caption: 'Next: a few short questions, then your dashboard.' }
 
 export function RegisterPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))
   return (
-    <WayInFrame title="Create your account" art={art} isLong>
+    <WayInFrame title="Create your account" art={stepArt.register} isLong>
       <p className="mt-2 text-muted">
         Free to join. Already have one? <TextLink href={withNext(signInPath, next)}>Sign in</TextLink>
       </p>
@@ -23,7 +21,15 @@ export function RegisterPage() {
         onRegistered={(path) => location.assign(path)}
       />
       <p className="mt-3.5 text-meta text-muted">
-        You must be 13 or older. By continuing, you agree to our terms and privacy policy.
+        You must be 13 or older. By continuing, you agree to our{' '}
+        <TextLink href="/terms" tone="inherit">
+          terms
+        </TextLink>{' '}
+        and{' '}
+        <TextLink href="/privacy" tone="inherit">
+          privacy policy
+        </TextLink>
+        .
       </p>
     </WayInFrame>
   )

@@ -5,12 +5,11 @@ import { homePath, onboardingPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/button'
-import { FieldError } from '@kere/ui/field'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { forgetEducatorAnswers } from '../../educator-answers.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { describeFailure, refusalOf, refusalOfSubmission, type Refusal } from '../../refusal.ts'
-import { RoleCard } from './role-card.tsx'
+import { RoleCards } from '../../role-cards.tsx'
 
 const loadContract = () => import('@kere/contracts/onboarding')
 
@@ -27,7 +26,6 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
   const [isMissing, setMissing] = useState(wasMissing)
   const [failure, setFailure] = useState(submission && !wasMissing ? refusalOfSubmission(submission) : null)
   const [isBusy, setBusy] = useState(false)
-  const missingId = useId()
 
   const save = async (role: ChosenRole) => {
     setBusy(true)
@@ -55,29 +53,20 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
     else form.querySelector<HTMLInputElement>('[name="role"]')?.focus()
   }
 
-  const describedBy = isMissing ? missingId : undefined
-  const choose = () => setMissing(false)
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={failure} describe={describeRefusal} />
       <form method="post" action={withNext('/role-selection', next)} aria-label="Learn or teach" onSubmit={submit}>
         {next && <input type="hidden" name="next" value={next} />}
-        <fieldset aria-describedby={describedBy}>
-          <legend className="sr-only">Learn or teach</legend>
-          <div className="grid gap-3 desk:grid-cols-2">
-            {chosenRoles.map((role) => (
-              <RoleCard
-                key={role}
-                role={role}
-                defaultChecked={role === submission?.values.role}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={describedBy}
-                onChange={choose}
-              />
-            ))}
-          </div>
-          {isMissing && <FieldError id={missingId}>{onboardingMessages.roleRequired}</FieldError>}
-        </fieldset>
+        <RoleCards
+          legend="Learn or teach"
+          isLegendHidden
+          titles={{ student: 'I want to Learn', educator: 'I want to Teach' }}
+          name="role"
+          onChange={() => setMissing(false)}
+          chosen={typeof submission?.values.role === 'string' ? submission.values.role : null}
+          error={isMissing ? onboardingMessages.roleRequired : undefined}
+        />
         <Button type="submit" size="main" isBusy={isBusy} busyLabel="Saving" wide className="mt-6">
           Continue
         </Button>

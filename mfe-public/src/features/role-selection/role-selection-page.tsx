@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { safePath } from '@kere/platform/safe-path'
 import { useSearchParams } from 'react-router-dom'
-import { depthsArt } from '../../way-in-art.ts'
+import { stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { RoleForm } from './role-form.tsx'
 
@@ -9,7 +9,7 @@ import { RoleForm } from './role-form.tsx'
 export function RoleSelectionPage() {
   const [search] = useSearchParams()
   return (
-    <WayInFrame title={`What brings you to ${product}?`} art={depthsArt}>
+    <WayInFrame title={`What brings you to ${product}?`} art={stepArt.role}>
       <p className="mt-2 text-muted">You can change this until you finish your profile.</p>
       <RoleForm next={safePath(search.get('next'))} onLeave={(path) => location.assign(path)} />
     </WayInFrame>

@@ -6,7 +6,7 @@ import { TextLink } from '@kere/ui/link'
 import { useState } from 'react'
 import type { DeadLink } from '../../dead-link.ts'
 import { MailRequest } from '../../mail-request.tsx'
-import { depthsArt } from '../../way-in-art.ts'
+import { stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { deadScreen, readScreen, verifyEmailPath } from './verify-email-screen.ts'
@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
   const asked = readScreen(request)
   const screen = dead && asked.kind === 'confirm' ? deadScreen(dead) : asked
   return (
-    <WayInFrame title={screen.title} art={depthsArt}>
+    <WayInFrame title={screen.title} art={stepArt.confirm}>
       {screen.kind === 'confirm' && (
         <>
           <p className="mt-2 text-muted">Confirm that this email address is yours.</p>
