@@ -17,7 +17,7 @@ const pagePath = '/courses'
 
 /** Not kept at the edge: a search as long as this is somebody's own. */
 const composedPath = `${pagePath}?uncached=${'x'.repeat(200)}`
-const apiPath = '/api/courses?limit=20'
+const apiPath = '/api/courses?limit=24'
 
 export interface Results {
   page: Measurement

@@ -6,7 +6,7 @@ export const biodiversityCourses: readonly CourseContent[] = [
     educator: 'tenzin-dolma',
     title: 'Birds of the tank: counting what returns',
     description:
-      'Identify forty wetland birds by their shape and call, run a point count, and turn a whole season of lists into evidence.\n\n' +
+      'Identify forty wetland birds by shape and call, run a point count, and turn a season of lists into evidence.\n\n' +
       'A tank that has been desilted, fenced or built around gains and loses birds within a season. A single good day with a camera proves little. Ten plain counts made the same way, at the same spot and hour, can stand up in a meeting.\n\n' +
       'You will learn forty species by outline, legs, bill and voice, then count from fixed points at dawn. Any binoculars will do, and the first two weeks need none.',
     category: 'Biodiversity',
@@ -78,7 +78,7 @@ export const biodiversityCourses: readonly CourseContent[] = [
     educator: 'lalitha-subramaniam',
     title: 'Street trees: name, measure, watch',
     description:
-      'Name thirty street trees by leaf and bark, measure girth and crown, and start a flowering record that can run for years.\n\n' +
+      'Name thirty street trees by leaf and bark, measure girth and crown, and start a flowering record that lasts years.\n\n' +
       'The rain tree over the bus stop came from tropical America, the gulmohar from Madagascar, and the honge beside them is from here. Each feeds different insects, drops its leaves in a different week and survives road work in its own way.\n\n' +
       'You will make a small inventory of one street that a ward tree officer can check, and begin a phenology sheet that you can keep for as long as you live there.',
     category: 'Biodiversity',

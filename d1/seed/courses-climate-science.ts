@@ -6,7 +6,7 @@ export const climateScienceCourses: readonly CourseContent[] = [
     educator: 'ritwik-bose',
     title: 'Heat in the city: measure your ward',
     description:
-      'Build a low-cost logger, walk a transect at 6 am and again at 3 pm, and map where new shade would help the most people.\n\n' +
+      'Build a low-cost logger, walk a transect morning and afternoon, and map where new shade would help the most people.\n\n' +
       'A city forecast gives one temperature. A ward has dozens: a tin-roofed lane, a bus stop without a tree, a tank bund with a breeze. People work, wait and sleep in those, not in the forecast.\n\n' +
       'You will build a shielded logger, check it against others, walk the same route several times and draw a map that puts heat beside the people who stand in it. The last week is about asking for shade where it counts.',
     category: 'Climate Science',
@@ -92,7 +92,7 @@ export const climateScienceCourses: readonly CourseContent[] = [
     educator: 'ritwik-bose',
     title: 'The monsoon notebook: rain, wind and cloud',
     description:
-      'Make a rain gauge, keep a daily weather notebook for a month, and learn how the monsoon reaches the sky above your roof.\n\n' +
+      'Make a rain gauge, keep a weather notebook for a month, and learn how the monsoon reaches your roof.\n\n' +
       'The monsoon is taught as arrows on a map. It is easier to follow from a terrace: the wind that backs to the south-west, the towers of cloud at four in the afternoon, the silent week the forecasters call a break.\n\n' +
       'Every day at half past eight you read the gauge, look up and write three lines. Each week the notes lead to one idea: moisture, lift, breaks, and what can and cannot be forecast. Suitable from class 9, and for anyone who carries an umbrella.',
     category: 'Climate Science',
@@ -164,7 +164,7 @@ export const climateScienceCourses: readonly CourseContent[] = [
     educator: 'ritwik-bose',
     title: 'Climate projections: a careful reader’s guide',
     description:
-      'Learn what a climate model can say about one district, what it cannot, and how to put that in a plan without bluffing.\n\n' +
+      'Learn what a climate model can say about one district, what it cannot, and how to plan with both.\n\n' +
       'District plans, bank appraisals and drain designs now ask for a number from a climate model. The files are free to download and easy to misuse: a single run, a wrong baseline, a decimal place nobody earned.\n\n' +
       'You will take one real decision near you, such as a culvert, a crop calendar or a school timetable, and carry it from scenario to range to wording. Expect spreadsheets, some reading of papers and two visits to the place you are writing about.',
     category: 'Climate Science',

@@ -78,7 +78,7 @@ export const conservationCourses: readonly CourseContent[] = [
     educator: 'lalitha-subramaniam',
     title: 'Clearing lantana, bringing back grass',
     description:
-      'Cut lantana so that it does not grow back, help native grass and shrubs to fill the gap, and watch the plot for a year.\n\n' +
+      'Cut lantana so that it stays away, help native grass fill the gap, and watch the plot for a year.\n\n' +
       'Slash lantana and it comes back thicker. Cut the rootstock just below the ground, turn it over and it dies. That is the easy half. What grows next decides whether the work was worth doing, and bare soil invites the next weed.\n\n' +
       'You will plan a plot of a few hundred square metres on land you have permission to work, check it for nests before each cut, and follow it with photographs and quadrats. The method asks for strong gloves, a mattock and honest follow-up visits.',
     category: 'Conservation',

@@ -6,7 +6,7 @@ export const economicsLabourCourses: readonly CourseContent[] = [
     educator: 'selvi-arumugam',
     title: 'Working in the heat: shifts, shade, wages',
     description:
-      'Measure heat where people work, plan rest and water, and put a fair price on the hours that a hot day takes away.\n\n' +
+      'Measure heat where people work, plan rest and water, and price the hours that a hot day takes away.\n\n' +
       'A loader, a dyer and a delivery rider meet the same May afternoon with very different power to stop. This course treats heat at work as what it is: a hazard that can be measured, a cost that somebody already pays, and a matter for agreement between people.\n\n' +
       'You learn to estimate wet-bulb globe temperature, to read work and rest tables without misusing them, and to redesign one real day of work with the people who do it. It is written for supervisors, union and safety committee members, contractors and students of work.',
     category: 'Economics & Labour',

@@ -6,7 +6,7 @@ export const renewableEnergyCourses: readonly CourseContent[] = [
     educator: 'imran-sheikh',
     title: 'Rooftop solar for housing societies',
     description:
-      'Size a plant, read the net-metering rules, compare three quotes and take a proposal that your general body can vote on.\n\n' +
+      'Size a plant, read the net-metering rules, compare three quotes and take a proposal your general body can vote on.\n\n' +
       'A society roof is shared, shaded by its own lift room and argued over by everyone below it. The panels are the easy part. This course is about the rest: the sanctioned load, the meter, the waterproofing, the quote that leaves out the earthing, and the vote.\n\n' +
       'You bring your own roof and your own twelve bills. By the last week you have a survey, a yield estimate, a comparison of three quotes and six slides that answer the questions people really ask.',
     category: 'Renewable Energy',
@@ -81,7 +81,7 @@ export const renewableEnergyCourses: readonly CourseContent[] = [
     educator: 'imran-sheikh',
     title: 'Solar pumps: from borewell to drip line',
     description:
-      'Match a solar pump to a real well, a real crop and a real pipe, and set it so that it never asks too much of the well.\n\n' +
+      'Match a solar pump to a real well, crop and pipe, and set it so that it spares the well.\n\n' +
       'A solar pump is bought once and then lifts water for almost nothing. That is its strength and its danger: nothing on the meter tells a farmer to stop. A good design starts with what the well can give in May and works back to the panels.\n\n' +
       'You will measure a well’s yield, add up total dynamic head, read pump curves and lay out a drip block with a tank instead of a battery. Bring a site you can visit three times.',
     category: 'Renewable Energy',
@@ -160,7 +160,7 @@ export const renewableEnergyCourses: readonly CourseContent[] = [
     educator: 'kavya-hegde',
     title: 'Biogas at canteen scale',
     description:
-      'Turn a canteen’s daily food waste into cooking gas: weigh it, size the digester, feed it well and keep the flame blue.\n\n' +
+      'Turn a canteen’s daily food waste into cooking gas: weigh it, size the digester and keep the flame blue.\n\n' +
       'A biogas plant is a stomach. It likes the same food at the same hour, dislikes citrus and surprise, and goes sour when it is overfed. Small plants are often given up for reasons the cook could have been told on the first day.\n\n' +
       'You will weigh a kitchen’s waste for a week, run a bottle digester on a window sill and write a feeding plan for a plant of a few cubic metres. We spend a full module on safety and one on what to do with the slurry.',
     category: 'Renewable Energy',

@@ -6,7 +6,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
     educator: 'debashree-nayak',
     title: 'Right to information, question by question',
     description:
-      'Write a request that must be answered, track its thirty days, and appeal when the reply is late, thin or wrong.\n\n' +
+      'Write a request that must be answered, track its thirty days, and appeal when the reply is late or wrong.\n\n' +
       'Under the Right to Information Act, 2005 a consent order, a tree-felling permission or the test reports of a sewage plant can be yours for a small fee and a well-put question. Most refusals can be traced to a question that asked why instead of asking for a paper.\n\n' +
       'You will file one real request in the first week. By the end you can file a first appeal without help, and know when proactive disclosure makes a request unnecessary.',
     category: 'Social Justice & Law',
@@ -73,7 +73,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
     educator: 'debashree-nayak',
     title: 'Forest rights: from claim to title',
     description:
-      'Help a gram sabha map its forest, gather evidence, file a community claim and follow it until a title is given.\n\n' +
+      'Help a gram sabha map its forest, gather evidence, file a community claim and follow it to a title.\n\n' +
       'The Forest Rights Act of 2006 recognizes rights that existed before anyone wrote them down. What is written down still decides: a resolution without a quorum, a map without landmarks or a claim without a receipt can cost a village years.\n\n' +
       'This course takes one community forest resource claim through its whole life, from the forest rights committee to the district level committee, with short side paths for individual claims and for villages whose titles came back smaller than their forest.\n\n' +
       'It is meant for members of forest rights committees, fieldworkers and law students. You work in a village only with the agreement of its gram sabha.',

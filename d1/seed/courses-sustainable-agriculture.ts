@@ -6,7 +6,7 @@ export const sustainableAgricultureCourses: readonly CourseContent[] = [
     educator: 'basavaraj-patil',
     title: 'Millets, from seed to school kitchen',
     description:
-      'Grow, store, mill and cook ragi, jowar and foxtail millet, and cost a midday meal menu that sixty children will finish.\n\n' +
+      'Grow, store, mill and cook ragi, jowar and foxtail millet, and cost a midday meal that sixty children will finish.\n\n' +
       'Millets ask for little rain and a good deal of knowledge. Ragi and jowar can go straight to the flour mill. Foxtail has a husk, and a village without a huller sells it cheap. A school cook needs recipes that hold for two hours in a steel drum.\n\n' +
       'We go the whole way: choosing seed, sowing and weeding, drying and storing, milling, and then a week of menus cooked and costed for sixty children. Grow a field or three pots; the lessons work for both.',
     category: 'Sustainable Agriculture',
@@ -89,7 +89,7 @@ export const sustainableAgricultureCourses: readonly CourseContent[] = [
     educator: 'basavaraj-patil',
     title: 'Soil you can read: spade, jar, worm count',
     description:
-      'Judge the soil of your field with a spade, a jar and an earthworm count, then choose two changes for the coming season.\n\n' +
+      'Judge your field’s soil with a spade, a jar and an earthworm count, then choose two changes for next season.\n\n' +
       'A laboratory tells you the nitrogen. It does not tell you that rain runs off, that roots stop at a hard layer or that the worms left. A spade does, in ten minutes, for nothing.\n\n' +
       'You will dig five small pits, run seven simple tests and keep one sheet per field. Then we read a laboratory report beside it and choose two changes that fit the season, the bullock or tractor, and the purse.',
     category: 'Sustainable Agriculture',

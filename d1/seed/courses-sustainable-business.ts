@@ -91,7 +91,7 @@ export const sustainableBusinessCourses: readonly CourseContent[] = [
     educator: 'nikhil-deshmukh',
     title: 'A first carbon account for a small firm',
     description:
-      'Collect a year of bills, sort them by scope, apply the right factors and show a total you are able to defend.\n\n' +
+      'Collect a year of bills, sort them by scope, apply the right factors and show a total you can defend.\n\n' +
       'Big customers now ask their suppliers for emissions figures, often with two weeks to answer. A workshop, a bakery or a print shop can do an honest first account with the papers it already keeps: electricity bills, diesel receipts, gas cylinders, courier invoices.\n\n' +
       'The course follows the scopes of the GHG Protocol and the grid factor published by the Central Electricity Authority. You will learn to write down what you left out, which is the part that makes the rest believable.',
     category: 'Sustainable Business',

@@ -6,7 +6,7 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
     educator: 'sunita-marandi',
     title: 'A village plan that people wrote',
     description:
-      'Walk the village, map it on the ground, rank what hurts, and turn it into a plan that the gram sabha can pass.\n\n' +
+      'Walk the village, map it on the ground, rank what hurts, and write a plan the gram sabha can pass.\n\n' +
       'Every gram panchayat prepares a development plan each year. Too often it is typed in an office from last year. This course is for ward members, teachers, self-help group leaders and students who want the next one to start from a walk.\n\n' +
       'We use methods that need no electricity: a transect, a map in rangoli powder, a seasonal calendar, pebbles for ranking. Then we do the dull and decisive part, which is matching each wish to a fund, an office and a date.',
     category: 'Sustainable Development',

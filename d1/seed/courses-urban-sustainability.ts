@@ -74,7 +74,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
     educator: 'zubin-contractor',
     title: 'The bus that comes: planning a route',
     description:
-      'Count riders, measure waits, draw a timetable that can be kept, and work out what one more bus would truly buy.\n\n' +
+      'Count riders, measure waits, draw a timetable that can be kept, and work out what one more bus buys.\n\n' +
       'People forgive a slow bus sooner than one that does not come. Frequency, regularity and a stop you can stand at decide whether a city moves by bus, and all three can be measured by a small team with tally sheets.\n\n' +
       'You study one route in your city over six weeks, from both ends and from inside. The course covers headways, running times, bunching, fleet and crew needs, and the open schedule format called GTFS, with enough cost arithmetic to know when a proposal is affordable.',
     category: 'Urban Sustainability',

@@ -6,7 +6,7 @@ export const wasteManagementCourses: readonly CourseContent[] = [
     educator: 'kavya-hegde',
     title: 'Compost that works: home, ward, campus',
     description:
-      'Balance wet and dry, fix smell and flies, and run a heap that finishes in eight weeks, from a balcony up to a canteen.\n\n' +
+      'Balance wet and dry, fix smell and flies, run a heap that finishes in eight weeks, from balcony to canteen.\n\n' +
       'Many a compost bin is given up in the second week, when it smells. The reasons are few and the cures are cheap: more dry leaves, more air, less depth. Once you can read a heap with your nose and a handful, the method hardly changes from a pot to a campus.\n\n' +
       'You start a real heap on day one and keep it going. The course is three weeks long; the heap takes about eight, and the checklists carry you to the end.',
     category: 'Waste Management',
@@ -75,7 +75,7 @@ export const wasteManagementCourses: readonly CourseContent[] = [
     educator: 'kavya-hegde',
     title: 'Waste audit: sort it, weigh it, publish it',
     description:
-      'Plan and run a three-day waste audit at a school, an office or a market, and publish figures other people can rely on.\n\n' +
+      'Plan and run a three-day waste audit at a school, office or market, and publish figures people can trust.\n\n' +
       'Everybody has a plan for waste and almost nobody has weighed it. A three-day audit with a tarpaulin, a hanging scale and six people settles arguments that have run for years: how much is wet, how much is clean enough to sell, what should never have been bought.\n\n' +
       'You will write a sampling plan, brief a team, sort by hand with proper protection and publish a table with its margins of error. The course ends with one change at the source and a second weighing.',
     category: 'Waste Management',

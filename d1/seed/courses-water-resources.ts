@@ -6,7 +6,7 @@ export const waterResourcesCourses: readonly CourseContent[] = [
     educator: 'asha-raghunath',
     title: 'Reading a lake: field methods for urban water',
     description:
-      'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card.\n\n' +
+      'Sample, test and map an urban lake with a Secchi disc and a strip kit, then write a health card.\n\n' +
       'A lake tells you how it is doing if you know where to look: the colour at the inlet, how far down a white disc stays visible, which birds stay after sunrise. This course teaches you to look, measure and write it down in a form others can use.\n\n' +
       'You will visit one lake of your choice four times. Each visit takes about ninety minutes and needs a phone, a rope, a disc you make yourself and a strip kit. No laboratory, no boat.',
     category: 'Water Resources',
@@ -92,7 +92,7 @@ export const waterResourcesCourses: readonly CourseContent[] = [
     educator: 'asha-raghunath',
     title: 'Recharge wells: dig, test, maintain',
     description:
-      'Choose a spot, read the soil, dig and line the well, measure the recharge and keep it working after the third monsoon.\n\n' +
+      'Choose a spot, read the soil, dig and line the well, and keep it working after the third monsoon.\n\n' +
       'A recharge well takes rain from a roof or a clean drain and lets it sink below the clay that would otherwise send it down the street. Dug in the right place it is simple and lasts. Dug in the wrong place it is a pit that breeds mosquitoes.\n\n' +
       'We follow one apartment plot from the first percolation test to the third silt cleaning, with the people who dig by hand for a living explaining their part. You will do the sums for a roof you know and test the soil below it.',
     category: 'Water Resources',
@@ -164,7 +164,7 @@ export const waterResourcesCourses: readonly CourseContent[] = [
     educator: 'asha-raghunath',
     title: 'Groundwater: reading your own borewell',
     description:
-      'Find out how deep your borewell stands, how fast it recovers and what is dissolved in it, with a dip tape and a logbook.\n\n' +
+      'Find out how deep your borewell stands and how fast it recovers, with a dip tape and a logbook.\n\n' +
       'Groundwater is the only supply many Indian streets have, and the one they measure least. In the hard rock of the peninsula it sits in weathered ground and in cracks, so two wells twenty metres apart may share one crack or nothing at all.\n\n' +
       'You will dip a well before and after pumping, draw its recovery, compare it with your neighbours’ and agree with them on a few readings a year. Free, because a street needs many readers.',
     category: 'Water Resources',
@@ -236,7 +236,7 @@ export const waterResourcesCourses: readonly CourseContent[] = [
     educator: 'asha-raghunath',
     title: 'Flood marks: mapping where the street fills',
     description:
-      'Record flood heights from walls and memories, level them with a clear hose and draw the path that the storm water takes.\n\n' +
+      'Record flood heights from walls and memories, level them with a clear hose and draw the path of the water.\n\n' +
       'After a cloudburst every household knows how high it stood, and within a month the marks are painted over. This course turns those marks into surveyed heights that a drain designer can use.\n\n' +
       'You will level one junction with a clear hose, sketch its catchment and test one explanation: a low kerb, a blocked grating or a drain that runs uphill.',
     category: 'Water Resources',

@@ -1,4 +1,5 @@
 import { courseCategories } from '@kere/contracts/course-options'
+import { limits } from '@kere/contracts/limits'
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { sqliteDatabase } from '../test/sqlite-database.ts'
@@ -22,6 +23,13 @@ async function seeded() {
 
 it('makes the same rows every time', () => {
   expect(seededRows()).toEqual(rows)
+})
+
+it('opens every description with a line that the banner shows whole', () => {
+  for (const { title, description } of rows.courses) {
+    const opening = description.split('\n\n')[0]!
+    expect(opening.split(' ').length, title).toBeLessThanOrEqual(limits.bannerWords)
+  }
 })
 
 it('gives every row an id of its own, of its kind', () => {

@@ -91,16 +91,16 @@ test('[S-085] every order sorts, the newest first by default', async ({ page, re
   await openPage(page, '/courses')
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await expect(sort).toHaveValue('newest')
-  expect(await titlesIn(page)).toEqual(byDate.slice(0, 20))
+  expect(await titlesIn(page)).toEqual(byDate.slice(0, 24))
 
   await sort.selectOption('oldest')
   await expect(page).toHaveURL('/courses?sort=oldest')
-  await expect.poll(() => titlesIn(page)).toEqual(byDate.toReversed().slice(0, 20))
+  await expect.poll(() => titlesIn(page)).toEqual(byDate.toReversed().slice(0, 24))
   await sort.selectOption('price-low')
-  await expect.poll(pricesIn).toEqual(byPrice.slice(0, 20))
+  await expect.poll(pricesIn).toEqual(byPrice.slice(0, 24))
   await sort.selectOption('price-high')
   await expect(page).toHaveURL('/courses?sort=price-high')
-  await expect.poll(pricesIn).toEqual(byPrice.toReversed().slice(0, 20))
+  await expect.poll(pricesIn).toEqual(byPrice.toReversed().slice(0, 24))
   await sort.selectOption('newest')
   await expect(page).toHaveURL('/courses')
 })
@@ -148,7 +148,7 @@ test('[S-008] [S-092] [S-093] cards say at most 120 characters, and prices in wh
   request,
 }) => {
   const courses = await readCourses(request)
-  await openPage(page, '/courses?show=40')
+  await openPage(page, '/courses?show=48')
   await expect(cardsIn(page)).toHaveCount(courses.length)
   const texts = await cardsIn(page).getByRole('paragraph').allTextContents()
   expect(texts).toHaveLength(courses.length)
@@ -168,7 +168,7 @@ test('[S-089] what matches nothing says so and leads on', async ({ page }) => {
   await expect(resultCount(page)).toHaveText('0 courses')
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/courses')
-  await expect(cardsIn(page)).toHaveCount(20)
+  await expect(cardsIn(page)).toHaveCount(24)
 })
 
 test('[S-087] a slow answer shows that courses are loading', async ({ page }) => {
@@ -183,7 +183,7 @@ test('[S-087] a slow answer shows that courses are loading', async ({ page }) =>
   await expect(loading).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
   answer.resolve()
-  await expect(cardsIn(page)).toHaveCount(20)
+  await expect(cardsIn(page)).toHaveCount(24)
   await expect(loading).toHaveCount(0)
 })
 

@@ -28,12 +28,12 @@ test('more courses are added below without a reload or a jump, and the address c
   const { total } = await readList(request, 'limit=1')
   await openPage(page, '/courses')
   const documents = countDocuments(page)
-  const more = page.getByRole('link', { name: `Load ${total - 20} more` })
+  const more = page.getByRole('link', { name: `Load ${total - 24} more` })
   await more.scrollIntoViewIfNeeded()
   const scroll = await scrollOf(page)
   await more.click()
   await expect(cardsIn(page)).toHaveCount(total)
-  await expect(page).toHaveURL('/courses?show=40')
+  await expect(page).toHaveURL('/courses?show=48')
   await expect(pageNews(page)).toHaveText(`Showing ${total} of ${total} courses`)
   expect(await scrollOf(page)).toBe(scroll)
   const shown = await titlesIn(page)
@@ -46,7 +46,7 @@ test('more courses are added below without a reload or a jump, and the address c
 test('[S-048] a new page starts at the top with its title said once, and back restores list, filters and place', async ({
   page,
 }) => {
-  await openPage(page, '/courses?free=true&show=40')
+  await openPage(page, '/courses?free=true&show=48')
   const documents = countDocuments(page)
   const shown = await titlesIn(page)
   const card = cardsIn(page).nth(8).getByRole('link')
@@ -65,7 +65,7 @@ test('[S-048] a new page starts at the top with its title said once, and back re
   expect(await news.jsonValue()).toEqual([`${title} · Kere`])
 
   await page.goBack()
-  await expect(page).toHaveURL('/courses?free=true&show=40')
+  await expect(page).toHaveURL('/courses?free=true&show=48')
   await expect.poll(() => titlesIn(page)).toEqual(shown)
   await expect(page.getByRole('switch', { name: 'Free courses only' })).toBeChecked()
   await expect.poll(() => scrollOf(page)).toBe(scroll)
@@ -124,7 +124,7 @@ test('a tab that goes back before the next remote has come keeps the page that i
   await (await arrived).finished()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
-  await expect(cardsIn(page)).toHaveCount(20)
+  await expect(cardsIn(page)).toHaveCount(24)
 
   await page.goForward()
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
@@ -158,7 +158,7 @@ test('a place in the list that is none is a calm page with a way on', async ({ p
   await expect(page.getByRole('heading', { name: 'This page is no longer available' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page).toHaveURL('/courses')
-  await expect(cardsIn(page)).toHaveCount(20)
+  await expect(cardsIn(page)).toHaveCount(24)
 })
 
 const hostile = {
@@ -183,6 +183,6 @@ test('[S-090] whatever an address asks for, the answer is a sane page', async ({
     await openPage(page, `/courses?${query}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
     await expect(resultCount(page)).toBeVisible()
-    expect(await cardsIn(page).count()).toBeLessThanOrEqual(20)
+    expect(await cardsIn(page).count()).toBeLessThanOrEqual(24)
   }
 })

@@ -23,10 +23,10 @@ test('[S-016] the catalogue shows the newest courses and leads to the rest', asy
   const courses = await readCourses(request)
   expect((await page.goto('/courses'))?.status()).toBe(200)
   await expect(resultCount(page)).toHaveText(`${courses.length} courses`)
-  expect(await titlesIn(page)).toEqual(courses.slice(0, 20).map(({ title }) => title))
+  expect(await titlesIn(page)).toEqual(courses.slice(0, 24).map(({ title }) => title))
 
-  await page.getByRole('link', { name: `Load ${courses.length - 20} more` }).click()
-  await expect(page).toHaveURL('/courses?show=40')
+  await page.getByRole('link', { name: `Load ${courses.length - 24} more` }).click()
+  await expect(page).toHaveURL('/courses?show=48')
   expect(await titlesIn(page)).toEqual(courses.map(({ title }) => title))
   await expect(page.getByRole('link', { name: /^Load/ })).toHaveCount(0)
 })

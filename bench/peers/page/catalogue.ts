@@ -53,7 +53,7 @@ interface Kind {
   count: number
 }
 
-const pageSize = 20
+const pageSize = 24
 
 /** Those of the API under test, in one round trip. */
 export function catalogueStatements(db: Database, filter = '', values: readonly string[] = []): Statement[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryArt, type CategoryArt, isCategoryName } from './categories.ts'
+import { categoryRamps } from './category-ramps.ts'
 import { contrast, mix, toOklab } from './color.ts'
 import { avatarPeaks, bannerRamps } from './covers.ts'
 
@@ -23,12 +24,12 @@ it.each(combinations)('keeps the swatches of %s and %s apart', (first, second) =
 })
 
 it.each(combinations)('keeps the covers of %s and %s apart', (first, second) => {
-  const [one, other] = [categoryArt[first].ramp, categoryArt[second].ramp]
+  const [one, other] = [categoryRamps[first].ramp, categoryRamps[second].ramp]
   expect(apart(one.base, other.base) + apart(one.peak, other.peak)).toBeGreaterThan(0.12)
 })
 
 it('keeps the color of water in the middle of its ramp', () => {
-  const { base, middle, peak } = categoryArt['Water Resources'].ramp
+  const { base, middle, peak } = categoryRamps['Water Resources'].ramp
   const chroma = (color: string) => Math.hypot(...toOklab(color).slice(1))
   expect(chroma(middle)).toBeGreaterThan(chroma(mix(base, peak, 0.5)) * 1.15)
 })

@@ -1,4 +1,5 @@
-import { categoryArt, type CategoryArt, type CategoryName, type Ramp } from './categories.ts'
+import { categoryArt, type CategoryName } from './categories.ts'
+import { categoryRamps, type CoverRamps, type Ramp } from './category-ramps.ts'
 import { mix } from './color.ts'
 import { contourPaths, hillField, pictureSize, seededRandom } from './contours.ts'
 import { coverThresholds, inDark, paintLevels, repaint, svgFile } from './svg.ts'
@@ -13,7 +14,7 @@ const cover = { columns: 48, rows: 27, scale: 7 }
 
 /** 315 × 168 units; pale categories carry their dark twin in the same file. */
 export function renderCover({ id, category }: CoverSubject): string {
-  const { ramp, dark }: CategoryArt = categoryArt[category]
+  const { ramp, dark }: CoverRamps = categoryRamps[category]
   const field = hillField({ ...cover, hills: 5 }, seededRandom(id))
   const paths = contourPaths(field, { thresholds: coverThresholds, scale: cover.scale })
   const { width, height } = pictureSize(cover, cover.scale)
@@ -66,7 +67,7 @@ const square = { columns: 27, rows: 27 }
 const discThresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 export function renderDisc(seed: string): string {
-  const { ramp, dark } = categoryArt.Conservation
+  const { ramp, dark } = categoryRamps.Conservation
   const field = hillField({ ...square, hills: 3, tilt: 0.8 }, seededRandom(`disc ${seed}`))
   const paths = contourPaths(field, { thresholds: discThresholds, scale: 5, spacing: 5 })
   const circle = '<circle class="b" cx="60" cy="60" r="60"'

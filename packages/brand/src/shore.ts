@@ -1,4 +1,4 @@
-import { categoryArt } from './categories.ts'
+import { categoryRamps } from './category-ramps.ts'
 import { contourPaths, pictureSize, sampleField } from './contours.ts'
 import { mix } from './color.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
@@ -17,7 +17,7 @@ const depthAt = (x: number, y: number) =>
 
 /** 350 × 147 units, in both themes. */
 export function renderShore(): string {
-  const { ramp } = categoryArt['Water Resources']
+  const { ramp } = categoryRamps['Water Resources']
   const light = { base: mix(ramp.base, ramp.peak, 0.4), peak: ramp.base, line: ramp.line, lineOpacity: 0.55 }
   const dark = { ...light, base: mix(ramp.base, ramp.peak, 0.25), peak: mix(ramp.base, '#040c0f', 0.4) }
   const field = sampleField(sheet.columns, sheet.rows, depthAt)

@@ -1,5 +1,5 @@
 import { mix } from './color.ts'
-import type { Ramp } from './categories.ts'
+import type { Ramp } from './category-ramps.ts'
 
 /** Eleven lines, every fourth of them an index contour. */
 export const coverThresholds = Array.from({ length: 11 }, (_, index) => 0.07 + (index * 0.87) / 10)

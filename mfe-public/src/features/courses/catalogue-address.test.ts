@@ -29,7 +29,7 @@ describe('the catalogue address', () => {
       levels: ['advanced'],
       isFreeOnly: true,
       sort: 'price-low',
-      show: 20,
+      show: 24,
       cursor: null,
     })
   })
@@ -61,7 +61,7 @@ describe('the catalogue address', () => {
 
   it('comes back as it went through an href', () => {
     const address = read(
-      'search=a%26b%3D%22c%22&category=Economics+%26+Labour&free=true&sort=oldest&show=60&cursor=abc',
+      'search=a%26b%3D%22c%22&category=Economics+%26+Labour&free=true&sort=oldest&show=72&cursor=abc',
     )
     expect(read(catalogueHref(address).split('?')[1] ?? '')).toEqual(address)
   })
@@ -71,15 +71,15 @@ describe('the catalogue address', () => {
     'category=water+resources&level=BEGINNER&free=TRUE&sort=&show=-20',
     'category=__proto__&level=constructor&sort=toString&show=0',
     'category[]=Biodiversity&show=1e2&cursor=',
-    'show=120&search=%20%20',
-    'show=020.0&show=40',
+    'show=20&search=%20%20',
+    'show=020.0&show=48',
     'category=%FF%FE&level=%00&search=',
   ])('drops what it does not know: %s', (search) => {
     expect(read(search)).toEqual(wholeCatalogue)
   })
 
-  it('shows steps of twenty up to a hundred', () => {
-    expect(['20', '40', '60', '80', '100'].map((show) => read(`show=${show}`).show)).toEqual([20, 40, 60, 80, 100])
+  it('shows steps of 24, as many as one request can bring', () => {
+    expect(['24', '48', '72', '96', '120'].map((show) => read(`show=${show}`).show)).toEqual([24, 48, 72, 96, 24])
   })
 
   it('cuts a search at 100 characters and knows that it did', () => {
@@ -103,11 +103,11 @@ describe('the catalogue address', () => {
   })
 
   it('leaves paging behind when a filter changes', () => {
-    expect(onFirstPage(read('free=true&show=60&cursor=abc'))).toEqual(read('free=true'))
+    expect(onFirstPage(read('free=true&show=72&cursor=abc'))).toEqual(read('free=true'))
   })
 
   it('knows what is a filter', () => {
-    expect(hasFilters(read('sort=oldest&show=40'))).toBe(false)
+    expect(hasFilters(read('sort=oldest&show=48'))).toBe(false)
     expect(hasFilters(read('search=a'))).toBe(true)
     expect(countFilters(read('search=a&free=true&level=beginner&category=Biodiversity'))).toBe(3)
   })

@@ -17,13 +17,19 @@ export interface CatalogueAddress {
   isFreeOnly: boolean
   /** `null` where nothing but the default was asked for. */
   sort: CourseSort | null
-  /** A multiple of the page size. */
+  /** A multiple of `cardsPerPage`. */
   show: number
-  /** Where a window past the first hundred cards begins. */
+  /** Where a window past the first `maxCards` begins. */
   cursor: string | null
 }
 
 export const cataloguePath = '/courses'
+
+/** Whole rows of two and of three cards. */
+export const cardsPerPage = 24
+
+/** The most that one request may ask for, in whole pages. */
+const maxCards = limits.maxPageSize - (limits.maxPageSize % cardsPerPage)
 
 export const wholeCatalogue: CatalogueAddress = {
   search: '',
@@ -31,7 +37,7 @@ export const wholeCatalogue: CatalogueAddress = {
   levels: [],
   isFreeOnly: false,
   sort: null,
-  show: limits.pageSize,
+  show: cardsPerPage,
   cursor: null,
 }
 
@@ -72,8 +78,8 @@ function cutSearch(search: string) {
 
 function readShow(text: string | null) {
   const show = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0
-  const isStep = show % limits.pageSize === 0 && show >= limits.pageSize && show <= limits.maxPageSize
-  return isStep ? show : limits.pageSize
+  const isStep = show % cardsPerPage === 0 && show >= cardsPerPage && show <= maxCards
+  return isStep ? show : cardsPerPage
 }
 
 /** For a URL or the hidden fields of a form; what is default is left out. */
@@ -105,6 +111,9 @@ export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
   show: wholeCatalogue.show,
   cursor: null,
 })
+
+/** Of cards that one request can bring. */
+export const isFull = ({ show }: CatalogueAddress) => show >= maxCards
 
 export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
   search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly

@@ -78,7 +78,13 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
 
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-gutter wide:overflow-visible wide:px-0">
           <div className="border-b border-hairline py-0.5 wide:py-1.75">
-            <Switch name="free" value="true" count={facets?.free} checked={address.isFreeOnly} onChange={change}>
+            <Switch
+              name="free"
+              value="true"
+              count={someOf(facets?.free)}
+              checked={address.isFreeOnly}
+              onChange={change}
+            >
               Free courses only
             </Switch>
           </div>
@@ -89,7 +95,7 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
                 name="category"
                 value={category}
                 swatch={categoryArt[category].swatch}
-                count={facets?.category.find(({ value }) => value === category)?.count}
+                count={countOf(facets?.category, category)}
                 checked={address.categories.includes(category)}
                 onChange={change}
                 className={position < firstCategories || isLong ? '' : 'max-wide:not-noscript:hidden'}
@@ -113,7 +119,7 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
                 key={level}
                 name="level"
                 value={level}
-                count={facets?.level.find(({ value }) => value === level)?.count}
+                count={countOf(facets?.level, level)}
                 checked={address.levels.includes(level)}
                 onChange={change}
               >
@@ -137,6 +143,12 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
     </form>
   )
 }
+
+const countOf = <Value,>(facet: readonly { value: Value; count: number }[] | undefined, wanted: Value) =>
+  someOf(facet?.find(({ value }) => value === wanted)?.count)
+
+/** None says nothing. */
+const someOf = (count: number | undefined) => (count === 0 ? undefined : count)
 
 function FilterTitle({ children }: { children: string }) {
   return <h2 className="text-body leading-dense">{children}</h2>

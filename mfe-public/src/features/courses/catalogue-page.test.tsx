@@ -17,15 +17,15 @@ afterEach(async () => {
 
 describe('the catalogue', () => {
   it('is one request to the API', async () => {
-    const { requests, screen } = await visitPage('/courses?category=Biodiversity&show=40', answerWith())
+    const { requests, screen } = await visitPage('/courses?category=Biodiversity&show=48', answerWith())
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-    expect(requests.map(String)).toEqual([`${location.origin}/api/courses?category=Biodiversity&limit=40`])
+    expect(requests.map(String)).toEqual([`${location.origin}/api/courses?category=Biodiversity&limit=48`])
   })
 
   it('[S-080] searches when the search is sent, and not before', async () => {
-    const { screen, navigation, requests } = await visitPage('/courses?free=true&show=40', answerWith())
+    const { screen, navigation, requests } = await visitPage('/courses?free=true&show=48', answerWith())
     await screen.getByRole('searchbox').fill('lake')
-    expect(navigation.location.search).toBe('?free=true&show=40')
+    expect(navigation.location.search).toBe('?free=true&show=48')
 
     await userEvent.keyboard('{Enter}')
     expect(navigation.location.search).toBe('?search=lake&free=true')
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
   })
 
   it('[S-080] sends the search and keeps the filters without a script', async () => {
-    const { container } = await visitPage('/courses?level=advanced&sort=oldest&show=40', answerWith())
+    const { container } = await visitPage('/courses?level=advanced&sort=oldest&show=48', answerWith())
     const form = container.querySelector<HTMLFormElement>('form[role=search]')
     expect(form?.method).toBe('get')
     expect([...new FormData(form ?? undefined)]).toEqual([
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
 
   it('[S-083] shows each filter as a chip that takes it away', async () => {
     const { screen, navigation } = await visitPage(
-      '/courses?search=lake&category=Biodiversity&level=beginner&show=40',
+      '/courses?search=lake&category=Biodiversity&level=beginner&show=48',
       answerWith(),
     )
     const chips = screen.getByRole('list', { name: 'Active filters' })
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
     await expect.element(sort).toHaveValue('relevance')
     expect(sort.element().querySelector('option')?.text).toBe('Most relevant first')
     await expect.element(screen.getByRole('paragraph').getByText('Most relevant first')).toBeVisible()
-    expect(requests.at(-1)?.search).toBe('?search=carbon&limit=20')
+    expect(requests.at(-1)?.search).toBe('?search=carbon&limit=24')
 
     await sort.selectOptions('newest')
     expect(navigation.location.search).toBe('?search=carbon&sort=newest')
@@ -211,6 +211,25 @@ describe('the catalogue', () => {
     expect(rows.find(({ value }) => value === 'Biodiversity')?.closest('label')?.textContent).toBe('Biodiversity2')
   })
 
+  it('leaves a count of none away', async () => {
+    const { container } = await visitPage('/courses', answerWith(makeList(3, { facets: { ...makeFacets(), free: 0 } })))
+    const labels = [...container.querySelectorAll('form[aria-label=Filters] label')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(labels).toContain('Free courses only')
+    expect(labels).toContain('Biodiversity')
+  })
+
+  it('shows rows on a phone, four and more to a screen', async () => {
+    await page.viewport(360, 740)
+    const { container } = await visitPage('/courses', answerWith())
+    for (const card of container.querySelectorAll('section li')) {
+      expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(170)
+      expect(card.querySelector('p')?.checkVisibility()).toBe(false)
+      expect(card.querySelector('img')?.getBoundingClientRect().width).toBeLessThanOrEqual(90)
+    }
+  })
+
   it('[S-092] [S-093] shows a card with its description cut and its price', async () => {
     const courses = [
       makeSummary(1, { description: 'word '.repeat(60), price: 0 }),
@@ -237,31 +256,28 @@ describe('the catalogue', () => {
     const answer: Answer = ({ searchParams }) =>
       Response.json(
         searchParams.has('cursor')
-          ? makeList(0, { items: Array.from({ length: 10 }, (_, index) => makeSummary(index + 21)), total: 30 })
-          : makeList(20, { total: 30, nextCursor: 'next' }),
+          ? makeList(0, { items: Array.from({ length: 10 }, (_, index) => makeSummary(index + 25)), total: 34 })
+          : makeList(24, { total: 34, nextCursor: 'next' }),
       )
     const { screen, container, requests, announcements, navigation } = await visitPage('/courses', answer)
-    await expect.element(screen.getByText('Showing 20 of 30')).toBeVisible()
+    await expect.element(screen.getByText('Showing 24 of 34')).toBeVisible()
     const first = container.querySelector('section li')
 
     await screen.getByRole('link', { name: 'Load 10 more' }).click()
-    await expect.element(screen.getByText('Showing 30 of 30')).toBeVisible()
-    expect(navigation.location.search).toBe('?show=40')
+    await expect.element(screen.getByText('Showing 34 of 34')).toBeVisible()
+    expect(navigation.location.search).toBe('?show=48')
     const lists = requests.filter(({ pathname }) => pathname === '/api/courses').map(({ search }) => search)
-    expect(lists).toEqual(['?limit=20', '?limit=20&cursor=next'])
+    expect(lists).toEqual(['?limit=24', '?limit=24&cursor=next'])
     expect(container.querySelector('section li')).toBe(first)
-    expect(announcements).toEqual(['Showing 30 of 30 courses'])
-    await expect.element(screen.getByText('Showing 30 of 30')).toHaveFocus()
+    expect(announcements).toEqual(['Showing 34 of 34 courses'])
+    await expect.element(screen.getByText('Showing 34 of 34')).toHaveFocus()
   })
 
-  it('begins a new window after a hundred cards', async () => {
-    const { screen } = await visitPage(
-      '/courses?show=100',
-      answerWith(makeList(100, { total: 250, nextCursor: 'c100' })),
-    )
+  it('begins a new window after 96 cards', async () => {
+    const { screen } = await visitPage('/courses?show=96', answerWith(makeList(96, { total: 250, nextCursor: 'c96' })))
     await expect
-      .element(screen.getByRole('link', { name: 'Next 20 courses' }))
-      .toHaveAttribute('href', '/courses?cursor=c100')
+      .element(screen.getByRole('link', { name: 'Next 24 courses' }))
+      .toHaveAttribute('href', '/courses?cursor=c96')
   })
 
   it('answers a cursor that is none with a calm panel and 400', async () => {
@@ -273,7 +289,7 @@ describe('the catalogue', () => {
   })
 
   it('[part of S-303] is called by its category, and has one address for it', async () => {
-    const { description } = await visitPage('/courses?category=Biodiversity&sort=oldest&show=40', answerWith())
+    const { description } = await visitPage('/courses?category=Biodiversity&sort=oldest&show=48', answerWith())
     expect(description.status).toBe(200)
     expect(description.meta).toMatchObject({
       title: 'Biodiversity courses',

@@ -1,11 +1,10 @@
 import { messages } from '@kere/contracts/messages'
-import { limits } from '@kere/contracts/limits'
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import { CardSkeletons } from '@kere/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
+import { cardsPerPage, catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import type { Catalogue } from './courses.api.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -19,7 +18,7 @@ interface CatalogueResultsProps {
 }
 
 export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
-  if (list.isPending) return <CardSkeletons count={limits.pageSize} label="Loading courses" />
+  if (list.isPending) return <CardSkeletons count={cardsPerPage} label="Loading courses" />
   if (list.data === null) return <LostPlace address={address} />
   if (!list.data)
     return (
@@ -29,7 +28,7 @@ export function CatalogueResults({ address, list, progress }: CatalogueResultsPr
     )
   if (list.data.items.length === 0) return <NoCourses address={address} list={list.data} />
 
-  const isGrowing = list.isPlaceholderData && address.show > limits.pageSize
+  const isGrowing = list.isPlaceholderData && address.show > cardsPerPage
   const isOutdated = list.isPlaceholderData && !isGrowing
   return (
     <div

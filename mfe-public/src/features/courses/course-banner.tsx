@@ -5,7 +5,7 @@ import { Avatar } from '@kere/ui/avatar'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
-import { firstWords, formatCount, monthAndYear } from './course-text.ts'
+import { formatCount, monthAndYear, splitDescription } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
 
 /** White text on the plain end of its own map (S-095). */
@@ -40,7 +40,7 @@ export function CourseBanner({ course }: { course: Course }) {
         </nav>
         <div className="max-w-[52ch] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
           <h1 className="wide:max-w-[14ch] wide:min-w-120">{course.title}</h1>
-          <p className="mt-3 text-lead desk:mt-3.5">{firstWords(course.description)}</p>
+          <p className="mt-3 text-lead desk:mt-3.5">{splitDescription(course.description).lead}</p>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">
           <div className="flex items-center gap-3.5 max-desk:w-full">

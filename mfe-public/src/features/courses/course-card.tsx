@@ -6,7 +6,7 @@ import { CategoryLabel } from '@kere/ui/category-label'
 import { Price } from '@kere/ui/price'
 import { CourseCover, type CoverLoading } from './course-cover.tsx'
 import { courseHref } from './course-href.ts'
-import { cutText, formatCount, levelNames } from './course-text.ts'
+import { formatCount, levelNames } from './course-text.ts'
 
 interface CourseCardProps {
   course: CourseSummary
@@ -22,7 +22,7 @@ export function CourseCard({ course, coverLoading }: CourseCardProps) {
       </CardLabel>
       <CardTitle href={courseHref(course.id)}>{course.title}</CardTitle>
       <CardText>
-        <p className="line-clamp-3">{cutText(course.description)}</p>
+        <p>{course.description}</p>
       </CardText>
       <CardFoot
         facts={

@@ -1,5 +1,4 @@
 import type { Course, CourseSummary } from '@kere/contracts/courses'
-import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
 import Check from 'lucide-react/icons/check'
 import { categoryHref } from './catalogue-address.ts'
@@ -8,9 +7,8 @@ import { CourseGrid } from './course-grid.tsx'
 import { CourseInstructor } from './course-instructor.tsx'
 import { CourseOffer } from './course-offer.tsx'
 import { CourseSyllabus } from './course-syllabus.tsx'
-import { paragraphs } from './course-text.ts'
+import { splitDescription } from './course-text.ts'
 import { ExternalCourse } from './external-course.tsx'
-import { ShareButton } from './share-button.tsx'
 
 interface CourseDetailProps {
   course: Course
@@ -29,7 +27,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
               <Objectives objectives={course.objectives} />
               <Section title="About this course" rule="none">
                 <div className="grid max-w-measure gap-3">
-                  {paragraphs(course.description).map((paragraph) => (
+                  {splitDescription(course.description).about.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
@@ -51,12 +49,6 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
               <CourseGrid courses={related} isRow />
             </Section>
           )}
-        </div>
-      </div>
-      <div className="sticky bottom-0 border-t border-hairline bg-raised px-gutter shadow-layer wide:hidden">
-        <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-4">
-          <Price amount={course.price} size="large" className="text-panel!" />
-          <ShareButton course={course} />
         </div>
       </div>
     </>

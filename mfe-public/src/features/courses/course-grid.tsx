@@ -33,7 +33,7 @@ export function CourseGrid({ courses, isOnTop = false, isRow = false }: CourseGr
 
   return (
     <div onPointerOver={prefetch} onFocus={prefetch}>
-      <CardGrid className={isRow ? 'desk:grid-cols-3!' : ''}>
+      <CardGrid className={isRow ? 'desk:grid-cols-3!' : 'rows-on-phones'}>
         {courses.map((course, position) => (
           <CourseCard key={course.id} course={course} coverLoading={coverLoading(position)} />
         ))}

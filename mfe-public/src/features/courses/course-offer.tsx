@@ -1,12 +1,15 @@
 import type { Course } from '@kere/contracts/courses'
 import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
 import { CourseCover } from './course-cover.tsx'
 import { countModules, formatMinutes, levelNames, outlineTotals } from './course-text.ts'
 import { ShareButton } from './share-button.tsx'
 
+/** What a paid course promises beside its price (S-105, S-106). */
 export function CourseOffer({ course }: { course: Course }) {
+  const isPaid = course.price > 0
   const { modules, lessons, minutes } = outlineTotals(course.modules)
   return (
     <aside
@@ -15,20 +18,33 @@ export function CourseOffer({ course }: { course: Course }) {
     >
       <CourseCover course={course} loading="eager" className="hidden h-47 border-b border-hairline wide:block" />
       <div className="wide:p-5">
-        <div className="flex items-center justify-between gap-4 max-wide:hidden">
+        <div className="flex items-center justify-between gap-4">
           <Price amount={course.price} size="large" />
-          <ShareButton course={course} />
+          {isPaid && (
+            <p className="text-end text-meta text-muted">
+              One-time payment, <span className="block">lifetime access</span>
+            </p>
+          )}
         </div>
-        <dl className="grid gap-2.5 border-y border-hairline py-4 text-dense wide:mt-5 wide:border-b-0 wide:pb-0">
+        <ShareButton course={course} />
+        {isPaid && (
+          <p className="mt-3 flex items-center gap-2 text-meta text-muted">
+            <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
+            30-day money-back guarantee
+          </p>
+        )}
+        <dl className="mt-4 grid gap-2.5 border-y border-hairline py-4 text-dense wide:border-b-0 wide:pb-0">
           <Fact label="Level">{labelOf(levelNames, course.level)}</Fact>
           <Fact label="Duration">{course.duration}</Fact>
           {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
           {minutes > 0 && <Fact label="Total time">{formatMinutes(minutes)}</Fact>}
           {course.requirements.length > 0 && (
             <Fact label="You need">
-              <ul className="grid gap-1">
+              <ul className="-mt-2">
                 {course.requirements.map((requirement) => (
-                  <li key={requirement}>{requirement}</li>
+                  <li key={requirement} className="border-hairline py-2 leading-dense not-last:border-b">
+                    {requirement}
+                  </li>
                 ))}
               </ul>
             </Fact>

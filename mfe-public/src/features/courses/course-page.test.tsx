@@ -120,6 +120,22 @@ describe('a course', () => {
     expect(section.element().textContent).not.toMatch(/bio|0 courses/)
   })
 
+  it('[S-105] [S-106] says what a price buys, and nothing of the kind where it is free', async () => {
+    const { screen } = await visit()
+    const offer = screen.getByRole('complementary', { name: 'Price and facts' })
+    await expect.element(offer).toHaveTextContent('₹1,499One-time payment, lifetime access')
+    await expect.element(offer.getByText('30-day money-back guarantee')).toBeVisible()
+    const free = await visit({ price: 0 })
+    await expect.element(free.screen.getByText('Free', { exact: true }).first()).toBeVisible()
+    expect(free.container.textContent).not.toMatch(/payment|guarantee/)
+  })
+
+  it('shows one Share and no bar of it on a phone', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await visit()
+    expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(1)
+  })
+
   it('[S-107] copies its link where the device has no share sheet', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn<(text: string) => Promise<void>>(async () => {}) } })
     const { screen, notices } = await visit()

@@ -3,11 +3,10 @@ import {
   catalogueLead,
   countCourses,
   cutText,
-  firstWords,
   formatMinutes,
   monthAndYear,
   outlineTotals,
-  paragraphs,
+  splitDescription,
 } from './course-text.ts'
 
 describe('texts of a course', () => {
@@ -37,8 +36,9 @@ describe('texts of a course', () => {
 
   it('[S-095] takes the first 20 words, with an ellipsis where more follow', () => {
     const words = Array.from({ length: 21 }, (_, index) => `w${index + 1}`)
-    expect(firstWords(words.join(' '))).toBe(`${words.slice(0, 20).join(' ')}…`)
-    expect(firstWords(words.slice(0, 20).join('\n\n'))).toBe(words.slice(0, 20).join(' '))
+    const cut = `${words.slice(0, 20).join(' ')}…`
+    expect(splitDescription(words.join(' '))).toEqual({ lead: cut, about: [words.join(' ')] })
+    expect(splitDescription(`${words.join(' ')}\n\nMore.`)).toEqual({ lead: cut, about: [words.join(' '), 'More.'] })
   })
 
   it('[S-086] counts courses', () => {
@@ -76,7 +76,12 @@ describe('texts of a course', () => {
     expect(monthAndYear('2026-02-28T20:00:00.000Z')).toBe('Mar 2026')
   })
 
-  it('[S-097] tells paragraphs apart', () => {
-    expect(paragraphs('One\nstill one\n\nTwo\n\n\n\n')).toEqual(['One\nstill one', 'Two'])
+  it('[S-095] [S-097] says an opening paragraph that fits the banner there alone, and loses no other', () => {
+    expect(splitDescription('One\nis short.\n\nTwo\nlines\n\n\n\nThree')).toEqual({
+      lead: 'One is short.',
+      about: ['Two\nlines', 'Three'],
+    })
+    expect(splitDescription('All there is.')).toEqual({ lead: 'All there is.', about: ['All there is.'] })
+    expect(splitDescription('')).toEqual({ lead: '', about: [] })
   })
 })

@@ -21,17 +21,27 @@ export function cutText(text: string, length: number = limits.cardDescription): 
   return `${words.replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** S-095 */
-export function firstWords(text: string, count: number = limits.bannerWords): string {
+/**
+ * What the banner says of a description, and what is left for the page below it: an opening paragraph that fits the banner is
+ * not said twice (S-095, S-097).
+ */
+export function splitDescription(text: string): { lead: string; about: string[] } {
+  const [opening = '', ...others] = paragraphs(text)
+  const words = opening.trim().split(/\s+/)
+  if (words.length <= limits.bannerWords && others.length > 0) return { lead: words.join(' '), about: others }
+  return { lead: firstWords(text), about: paragraphs(text) }
+}
+
+function firstWords(text: string): string {
   const words = text.trim().split(/\s+/)
-  if (words.length <= count) return words.join(' ')
+  if (words.length <= limits.bannerWords) return words.join(' ')
   return `${words
-    .slice(0, count)
+    .slice(0, limits.bannerWords)
     .join(' ')
     .replace(/[.,;:–-]+$/, '')}…`
 }
 
-export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 
 export const formatCount = (count: number) => count.toLocaleString('en-IN')
 

@@ -1,10 +1,14 @@
-import type { CourseFacets, CourseList } from '@kere/contracts/courses'
+import type { CourseFacets, CourseList, CourseSummary } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
+import { cutText } from './course-text.ts'
 
 /** With the first call, which a page from the server does not make. */
 const loadContract = () => import('@kere/contracts/courses')
+
+/** What its card shows: the page that is sent carries it twice, as HTML and as data. */
+const toCard = (course: CourseSummary): CourseSummary => ({ ...course, description: cutText(course.description) })
 
 const catalogueKey = (address: CatalogueAddress) => {
   const { show, cursor } = address
@@ -32,7 +36,7 @@ export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
       const window = { limit: show - before.length, ...(start && { cursor: start }) }
       try {
         const list = await api.call(listCourses, { query: { ...filters, ...window } }, { signal })
-        return { ...list, items: [...before, ...list.items], nearest: await readNearest(api, list, signal) }
+        return { ...list, items: [...before, ...list.items.map(toCard)], nearest: await readNearest(api, list, signal) }
       } catch (error) {
         if (cursor && error instanceof ApiError && isRefusal(error)) return null
         throw error
@@ -76,7 +80,7 @@ export const featuredCoursesQuery = (api: ApiClient) =>
     queryKey: ['featured-courses'],
     queryFn: async ({ signal }) => {
       const { listFeaturedCourses } = await loadContract()
-      return (await api.call(listFeaturedCourses, {}, { signal })).items
+      return (await api.call(listFeaturedCourses, {}, { signal })).items.map(toCard)
     },
   })
 
@@ -96,7 +100,7 @@ export const relatedCoursesQuery = (api: ApiClient, id: string) =>
     queryFn: async ({ signal }) => {
       const { listRelatedCourses } = await loadContract()
       const related = await orNothing(api.call(listRelatedCourses, { params: { id } }, { signal }))
-      return related?.items ?? []
+      return (related?.items ?? []).map(toCard)
     },
   })
 

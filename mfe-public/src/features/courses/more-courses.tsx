@@ -1,9 +1,8 @@
 import type { CourseList } from '@kere/contracts/courses'
-import { limits } from '@kere/contracts/limits'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import type { RefObject } from 'react'
-import { catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
+import { cardsPerPage, catalogueHref, isFull, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import { formatCount } from './course-text.ts'
 
 interface MoreCoursesProps {
@@ -37,14 +36,12 @@ export function MoreCourses({ address, list, isLoading, progress }: MoreCoursesP
   )
 }
 
-const isFull = ({ show }: CatalogueAddress) => show >= limits.maxPageSize
-
 function moreHref(address: CatalogueAddress, nextCursor: string) {
   if (isFull(address)) return catalogueHref({ ...onFirstPage(address), cursor: nextCursor })
-  return catalogueHref({ ...address, show: address.show + limits.pageSize })
+  return catalogueHref({ ...address, show: address.show + cardsPerPage })
 }
 
 function moreLabel(address: CatalogueAddress, { items, total }: CourseList) {
-  if (isFull(address)) return `Next ${limits.pageSize} courses`
-  return address.cursor ? 'Load more' : `Load ${Math.min(limits.pageSize, total - items.length)} more`
+  if (isFull(address)) return `Next ${cardsPerPage} courses`
+  return address.cursor ? 'Load more' : `Load ${Math.min(cardsPerPage, total - items.length)} more`
 }

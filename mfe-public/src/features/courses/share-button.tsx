@@ -26,7 +26,8 @@ export function ShareButton({ course }: { course: Pick<CourseSummary, 'id' | 'ti
       variant="outline"
       icon={<Share2 />}
       onClick={() => void share()}
-      className="[@media(scripting:none)]:hidden"
+      wide
+      className="mt-4 [@media(scripting:none)]:hidden"
     >
       Share
     </Button>
