@@ -1,4 +1,4 @@
-import { categoryArt } from './categories.ts'
+import { categoryRamps } from './category-ramps.ts'
 import { mix } from './color.ts'
 import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from './contours.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
@@ -28,7 +28,7 @@ export function renderWater(step: WaterStep): string {
   const shares = Array.from({ length: lines }, (_, index) => (index + 1) / lines).toReversed()
   const land = draw(shares.filter((share) => share > step / 100 && share < 1))
   const levels = draw(shares.filter((share) => share <= step / 100))
-  const { ramp } = categoryArt['Water Resources']
+  const { ramp } = categoryRamps['Water Resources']
   const light = { base: mix(ramp.base, ramp.peak, 0.72), peak: ramp.base, line: ramp.line, lineOpacity: 0.55 }
   const dark = { ...light, base: mix(ramp.base, ramp.peak, 0.35), peak: mix(ramp.base, '#040c0f', 0.45) }
   return svgFile({
