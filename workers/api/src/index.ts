@@ -4,6 +4,7 @@ import type { ApiEnv } from './env.ts'
 import { createApi } from './frame/create-api.ts'
 import type { Outside } from './context.ts'
 import { newId } from './new-id.ts'
+import { paceHashes } from './passwords/pace-hashes.ts'
 import { createOutboxRpc } from './outbox/outbox-rpc.ts'
 import { exports, routes } from './routes.ts'
 
@@ -22,7 +23,7 @@ const outside: Outside = {
   now,
   newId,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  argon2id,
+  argon2id: paceHashes(argon2id, { now, wait }),
   wait,
   writeLog,
   afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),

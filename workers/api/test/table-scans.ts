@@ -13,7 +13,7 @@ export async function planOf({ statements }: Watched) {
   }
   // A full-text index that is asked to match (`:M4`) is looked up, not walked through.
   const scans = steps.filter((step) =>
-    /^SCAN (?!.*USING)(?!.*VIRTUAL TABLE INDEX \d+:M)(?!CONSTANT|counted|\d)/.test(step),
+    /^SCAN (?!.*USING)(?!.*VIRTUAL TABLE INDEX \d+:M)(?!CONSTANT|counted|\(subquery|\d)/.test(step),
   )
   return { steps, scans: scans.filter((step) => !isCounter(step.split(' ')[1] ?? '')) }
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '@kere/contracts/accounts'
+import { deviceCookie } from '@kere/session/session-cookies'
 import { route } from '../frame/route.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -23,5 +24,8 @@ export const routes = [
     await sendLink(context, 'reset_password', body.email, networkAddress)
     return {}
   }),
-  route(endpoints.resetPassword, (context, { body }) => resetPassword(context, body)),
+  route(endpoints.resetPassword, async (context, { body }, exchange) => {
+    const { cookies } = await resetPassword(context, body, exchange.cookie(deviceCookie))
+    exchange.setCookies(cookies)
+  }),
 ]

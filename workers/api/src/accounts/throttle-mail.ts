@@ -4,9 +4,10 @@ import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** A class that registers together is one network. */
+/** A class that registers together is one network. A stranger's requests leave room for the owner's. */
 const mailLimits = {
-  account: { limit: 5, windowMs: hourMs },
+  both: { limit: 5, windowMs: hourMs },
+  account: { limit: 20, windowMs: hourMs },
   network: { limit: 50, windowMs: hourMs },
 } as const satisfies ThrottleLimits
 

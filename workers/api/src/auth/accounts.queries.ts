@@ -5,13 +5,6 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
 import { accountColumns } from './account-rows.ts'
 
-export const selectAccountByEmail = (db: Database, email: string) =>
-  db
-    .select({ ...accountColumns, passwordHash: users.passwordHash })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.email, email))
-
 export async function selectAccountOfSession(
   db: Database,
   { sessionId, userId }: Pick<SignedIn, 'sessionId' | 'userId'>,

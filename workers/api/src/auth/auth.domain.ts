@@ -13,11 +13,28 @@ export const idleLifeMs: Record<Role, number> = { student: 14 * dayMs, educator:
 export const rotationGraceMs = 30_000
 
 /** Failed sign-ins: of an account from one network, of an account, from a network. */
-export const signInLimits = {
+export const failureLimits = {
   both: { limit: 5, windowMs: 15 * minuteMs },
   account: { limit: 50, windowMs: hourMs },
   network: { limit: 50, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
+
+/** Of a browser in which the owner has signed in before: what strangers do elsewhere does not count. */
+export const knownDeviceFailureLimits = {
+  both: { limit: 10, windowMs: 15 * minuteMs },
+} as const satisfies ThrottleLimits
+
+/** With the right password too: each makes a session, a row in the log and a hash. */
+export const signInLimits = {
+  both: { limit: 30, windowMs: 15 * minuteMs },
+  network: { limit: 300, windowMs: 15 * minuteMs },
+} as const satisfies ThrottleLimits
+
+/** A browser kind that is new is told by mail this seldom, however many cookies it throws away. */
+export const newDeviceMailMs = dayMs
+
+/** Browsers that an account is known in: the ones used last. */
+export const knownDevices = 20
 
 export function isSuperAdmin(
   { role, email, emailVerifiedAt }: { role: Role; email: string; emailVerifiedAt: number | null },

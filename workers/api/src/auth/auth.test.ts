@@ -11,6 +11,7 @@ import { aUser, cookieFrom, password, secret, superAdminEmail, type TestUser } f
 import { failingDatabase } from '../../test/failing-database.ts'
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
+import { DomainError } from '../frame/domain-error.ts'
 import { networkOf } from '../throttle/throttle.domain.ts'
 import { hmac, toHex } from '../digests.ts'
 
@@ -160,11 +161,26 @@ describe('signing in', () => {
     expect(answers[0]).toMatchObject({
       status: 401,
       hashes: 1,
-      roundTrips: 2,
+      roundTrips: 3,
       waits: [400],
       problem: { code: 'invalid_credentials', detail: 'Invalid email or password' },
     })
   })
+
+  it.each(['\u0000', '\u0007', 'x', ' '])(
+    '[S-310] refuses %j like any wrong password, at the cost of one',
+    async (given) => {
+      const costs: unknown[] = []
+      const counted = startApi({
+        argon2id: (params) => {
+          costs.push([params.memorySize, params.passes])
+          return argon2id(params)
+        },
+      })
+      const { status, body } = await logIn(counted, learner.email, given)
+      expect([status, body.code, costs]).toEqual([401, 'invalid_credentials', [[8, 1]]])
+    },
+  )
 
   it('keeps nothing that was sent in answer or log', async () => {
     const { text } = await logIn(api, learner.email, 'my secret words')
@@ -243,6 +259,17 @@ describe('a browser', () => {
     expect(readCookie(deviceOf(headers), deviceCookie)).toMatch(/^[\w-]{22}$/)
   })
 
+  it('of a kind is told of once a day, however often it throws its cookie away', async () => {
+    await logIn(api, learner.email)
+    for (let times = 0; times < 3; times += 1) await logIn(api, learner.email, password, { 'user-agent': firefox })
+    expect(await mails()).toHaveLength(1)
+    await logIn(api, learner.email, password, { 'user-agent': firefox.replace('Linux x86_64', 'Windows NT 10.0') })
+    expect(await mails()).toHaveLength(2)
+    api.clock.now += dayMs
+    await logIn(api, learner.email, password, { 'user-agent': firefox })
+    expect(await mails()).toHaveLength(3)
+  })
+
   it('that somebody else is known in is new to a user', async () => {
     const { headers } = await logIn(api, learner.email)
     const friend = await aUser('student')
@@ -310,6 +337,51 @@ describe('the throttles', () => {
   it('[W-42] lock nobody out: another network can still sign in', async () => {
     for (let tries = 0; tries < 6; tries += 1) await wrong(learner.email)
     expect((await logIn(api, learner.email, password, { 'cf-connecting-ip': '198.51.100.1' })).status).toBe(200)
+  })
+
+  it('[W-42] let 10 failures through in a browser that the account is known in, and leave it alone for all others', async () => {
+    const { headers } = await logIn(api, learner.email)
+    const cookie = { cookie: cookieFrom(headers) }
+    await fail(
+      50,
+      () => learner.email,
+      (index) => `192.0.2.${index}`,
+    )
+    expect((await logIn(api, learner.email)).status).toBe(429)
+    const count = await together(Array.from({ length: 20 }, () => () => logIn(api, learner.email, 'wrong', cookie)))
+    expect([count(401), count(429)]).toEqual([10, 10])
+    api.clock.now += 15 * minuteMs
+    expect((await logIn(api, learner.email, password, cookie)).status).toBe(200)
+  })
+
+  it('[W-42] know a browser by what the account was signed in with, not by a cookie that says so', async () => {
+    const { headers } = await logIn(api, (await aUser('student')).email)
+    for (const cookie of [cookieFrom(headers), `${deviceCookie}=${'x'.repeat(22)}`]) {
+      await env.DB.prepare('DELETE FROM throttled_acts').run()
+      const count = await together(
+        Array.from({ length: 8 }, () => () => logIn(api, learner.email, 'wrong', { cookie })),
+      )
+      expect([count(401), count(429)]).toEqual([5, 3])
+    }
+  })
+
+  it('[W-42] let 30 sign-ins in 15 minutes through with the right password too', async () => {
+    let count = 0
+    for (let times = 0; times < 33; times += 1) count += Number((await logIn(api, learner.email)).status === 200)
+    expect(count).toBe(30)
+    api.clock.now += 15 * minuteMs
+    expect((await logIn(api, learner.email)).status).toBe(200)
+  })
+
+  it('[W-42] do not count a try that was turned away before its password was looked at', async () => {
+    const busy = startApi({
+      argon2id: () => Promise.reject(new DomainError('unavailable', 'Too many people are signing in', 1500)),
+    })
+    for (let tries = 0; tries < 6; tries += 1) {
+      const { status, headers } = await logIn(busy, learner.email)
+      expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    }
+    expect((await logIn(api, learner.email)).status).toBe(200)
   })
 
   it('[W-42] forget the failures of an account and network with a success', async () => {

@@ -1,16 +1,26 @@
+import { knownDevices } from '@kere/d1/schema/known-devices'
+import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context, Database } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
-import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
-import { takeAct } from '../throttle/throttle-rows.ts'
-import { selectAccountByEmail } from './accounts.queries.ts'
-import { signInLimits } from './auth.domain.ts'
+import { accountColumns } from './account-rows.ts'
 
-/** Counts as a failure until it is known to be none; the same statements for a known and an unknown address. */
-export async function takeAttempt(db: Database, keys: ThrottleKeys, email: string, now: number) {
-  const { rows, ...taken } = await takeAct(db, { keys, limits: signInLimits, now }, selectAccountByEmail(db, email))
-  return { ...taken, account: rows.at(0) }
+/** Who may be at the keyboard, and whether the account is known in their browser. */
+export async function selectCandidate(db: Database, email: string, deviceHash: string) {
+  const [account] = await db
+    .select({
+      ...accountColumns,
+      passwordHash: users.passwordHash,
+      isKnownDevice: sql<boolean>`EXISTS (SELECT 1 FROM ${knownDevices}
+        WHERE ${knownDevices.userId} = ${users.id} AND ${knownDevices.deviceHash} = ${deviceHash})`
+        .mapWith(Boolean)
+        .as('is_known_device'),
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.email, email))
+  return account
 }
 
 /** For an unknown address the same statement writes nothing. */

@@ -1,5 +1,6 @@
 import type { Role } from '@kere/contracts/roles'
 import { knownDevices } from '@kere/d1/schema/known-devices'
+import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
@@ -10,6 +11,7 @@ import { insertOutboxRow } from '../frame/outbox-row.ts'
 import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 import { deleteActs } from '../throttle/throttle-rows.ts'
 import { insertSelect } from '../frame/insert-select.ts'
+import { newDeviceMailMs } from './auth.domain.ts'
 
 interface SignIn {
   session: typeof sessions.$inferInsert
@@ -23,7 +25,7 @@ interface SignIn {
 }
 
 /**
- * Also ends the browser's session of before. A new browser is told by mail, except an account's first.
+ * Also ends the browser's session of before. A new browser is told by mail, except an account's first, once a day and kind.
  * @returns whether the password was still the same
  */
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
@@ -55,7 +57,9 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
       details: sql`json_object('firstName', ${profiles.firstName}, 'device', ${device}, 'at', ${new Date(now()).toISOString()})`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${isUnchanged} AND ${users.emailVerifiedAt} IS NOT NULL AND EXISTS (${devicesOfTheirs})
-        AND NOT EXISTS (${devicesOfTheirs} AND ${knownDevices.deviceHash} = ${deviceHash})`,
+        AND NOT EXISTS (${devicesOfTheirs} AND ${knownDevices.deviceHash} = ${deviceHash})
+        AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${users.id} AND ${outbox.template} = 'new_device'
+          AND ${outbox.createdAt} > ${now() - newDeviceMailMs} AND json_extract(${outbox.details}, '$.device') = ${device})`,
     }),
     insertSelect(
       db,

@@ -4,10 +4,18 @@ import { requireSecret } from '../auth/require-secret.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
+import { throttle } from '../throttle/throttle.ts'
+import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 import type { GooglePerson } from './google.domain.ts'
 import { exchangeCode } from './google-provider.ts'
 import { linkIdentity, selectByIdentity } from './google.queries.ts'
-import { type GoogleFlow, readGoogleFlow } from './google-flow.ts'
+import { type GoogleFlow, lifeMs, readGoogleFlow } from './google-flow.ts'
+
+/** A trip to Google comes back once; each return is a call of ours to it. */
+const tripLimits = {
+  account: { limit: 1, windowMs: lifeMs },
+  network: { limit: 100, windowMs: lifeMs },
+} as const satisfies ThrottleLimits
 
 interface GoogleAnswer {
   code: string
@@ -24,6 +32,7 @@ export async function finishGoogle(context: Context, answer: GoogleAnswer, clien
   const { now, newId } = context
   const flow = await readGoogleFlow(answer.flow, requireSecret(context), now())
   if (!flow || flow.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
+  await takeTrip(context, flow, client)
   const person = await identify(context, answer, flow)
 
   const id = newId('usr')
@@ -38,6 +47,15 @@ export async function finishGoogle(context: Context, answer: GoogleAnswer, clien
   if (!session) return refuse(context, 'The account went away')
   const mustChooseRole = account.id === id && flow.role === null && account.role !== 'admin'
   return { user: session.user, next: flow.next, mustChooseRole, cookies: session.cookies }
+}
+
+/** Before anything is asked of Google. */
+async function takeTrip(context: Context, { state }: GoogleFlow, { networkAddress }: Client) {
+  const trip = { act: 'google', account: state, networkAddress, limits: tripLimits }
+  await throttle(context, trip).catch((error: unknown) => {
+    if (error instanceof DomainError) refuse(context, 'Came back before, or too many from one network')
+    throw error
+  })
 }
 
 /** The configuration has named their address since their last sign-in; Google's word then proves it. */

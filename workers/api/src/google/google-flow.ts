@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 export const googleCookie = '__Host-kere_google'
 
-const lifeMs = 10 * 60 * 1000
+export const lifeMs = 10 * 60 * 1000
 const algorithm = 'HS256'
 // Not an access token's issuer, so that neither passes for the other.
 const issuer = 'kere-google'

@@ -86,6 +86,19 @@ const actionsOf = async (id: unknown) =>
 const isGood = async (cookie: string) =>
   (await api.call('/api/auth/session', { headers: { cookie } })).body.user !== null
 
+it('[part of W-42] comes back from Google once with a trip, and so often from a network', async () => {
+  const { location, cookie } = await start()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (...call: Parameters<typeof provider.fetch>) => {
+    asked.push(new Request(...call).url)
+    return provider.fetch(...call)
+  })
+  const answer = { ...provider.agree(location, meera), code: 'not the one' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => finish(answer, cookie)))
+  for (const { body } of answers) expect(body.code).toBe('authentication_failed')
+  expect(asked.filter((url) => url.endsWith('/token'))).toHaveLength(1)
+})
+
 describe('going to Google', () => {
   it('[S-511] [C-38] [C-55] asks with PKCE, state and nonce, and binds the answer to the browser', async () => {
     const { status, location, lines } = await start()
@@ -246,7 +259,7 @@ describe('coming back from Google', () => {
     api = startApi({ settings: provider.settings, db: watched.db })
     expect((await finish(provider.agree(location, meera), cookie)).status).toBe(200)
     expect((await planOf(watched)).scans).toEqual([])
-    expect(watched.roundTrips).toBe(4)
+    expect(watched.roundTrips).toBe(5)
   })
 
   it('[W-40] goes to no other site', async () => {

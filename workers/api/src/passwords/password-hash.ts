@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/limits'
 import type { Argon2id, Outside } from '../context.ts'
 
 /** Memory in KiB, passes, lanes, salt, tag. */
@@ -8,11 +9,18 @@ const cost = { memorySize: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const tagBytes = 32
 
+const nobodysPassword = 'nobody has this password'
+
 /** Computed for accounts that are not there: costs what a real one costs and is never right. */
 const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Computes one hash even for `null`, so that the time of the answer says nothing. */
-export async function isPassword(argon2id: Argon2id, password: string, hash: string | null): Promise<boolean> {
+/**
+ * Computes one hash even for `null` and for what is too short to be anybody's, which the library does not take whole, so that the
+ * time of the answer says nothing.
+ */
+export async function isPassword(argon2id: Argon2id, given: string, hash: string | null): Promise<boolean> {
+  const isLongEnough = given.length >= limits.passwordMinLength
+  const password = isLongEnough ? given : nobodysPassword
   const [, memory, passes, lanes, salt, expected] = phc.exec(hash ?? nobodysHash) ?? []
   if (!salt || !expected) throw new Error('A stored password hash is not one of ours')
   const tag = readBase64(expected)
@@ -24,7 +32,7 @@ export async function isPassword(argon2id: Argon2id, password: string, hash: str
     parallelism: Number(lanes),
     tagLength: tag.length,
   })
-  return crypto.subtle.timingSafeEqual(computed, tag) && hash !== null
+  return crypto.subtle.timingSafeEqual(computed, tag) && hash !== null && isLongEnough
 }
 
 /** A new hash of a password, as a PHC string. */

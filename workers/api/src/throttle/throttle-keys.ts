@@ -1,5 +1,4 @@
 import { hmac, toHex } from '../digests.ts'
-import { networkOf } from './throttle.domain.ts'
 
 /** Keyed hashes: neither account nor network is kept. */
 export interface ThrottleKeys {
@@ -7,18 +6,17 @@ export interface ThrottleKeys {
   networkHash: string
 }
 
-/**
- * @param act one throttle does not count for another
- * @param account an address, or the id of a user
- */
-export async function makeThrottleKeys(
-  secret: string,
-  act: string,
-  account: string,
-  networkAddress: string,
-): Promise<ThrottleKeys> {
+interface Who {
+  /** An address, or the id of a user. */
+  account: string
+  /** As `networkOf` says it, or a device of theirs. */
+  network: string
+}
+
+/** @param act one throttle does not count for another */
+export async function makeThrottleKeys(secret: string, act: string, { account, network }: Who): Promise<ThrottleKeys> {
   return {
     accountHash: toHex(await hmac(secret, `${act} account ${account}`)),
-    networkHash: toHex(await hmac(secret, `${act} network ${networkOf(networkAddress)}`)),
+    networkHash: toHex(await hmac(secret, `${act} network ${network}`)),
   }
 }

@@ -1,63 +1,57 @@
 import { throttledActs } from '@kere/d1/schema/throttled-acts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../context.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import type { ThrottleKeys } from './throttle-keys.ts'
-import {
-  type Counted,
-  longestWindowMs,
-  type ThrottleLimit,
-  type ThrottleLimits,
-  type ThrottleScope,
-} from './throttle.domain.ts'
-
-const sweptRows = 100
-
-interface Act {
-  keys: ThrottleKeys
-  limits: ThrottleLimits
-  now: number
-}
+import type { Budget, Counted, ThrottleLimit, ThrottleScope } from './throttle.domain.ts'
 
 /**
- * The insert is the lock: it counts and adds in one statement, so of fifty acts at once five get in.
- * @param beside a read that shares the round trip
+ * Takes one act of each budget, or of none. The insert is the lock: it counts and adds in one statement, so of fifty acts at once
+ * five get in.
  */
-export async function takeAct<Rows extends unknown[]>(
-  db: Database,
-  { keys, limits, now }: Act,
-  beside?: BatchItem<'sqlite'> & PromiseLike<Rows>,
-) {
-  const limited = Object.entries(limits) as [ThrottleScope, ThrottleLimit][]
+export async function takeActs(db: Database, budgets: readonly Budget[], now: number) {
+  const windows = budgets.flatMap(({ keys, limits }) =>
+    (Object.entries(limits) as [ThrottleScope, ThrottleLimit][]).map(([scope, limit]) => ({
+      limit,
+      condition: isInWindow(scope, keys, now - limit.windowMs),
+    })),
+  )
   const hasRoom = sql.join(
-    limited.map(
-      ([scope, { limit, windowMs }]) => sql`(${selectCount(db, isInWindow(scope, keys, now - windowMs))}) < ${limit}`,
-    ),
+    windows.map(({ limit, condition }) => sql`(${selectCount(db, condition)}) < ${limit.limit}`),
     sql` AND `,
   )
-  const [, taken, ...read] = await db.batch([
-    db.delete(throttledActs).where(
-      sql`${throttledActs.seq} IN (SELECT seq FROM throttled_acts
-        WHERE at <= ${now - longestWindowMs} ORDER BY at LIMIT ${sweptRows})`,
-    ),
-    insertSelect(db, throttledActs, { ...keys, at: now }, sql`WHERE ${hasRoom}`).returning({ seq: throttledActs.seq }),
-    ...limited.map(([scope, { windowMs }]) => selectWindow(db, isInWindow(scope, keys, now - windowMs))),
-    ...(beside ? [beside] : []),
+  const rows = sql.join(
+    budgets.map(({ keys }) => sql`(${keys.accountHash}, ${keys.networkHash})`),
+    sql`, `,
+  )
+  const row = { accountHash: sql`column1`, networkHash: sql`column2`, at: now }
+  const [taken, ...read] = await db.batch([
+    insertSelect(db, throttledActs, row, sql`FROM (VALUES ${rows}) WHERE ${hasRoom}`).returning({
+      seq: throttledActs.seq,
+    }),
+    ...windows.map(({ condition }) => selectWindow(db, condition)),
   ])
   // A batch of varying length has lost the types of its parts.
-  const windows = read.slice(0, limited.length) as Counted[][]
+  const found = read as Counted[][]
   return {
-    isTaken: taken.length > 0,
-    counted: limited.map(([, limit], place) => [limit, windows[place]?.[0] ?? { count: 0, firstAt: null }] as const),
-    rows: (beside ? read.at(-1) : []) as Rows,
+    taken: taken.map(({ seq }) => seq),
+    counted: windows.map(({ limit }, place) => [limit, found[place]?.[0] ?? { count: 0, firstAt: null }] as const),
   }
 }
+
+/** For an act that was not done after all. */
+export const giveBackActs = (db: Database, taken: readonly number[]) =>
+  db.delete(throttledActs).where(inArray(throttledActs.seq, [...taken]))
 
 export const deleteActs = (db: Database, keys: ThrottleKeys) =>
   db
     .delete(throttledActs)
     .where(and(eq(throttledActs.accountHash, keys.accountHash), eq(throttledActs.networkHash, keys.networkHash)))
+
+/** From wherever they were done. */
+export const deleteActsOfAccount = (db: Database, { accountHash }: Pick<ThrottleKeys, 'accountHash'>) =>
+  db.delete(throttledActs).where(eq(throttledActs.accountHash, accountHash))
 
 const isInWindow = (scope: ThrottleScope, { accountHash, networkHash }: ThrottleKeys, after: number) =>
   and(
@@ -72,7 +66,7 @@ const selectCount = (db: Database, condition: ReturnType<typeof isInWindow>) =>
     .from(throttledActs)
     .where(condition)
 
-const selectWindow = (db: Database, condition: ReturnType<typeof isInWindow>) =>
+const selectWindow = (db: Database, condition: ReturnType<typeof isInWindow>): BatchItem<'sqlite'> =>
   db
     .select({
       count: sql<number>`count(*)`.as('count'),

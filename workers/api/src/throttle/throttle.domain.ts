@@ -1,3 +1,5 @@
+import type { ThrottleKeys } from './throttle-keys.ts'
+
 export interface ThrottleLimit {
   limit: number
   windowMs: number
@@ -8,8 +10,10 @@ export type ThrottleLimits = Partial<Record<ThrottleScope, ThrottleLimit>>
 
 export type ThrottleScope = 'both' | 'account' | 'network'
 
-/** What is older is swept. */
-export const longestWindowMs = 60 * 60 * 1000
+export interface Budget {
+  keys: ThrottleKeys
+  limits: ThrottleLimits
+}
 
 export interface Counted {
   count: number

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import { makeThrottleKeys } from './throttle-keys.ts'
-import { type ThrottleLimits, waitMs } from './throttle.domain.ts'
-import { takeAct } from './throttle-rows.ts'
+import { networkOf, type ThrottleLimits, waitMs } from './throttle.domain.ts'
+import { takeActs } from './throttle-rows.ts'
 
 interface Throttled {
   act: string
@@ -16,9 +16,9 @@ interface Throttled {
 /** @throws {DomainError} `too_many_attempts` */
 export async function throttle(context: Context, { act, account, networkAddress, limits }: Throttled) {
   const { db, now, log } = context
-  const keys = await makeThrottleKeys(requireSecret(context), act, account, networkAddress)
-  const { isTaken, counted } = await takeAct(db, { keys, limits, now: now() })
-  if (isTaken) return
+  const keys = await makeThrottleKeys(requireSecret(context), act, { account, network: networkOf(networkAddress) })
+  const { taken, counted } = await takeActs(db, [{ keys, limits }], now())
+  if (taken.length > 0) return
   log('throttled', { level: 'warn', act })
   throw new DomainError('too_many_attempts', undefined, waitMs(counted, now()))
 }

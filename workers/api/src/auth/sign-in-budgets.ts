@@ -1,0 +1,25 @@
+import { makeThrottleKeys } from '../throttle/throttle-keys.ts'
+import { type Budget, networkOf } from '../throttle/throttle.domain.ts'
+import { failureLimits, knownDeviceFailureLimits, signInLimits } from './auth.domain.ts'
+
+interface Attempt {
+  email: string
+  networkAddress: string
+  /** Null unless the account is known in this browser. */
+  knownDevice: string | null
+}
+
+const acts = { failure: 'sign_in', any: 'sign_in_any' }
+
+/** The first counts as a failure until the password is known to be right. */
+export async function signInBudgets(secret: string, { email, networkAddress, knownDevice }: Attempt) {
+  const network = knownDevice === null ? networkOf(networkAddress) : `device ${knownDevice}`
+  const keysOf = (act: string) => makeThrottleKeys(secret, act, { account: email, network })
+  return [
+    { keys: await keysOf(acts.failure), limits: knownDevice === null ? failureLimits : knownDeviceFailureLimits },
+    { keys: await keysOf(acts.any), limits: signInLimits },
+  ] as const satisfies readonly Budget[]
+}
+
+export const failureKeys = (secret: string, email: string) =>
+  makeThrottleKeys(secret, acts.failure, { account: email, network: '' })
