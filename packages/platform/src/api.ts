@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
+import type { Endpoint, EndpointFiles, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { ProblemCode } from '@kere/contracts/problems'
@@ -43,9 +43,21 @@ export class ApiError extends Error {
   }
 }
 
+type RequiredFile<Files extends EndpointFiles> = {
+  [Name in keyof Files]: Files[Name] extends { isRequired: true } ? Name : never
+}[keyof Files]
+
+type FilesInput<E> = E extends { files?: infer Files extends EndpointFiles }
+  ? [Files] extends [never]
+    ? unknown
+    : { files: Record<RequiredFile<Files>, File> & { [Name in Exclude<keyof Files, RequiredFile<Files>>]?: File } }
+  : unknown
+
+export type CallInput<E> = EndpointInput<E> & FilesInput<E>
+
 export interface ApiClient {
   /** @throws {ApiError} for every failure, and for an answer that the contract does not describe */
-  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
 }
 
 export interface CallOptions {

@@ -4,7 +4,7 @@ import { getHealth } from '@kere/contracts/health'
 import { messages } from '@kere/contracts/messages'
 import { problemMediaType } from '@kere/contracts/problem'
 import { problems, type ProblemCode } from '@kere/contracts/problems'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from './api.ts'
 import { createClient, type ClientOptions } from './client.ts'
@@ -23,6 +23,13 @@ const keepNote = defineEndpoint({
   response: z.object({ ok: z.boolean() }),
   problems: [],
   failure: 'Failed to keep the note',
+})
+
+const sendPapers = defineEndpoint({
+  ...keepNote,
+  name: 'sendPapers',
+  path: '/api/notes/:id/papers',
+  files: { resume: { maxBytes: 5_000_000, isRequired: true }, letter: { maxBytes: 5_000_000 } },
 })
 
 const ok = () => Response.json({ status: 'ok' })
@@ -60,6 +67,22 @@ describe('a call', () => {
 
     await failureOf(api.call(listCourses, { query: { category: ['Biodiversity', 'Conservation'], limit: 3 } }))
     expect(new URL(requests[1]!.url).searchParams.getAll('category')).toEqual(['Biodiversity', 'Conservation'])
+  })
+
+  it('sends files behind what was typed, in the order of the contract, and waits as long as they need', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const { api, requests } = client(async () => Response.json({ ok: true }), { timeoutMs: 1000 })
+    const resume = new File(['x'.repeat(50_000)], 'meera cv.pdf', { type: 'application/pdf' })
+    const files = { letter: new File(['Dear'], 'letter.pdf'), resume }
+    await api.call(sendPapers, { params: { id: 'not_1' }, body: { text: 'Tanks' }, files })
+    const form = await requests[0]!.formData()
+    expect(timeout).toHaveBeenLastCalledWith(1000 + Math.ceil(50_004 / 32))
+    expect([...form.keys()]).toEqual(['body', 'resume', 'letter'])
+    expect(form.get('body')).toBe('{"text":"Tanks"}')
+    expect(form.get('resume')).toMatchObject({ name: 'meera cv.pdf', size: 50_000, type: 'application/pdf' })
+
+    await api.call(sendPapers, { params: { id: 'not_1' }, body: { text: 'Tanks' }, files: { resume } })
+    expect([...(await requests[1]!.formData()).keys()]).toEqual(['body', 'resume'])
   })
 
   it('parses the answer: what the contract does not know is dropped, what it misses is a failure', async () => {

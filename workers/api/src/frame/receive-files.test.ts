@@ -120,6 +120,19 @@ describe('a body with files', () => {
     expect(state.largestLead).toBeLessThanOrEqual(128 * 1024)
   })
 
+  it('may be the FormData of a browser', async () => {
+    const form = new FormData()
+    form.append('body', JSON.stringify({ email: 'meera@example.in' }))
+    form.append('resume', new File(['x'.repeat(1000)], 'meera "cv".pdf', { type: 'application/pdf' }))
+    const { status, body } = await call('/api/probe-applications', {
+      method: 'POST',
+      headers: { origin: 'https://kere.test' },
+      body: form,
+    })
+    const resume = { name: 'meera %22cv%22.pdf', type: 'application/pdf', size: 1000 }
+    expect([status, body]).toEqual([201, { email: 'meera@example.in', files: [resume] }])
+  })
+
   it('is a 413 that names the file and its limit at one byte more, whatever a store makes of it', async () => {
     const detail = 'The file is too large. The limit is 5 MB'
     for (const isWrapped of [false, true]) {
