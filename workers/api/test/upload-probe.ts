@@ -1,0 +1,80 @@
+import { defineEndpoint } from '@kere/contracts/endpoint'
+import * as z from 'zod/mini'
+import { createApi } from '../src/frame/create-api.ts'
+import { route } from '../src/frame/route.ts'
+import type { SentFile } from '../src/frame/sent-files.ts'
+import { newId } from '../src/new-id.ts'
+
+// The frame as a worker of its own, with endpoints that take files as a later capability may.
+
+const megabyte = 1024 * 1024
+
+const apply = defineEndpoint({
+  name: 'applyForProbe',
+  summary: 'Counts the bytes of a file.',
+  method: 'POST',
+  path: '/api/job-applications',
+  access: 'public',
+  body: z.object({
+    email: z.string().check(z.refine((email) => email !== 'refused@example.in', 'This address is known')),
+  }),
+  files: { resume: { maxBytes: 5 * megabyte, isRequired: true } },
+  status: 201,
+  response: z.object({ received: z.int() }),
+  problems: [],
+  failure: 'Failed to apply',
+})
+
+const archive = defineEndpoint({
+  ...apply,
+  name: 'archiveForProbe',
+  summary: 'Takes nothing of a file until it is told to.',
+  path: '/api/archives',
+  body: z.object({}),
+  files: { archive: { maxBytes: 100 * megabyte, isRequired: true } },
+})
+
+const begin = defineEndpoint({
+  name: 'beginForProbe',
+  summary: 'Has archives taken.',
+  method: 'GET',
+  path: '/api/taking',
+  access: 'public',
+  status: 204,
+  response: z.undefined(),
+  problems: [],
+  failure: 'Failed to begin',
+})
+
+async function count({ stream }: SentFile) {
+  let received = 0
+  for await (const bytes of stream) received += bytes.byteLength
+  return { received }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const state = { isTaking: false }
+
+export default createApi(
+  [
+    route(apply, async (_context, { files }) => count(await files.open('resume'))),
+    route(archive, async (_context, { files }) => {
+      while (!state.isTaking) await wait(20)
+      return count(await files.open('archive'))
+    }),
+    route(begin, () => {
+      state.isTaking = true
+      return Promise.resolve(undefined)
+    }),
+  ],
+  {
+    now: () => Date.now(),
+    newId,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    argon2id: () => Promise.reject(new Error('Nobody signs in here')),
+    wait,
+    writeLog: (line) => console.log(line),
+    afterAnswer: () => {},
+  },
+)
