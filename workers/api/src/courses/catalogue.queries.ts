@@ -4,11 +4,18 @@ import { courseCounts, courses } from '@kere/d1/schema/courses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { keepQuery, readTogether } from '../kept-query.ts'
-import type { CoursePosition } from './course-cursor.ts'
 import type { TextSearch } from '../lists/search.ts'
 import type { CourseRow } from './course-summary.ts'
 import type { CourseCount, CourseFilters } from './courses.domain.ts'
 import { selectSummaries } from './courses.queries.ts'
+
+export interface CoursePosition {
+  price: number
+  /** As the search counts it; 0 without one. */
+  relevance: number
+  publishedAt: number
+  id: string
+}
 
 export interface CatalogueQuery {
   filters: CourseFilters

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCursor, encodeCursor } from './course-cursor.ts'
 import { parseSearch } from '../lists/search.ts'
 import { countCourses, type CourseCount, topUp } from './courses.domain.ts'
 
@@ -68,18 +67,5 @@ describe('parseSearch', () => {
     ['ಕೆರೆ', { kind: 'contains', match: '"ಕೆರೆ"', words: ['ಕೆರೆ'], shortWords: [] }],
   ])('[S-081] reads %j', (text, expected) => {
     expect(parseSearch(text)).toEqual(expected)
-  })
-})
-
-describe('the cursor', () => {
-  const place = { publishedAt: 1_700_000_000_000, id: 'crs_01JGMQCD00ZES3NFRNW513EP8S' }
-  const position = { ...place, price: 499, relevance: 7 }
-
-  it('comes back as it was written, for the order it was written for', () => {
-    const token = encodeCursor('price-low', position)
-    expect(token).toMatch(/^[\w-]+$/)
-    expect(decodeCursor('price-low', token)).toMatchObject({ ...place, price: 499 })
-    expect(decodeCursor('relevance', encodeCursor('relevance', position))).toMatchObject({ ...place, relevance: 7 })
-    expect(() => decodeCursor('price-high', token)).toThrow(expect.objectContaining({ code: 'invalid_cursor' }))
   })
 })

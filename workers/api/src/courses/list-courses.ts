@@ -3,8 +3,8 @@ import type * as contract from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 import type { Context } from '../context.ts'
-import { selectCatalogue } from './catalogue.queries.ts'
-import { decodeCursor, encodeCursor } from './course-cursor.ts'
+import { type CoursePosition, selectCatalogue } from './catalogue.queries.ts'
+import { bindingOf, decodeCursor, encodeCursor } from '../lists/cursor.ts'
 import { parseSearch } from '../lists/search.ts'
 import { toSummary } from './course-summary.ts'
 import { countCourses } from './courses.domain.ts'
@@ -27,12 +27,13 @@ export async function listCourses(
   const search = parseSearch(request.search)
   const sort = request.sort === 'relevance' && !search ? 'newest' : (request.sort ?? sortsFor(request.search)[0])
   const filters = { category, level, free: request.free === 'true' }
+  const binding = bindingOf('courses', sort, { search: request.search, ...filters })
 
   const { rows, counts, matches, isCutOff } = await selectCatalogue(db, {
     filters,
     sort,
     limit: limit + 1,
-    after: cursor === undefined ? undefined : decodeCursor(sort, cursor),
+    after: cursor === undefined ? undefined : readPosition(binding, cursor),
     search,
   })
 
@@ -41,9 +42,23 @@ export async function listCourses(
   const published = countCourses(counts, {})
   return {
     items: page.map(toSummary),
-    nextCursor: rows.length > limit && last ? encodeCursor(sort, last) : null,
+    nextCursor: rows.length > limit && last ? writePosition(binding, last) : null,
     ...countCourses(matches, filters),
     totalIsLowerBound: isCutOff,
     published: { total: published.total, free: published.facets.free },
   }
+}
+
+const writePosition = (binding: string, { price, relevance, publishedAt, id }: CoursePosition) =>
+  encodeCursor(binding, [price, relevance, publishedAt, id])
+
+function readPosition(binding: string, cursor: string): CoursePosition {
+  // Of these kinds, or it is refused.
+  const [price, relevance, publishedAt, id] = decodeCursor(binding, cursor, [
+    'number',
+    'number',
+    'number',
+    'string',
+  ]) as [number, number, number, string]
+  return { price, relevance, publishedAt, id }
 }

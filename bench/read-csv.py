@@ -1,0 +1,22 @@
+"""Reads a CSV file as anybody would, writes it again, and tells what it saw."""
+import csv
+import io
+import json
+import sys
+
+with open(sys.argv[1], newline="", encoding="utf-8-sig") as file:
+    text = file.read()
+header, *rows = csv.reader(io.StringIO(text, newline=""))
+again = io.StringIO(newline="")
+csv.writer(again).writerows([header, *rows])
+print(
+    json.dumps(
+        {
+            "rows": len(rows),
+            "entries": len({row[header.index("Entry")] for row in rows}),
+            "subjects": sorted({row[header.index("About ID")] for row in rows}),
+            "unchanged": again.getvalue() == text,
+            "formulas": sum(cell.startswith(tuple("=+-@\t\r\n")) for row in rows for cell in row),
+        }
+    )
+)
