@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { auditOutcomes, auditSorts } from './audit-options.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { exportOf } from './exports.ts'
 import { listFilters, listOf } from './list.ts'
 import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
@@ -56,6 +57,8 @@ export const listAuditLog = defineEndpoint({
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch the audit log',
 })
+
+export const exportAuditLog = exportOf({ name: 'exportAuditLog', list: auditList, endpoint: listAuditLog })
 
 export const listAuditActions = defineEndpoint({
   name: 'listAuditActions',

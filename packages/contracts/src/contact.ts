@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { exportOf } from './exports.ts'
 import { limits } from './limits.ts'
 import { listFilters, listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
@@ -80,6 +81,12 @@ export const listContactMessages = defineEndpoint({
   response: contactMessageList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch messages',
+})
+
+export const exportContactMessages = exportOf({
+  name: 'exportContactMessages',
+  list: contactMessageList,
+  endpoint: listContactMessages,
 })
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })

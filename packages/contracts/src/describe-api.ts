@@ -63,7 +63,7 @@ function describeOperation(endpoint: Endpoint) {
         description: 'Done',
         ...(endpoint.status === 204
           ? {}
-          : { content: { 'application/json': { schema: toSchema(endpoint.response) } } }),
+          : { content: { [endpoint.mediaType ?? 'application/json']: { schema: toSchema(endpoint.response) } } }),
       },
       ...Object.fromEntries(
         problemsByStatus(endpoint).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),

@@ -51,8 +51,13 @@ export interface Endpoint<
   failure: string
   /** The answer belongs to one moment and one browser: it is not kept for repetitions by `Idempotency-Key`. */
   isNeverStored?: boolean
-  /** The API admits who asks and says 204 to the shell's worker, which then answers. */
-  answeredBy?: 'shell'
+  /**
+   * `shell`: the API admits who asks and says 204 to the shell's worker, which then answers. `jobs`: the jobs worker answers with
+   * what the API gives it page by page.
+   */
+  answeredBy?: 'shell' | 'jobs'
+  /** Of the successful answer, by default `application/json`. */
+  mediaType?: 'text/csv'
   /** The answer is the same for everybody and may be this old; no other is stored by a cache. */
   maxAgeSeconds?: number
 }

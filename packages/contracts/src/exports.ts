@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineEndpoint, type Endpoint } from './endpoint.ts'
 
 /** The list's filters and order follow as the query (U-11). */
 export const exportPath = (list: string) => `/api/exports/${list}.csv` as const
@@ -19,3 +20,28 @@ export type ExportCell = z.infer<typeof exportCell>
 export const exportPage = z.object({ rows: z.array(z.array(exportCell)), nextCursor: z.nullable(z.string()) })
 
 export type ExportPage = z.infer<typeof exportPage>
+
+interface ExportedList {
+  /** An endpoint's name: a verb and a noun. */
+  name: string
+  list: { name: string; address: z.ZodMiniObject }
+  endpoint: Pick<Endpoint, 'access' | 'failure'>
+}
+
+/** A list as a CSV file, for whom its endpoint lets in (U-11). */
+/* @__NO_SIDE_EFFECTS__ */
+export const exportOf = ({ name, list, endpoint: { access, failure } }: ExportedList): Endpoint =>
+  defineEndpoint({
+    name,
+    summary: 'All rows that the filters find, as a CSV file.',
+    method: 'GET',
+    path: exportPath(list.name),
+    access,
+    query: list.address,
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/csv',
+    problems: ['too_many_attempts'],
+    failure,
+    answeredBy: 'jobs',
+  })

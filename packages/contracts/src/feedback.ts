@@ -3,6 +3,7 @@ import { fieldMessages } from './field-messages.ts'
 import { emailAddress } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { feedbackFailure, feedbackRoles, feedbackSorts, feedbackStatuses } from './feedback-options.ts'
+import { exportOf } from './exports.ts'
 import { limits } from './limits.ts'
 import { listFilters, listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
@@ -96,6 +97,8 @@ export const listFeedback = defineEndpoint({
   /** S-447 */
   failure: 'Failed to fetch submissions',
 })
+
+export const exportFeedback = exportOf({ name: 'exportFeedback', list: feedbackList, endpoint: listFeedback })
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 

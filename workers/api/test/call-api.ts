@@ -11,7 +11,7 @@ import type { ApiEnv } from '../src/env.ts'
 import { createApi } from '../src/frame/create-api.ts'
 import type { Route } from '../src/frame/route.ts'
 import { newId } from '../src/new-id.ts'
-import { routes as allRoutes } from '../src/routes.ts'
+import { exports, routes as publicRoutes } from '../src/routes.ts'
 import { secret, superAdminEmail } from './sessions.ts'
 
 /** For tests to look at; what is really there is what they assert. */
@@ -33,6 +33,9 @@ interface Given extends Partial<Outside> {
   settings?: Partial<ApiEnv>
   isQueueDown?: boolean
 }
+
+/** Of both entrypoints: the shell's, and that of the jobs worker's files. */
+const allRoutes = [...publicRoutes, ...exports]
 
 export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDown = false, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }

@@ -33,7 +33,10 @@ export function sampleOf({ name }: Pick<Endpoint, 'name'>): Sample {
 export function statusOf(endpoint: Endpoint, person: Person): number {
   const { owner, answers } = sampleOf(endpoint)
   if (owner && person !== owner) return 404
-  return (typeof answers === 'number' ? answers : answers?.[person]) ?? (endpoint.answeredBy ? 204 : endpoint.status)
+  return (
+    (typeof answers === 'number' ? answers : answers?.[person]) ??
+    (endpoint.answeredBy === 'shell' ? 204 : endpoint.status)
+  )
 }
 
 export async function requestOf(

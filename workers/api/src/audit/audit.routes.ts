@@ -10,7 +10,7 @@ export const routes = [
   route(endpoints.listAuditActions, async () => listAuditActions()),
 ]
 
-export const exports = csvOf(endpoints.auditList, endpoints.listAuditLog, listAuditLog, {
+export const exports = csvOf(endpoints.auditList, endpoints.exportAuditLog, listAuditLog, {
   'When (IST)': ({ at }) => timeInIndia(at),
   Action: ({ name }) => name,
   'Action ID': ({ action }) => action,

@@ -1,6 +1,7 @@
 import type { Samples } from '../../test/samples.ts'
 
 export const samples: Samples = {
+  exportAuditLog: {},
   listAuditLog: {
     variants: [
       { query: '?action=access.denied' },

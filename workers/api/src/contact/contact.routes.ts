@@ -15,7 +15,7 @@ export const routes = [
   ),
 ]
 
-export const exports = csvOf(endpoints.contactMessageList, endpoints.listContactMessages, listContactMessages, {
+export const exports = csvOf(endpoints.contactMessageList, endpoints.exportContactMessages, listContactMessages, {
   'Date (IST)': ({ submittedAt }) => timeInIndia(submittedAt),
   Name: ({ name }) => name,
   Email: ({ email }) => email,

@@ -19,6 +19,7 @@ const aMessage: Sample = {
 export const samples: Samples = {
   // Requests of one address are throttled.
   sendContactMessage: { body: ({ learner }) => ({ ...written, email: learner.email }) },
+  exportContactMessages: {},
   listContactMessages: { variants: [{ query: '?status=new' }, { query: '?sort=oldest' }, { query: '?search=tank' }] },
   setContactStatus: { ...aMessage, body: () => ({ status: 'closed' }) },
   replyToContactMessage: { ...aMessage, body: () => ({ text: 'The taluk does.' }) },

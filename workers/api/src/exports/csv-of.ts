@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@kere/contracts/endpoint'
-import { type ExportCell, exportOpened, type ExportPage, exportPage, exportPath } from '@kere/contracts/exports'
+import { type ExportCell, exportOpened, type ExportPage, exportPage } from '@kere/contracts/exports'
 import { limits } from '@kere/contracts/limits'
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
@@ -20,18 +20,18 @@ interface ListAnswer<Item> {
 
 /**
  * Read by the list's own use case, under its endpoint's access, filters and orders (U-11, U-22).
+ * @param file who may have it, and what is said where it fails
  * @param columns the cells of a row, by what stands above them
  */
 export function csvOf<Address extends z.ZodMiniObject, Item>(
   list: ListContract<Address>,
-  endpoint: Endpoint,
+  file: Endpoint,
   read: (context: Context, request: z.infer<Address> & ListRequest) => Promise<ListAnswer<Item>>,
   columns: Readonly<Record<string, (item: Item) => ExportCell>>,
 ): readonly Route[] {
-  const { access, failure } = endpoint
-  const path = exportPath(list.name)
+  const { name, path, access, failure } = file
   const open = defineEndpoint({
-    name: `${endpoint.name}Export`,
+    name: `${name}Opening`,
     summary: 'Begins a CSV file: counts its rows and writes down who asked for it.',
     method: 'POST',
     path,
@@ -44,7 +44,7 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
     isNeverStored: true,
   })
   const page = defineEndpoint({
-    name: `${endpoint.name}ExportPage`,
+    name: `${name}Page`,
     summary: 'The next rows of a CSV file.',
     method: 'GET',
     path,

@@ -16,7 +16,7 @@ export const routes = [
 ]
 
 /** U-11 */
-export const exports = csvOf(endpoints.feedbackList, endpoints.listFeedback, listFeedback, {
+export const exports = csvOf(endpoints.feedbackList, endpoints.exportFeedback, listFeedback, {
   Date: ({ submittedAt }) => timeInIndia(submittedAt),
   Name: ({ name }) => name,
   Role: ({ role }) => labelOf(feedbackRoleNames, role),

@@ -6,7 +6,7 @@ import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { makePeople, people, refusalOf } from '../../test/people.ts'
 import { requestOf, sampleOf } from '../../test/samples.ts'
-import { routes } from '../routes.ts'
+import { exports, routes } from '../routes.ts'
 
 const { call } = startApi()
 
@@ -71,8 +71,21 @@ const operations = () =>
 describe('every endpoint of the contracts', () => {
   it('has exactly one route', () => {
     const served = routes.map(({ endpoint }) => endpoint)
-    expect(new Set(served)).toEqual(new Set(endpoints))
-    expect(served).toHaveLength(endpoints.length)
+    const answered = endpoints.filter(({ answeredBy }) => answeredBy !== 'jobs')
+    expect(new Set(served)).toEqual(new Set(answered))
+    expect(served).toHaveLength(answered.length)
+  })
+
+  it('that gives a file has its opening and its pages, for the same people', () => {
+    const files = endpoints.filter(({ answeredBy }) => answeredBy === 'jobs')
+    expect(exports.map(({ endpoint: { method, path, access } }) => [method, path, access])).toEqual(
+      files.flatMap(({ path, access }) => ['POST', 'GET'].map((method) => [method, path, access])),
+    )
+    expect(document.paths['/api/exports/audit-log.csv']?.get).toMatchObject({
+      operationId: 'exportAuditLog',
+      'x-access': { roles: ['admin'] },
+      responses: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
+    })
   })
 
   it('has a name and an address of its own', () => {
