@@ -1,6 +1,7 @@
 import type { AdminDashboard } from '@kere/contracts/dashboard'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
+import type { Stat } from '@kere/screens/quick-stats'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -12,13 +13,6 @@ export interface Task {
   title: string
   text: string
   href: string
-}
-
-export interface Stat {
-  name: string
-  value: number
-  note: string
-  href?: string
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what is fetched and its key differ from part to part; only the tasks made of it are seen

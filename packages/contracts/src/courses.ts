@@ -180,6 +180,8 @@ export const courseFigures = { courses: z.object({ published: z.int(), drafts: z
 export const ownCourseFigures = {
   courses: z.int(),
   drafts: z.int(),
+  /** Touched last first, drafts among them. */
+  ownCourses: z.array(z.extend(courseReference, { category, isPublished: z.boolean(), enrollmentCount: z.int() })),
   /** The first course, the draft touched last, or the course published last. */
   nextAction: openUnion('kind', [
     z.object({ kind: z.literal('create_course') }),

@@ -61,6 +61,8 @@ export const limits = {
   relatedCourses: 3,
   /** Courses and enrollments that a dashboard's first page lists. */
   dashboardRows: 3,
+  /** Of one's own, on one's dashboard. */
+  dashboardCourses: 50,
   /** Sessions that a user is shown, the most recently seen first. */
   sessionsShown: 50,
   /** Characters of a description on a course card (S-092), words of it in the banner (S-095). */

@@ -1,24 +1,56 @@
+import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { Link } from 'react-router-dom'
 import { count } from './count.ts'
 
-interface QuickStatsProps {
-  stats: readonly { label: string; value: number }[]
+export interface Stat {
+  label: string
+  value: number
+  note?: string
+  /** The list of what is counted. */
+  href?: string
 }
 
+const columns = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 wide:grid-cols-4' } as const
+
+const cell =
+  'border-hairline py-4 pe-2 not-first:border-s not-first:ps-4 desk:not-first:ps-5 nth-[n+4]:max-wide:border-t'
+
 /** S-344, U-13 */
-export function QuickStats({ stats }: QuickStatsProps) {
+export function QuickStats({ stats }: { stats: readonly Stat[] }) {
+  const isSquare = stats.length === 4
   return (
     <section aria-labelledby="quick-stats" className="border-y border-hairline">
       <h2 id="quick-stats" className="sr-only">
         Quick Stats
       </h2>
-      <dl className={`grid ${stats.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
-        {stats.map(({ label, value }) => (
-          <div key={label} className="border-hairline py-4 not-first:border-s not-first:ps-4 desk:not-first:ps-5">
+      <dl className={`grid ${columns[isSquare ? 4 : stats.length === 3 ? 3 : 2]}`}>
+        {stats.map(({ label, value, note, href }) => (
+          <div
+            key={label}
+            className={`${cell} ${isSquare ? 'max-wide:nth-3:border-s-0 max-wide:nth-3:border-t max-wide:nth-3:ps-0' : ''}`}
+          >
             <dt className="text-meta text-muted">{label}</dt>
-            <dd className="mt-1 font-heading text-number font-heavy tabular-nums">{count(value)}</dd>
+            <dd className="mt-1 font-heading text-number font-heavy tracking-heading tabular-nums">
+              {href ? (
+                <Link to={href} className="text-ink decoration-2 underline-offset-4 hover:text-brand">
+                  {count(value)}
+                </Link>
+              ) : (
+                count(value)
+              )}
+            </dd>
+            {note && <dd className="mt-1 text-meta text-muted">{note}</dd>}
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+export function QuickStatsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading key figures">
+      <Skeleton className="h-29" />
+    </SkeletonGroup>
   )
 }

@@ -37,11 +37,7 @@ function NewestEntries() {
   const { api } = useRemote()
   const newest = useQuery(newestQuery(api))
   return (
-    <Section
-      title="Latest activity"
-      link={{ href: auditLog.path, label: 'Open the audit log' }}
-      className="[&_h2]:text-panel"
-    >
+    <Section title="Latest activity" link={{ href: auditLog.path, label: 'Open the audit log' }}>
       {newest.data?.items.length === 0 && <p className="text-muted">No entries yet.</p>}
       {newest.data && (
         <ul className="list-none">

@@ -105,6 +105,7 @@ describe('the dashboard of an admin', () => {
       role: 'educator',
       courses: 1,
       drafts: 0,
+      ownCourses: [],
       educatorStatus: 'approved',
       application: null,
       learners: 3,

@@ -11,8 +11,8 @@ export function People({ figures: { users, students, educators, admins } }: { fi
     { name: 'Admins', count: admins },
   ]
   return (
-    <Section title="People" className="[&_h2]:text-panel">
-      <ul className="list-none">
+    <Section title="People">
+      <ul className="-mt-4 list-none">
         {roles.map(({ name, count }) => (
           <li key={name} className="border-b border-hairline py-3">
             <p className="flex items-baseline justify-between text-dense">

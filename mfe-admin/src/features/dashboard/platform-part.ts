@@ -3,9 +3,9 @@ import type { DashboardPart } from '../../dashboard-part.ts'
 export const platformPart: DashboardPart = {
   name: 'platform',
   stats: ({ users, sessionsActive, courses }) => [
-    { name: 'Users', value: users, note: 'with an account' },
-    { name: 'Active sessions', value: sessionsActive, note: 'signed in now' },
-    { name: 'Published courses', value: courses.published, note: 'in the catalogue', href: '/courses' },
-    { name: 'Drafts', value: courses.drafts, note: 'not published yet' },
+    { label: 'Users', value: users, note: 'with an account' },
+    { label: 'Active sessions', value: sessionsActive, note: 'signed in now' },
+    { label: 'Published courses', value: courses.published, note: 'in the catalogue', href: '/courses' },
+    { label: 'Drafts', value: courses.drafts, note: 'not published yet' },
   ],
 }

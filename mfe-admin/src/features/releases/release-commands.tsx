@@ -18,7 +18,7 @@ export function ReleaseCommands({ remotes }: { remotes: readonly string[] }) {
     }
   }
   return (
-    <Section title="Change what is live" className="[&_h2]:text-panel">
+    <Section title="Change what is live">
       <p className="text-dense text-muted">
         Run these in the project. A change shows at the next page load; open tabs keep the release they began with.
       </p>

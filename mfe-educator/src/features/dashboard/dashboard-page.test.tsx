@@ -15,6 +15,10 @@ const makeDashboard = (given: Partial<EducatorDashboard> = {}): EducatorDashboar
   learners: 1240,
   educatorStatus: 'approved',
   application: null,
+  ownCourses: [
+    { ...course, category: 'Water Resources', isPublished: true, enrollmentCount: 1240 },
+    { id: 'crs_2', title: 'Flood marks', category: 'Water Resources', isPublished: false, enrollmentCount: 0 },
+  ],
   newestEnrollments: [
     { id: 'enr_1', course, learnerName: 'Meera Nambiar', enrolledAt: '2026-03-16T09:16:00.000Z' },
     { id: 'enr_2', course, learnerName: 'Ritwik Bose', enrolledAt: new Date(Date.now() - 5 * 3_600_000).toISOString() },
@@ -55,7 +59,18 @@ describe('an educator’s dashboard', () => {
     const { screen } = await visit({ nextAction: { kind: 'finish_draft', course } })
     const next = screen.getByRole('region', { name: course.title })
     await expect.element(next.getByText(/This is your latest draft/)).toBeVisible()
-    await expect.element(next.getByRole('link')).not.toBeInTheDocument()
+    await expect.element(next.getByRole('link')).toHaveAttribute('href', '/courses')
+  })
+
+  it('lists the educator’s courses, drafts among them, and leads to those that have a page', async () => {
+    const { screen } = await visit()
+    const rows = screen.getByRole('region', { name: 'My courses' }).getByRole('listitem')
+    await expect.element(rows.nth(0)).toHaveTextContent(/1,240 learners.*Published/)
+    await expect
+      .element(rows.nth(0).getByRole('link', { name: `View Course: ${course.title}` }))
+      .toHaveAttribute('href', '/courses/crs_1')
+    await expect.element(rows.nth(1)).toHaveTextContent(/Flood marks.*Only you can see it.*Draft/)
+    await expect.element(rows.nth(1).getByRole('link')).not.toBeInTheDocument()
   })
 
   it('helps an educator without a course', async () => {
@@ -63,6 +78,7 @@ describe('an educator’s dashboard', () => {
       courses: 0,
       drafts: 0,
       learners: 0,
+      ownCourses: [],
       newestEnrollments: [],
       nextAction: { kind: 'create_course' },
     })

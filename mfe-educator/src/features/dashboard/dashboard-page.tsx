@@ -8,6 +8,7 @@ import Search from 'lucide-react/icons/search'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
+import { MyCourses } from './my-courses.tsx'
 import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
 
@@ -30,7 +31,7 @@ export function DashboardPage() {
             standing={dashboard.data}
             isEmailVerified={context.session.user?.isEmailVerified ?? false}
           />
-          <NextAction action={dashboard.data.nextAction} />
+          <NextAction dashboard={dashboard.data} />
           <QuickStats
             stats={[
               { label: 'Courses', value: dashboard.data.courses },
@@ -38,9 +39,12 @@ export function DashboardPage() {
               { label: 'Learners', value: dashboard.data.learners },
             ]}
           />
-          <div className="grid gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
-            <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
-            <QuickActions actions={actions} />
+          <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+            <MyCourses dashboard={dashboard.data} />
+            <div className="flex flex-col gap-10">
+              <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
+              <QuickActions actions={actions} />
+            </div>
           </div>
         </div>
       ) : dashboard.isPending ? (

@@ -7,7 +7,7 @@ import { EmptyState } from '@kere/ui/empty-state'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Search from 'lucide-react/icons/search'
 import { MyCourses } from './my-courses.tsx'
-import { NextCard } from './next-card.tsx'
+import { NextCourse } from './next-course.tsx'
 import { RecommendedCourses } from './recommended-courses.tsx'
 
 const actions = [
@@ -21,7 +21,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
   const offer = recommended.length > 0 && <RecommendedCourses courses={recommended} />
   return (
     <div className="flex flex-col gap-7">
-      {courses.length > 0 ? <NextCard course={next} /> : <NoCourses />}
+      {courses.length > 0 ? <NextCourse course={next} /> : <NoCourses />}
       <QuickStats
         stats={[
           { label: 'Enrolled courses', value: enrolled },

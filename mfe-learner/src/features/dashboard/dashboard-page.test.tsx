@@ -85,6 +85,17 @@ describe('a learner’s dashboard', () => {
     await expect.element(row.getByText(`${given.progress}% done`)).toBeVisible()
   })
 
+  it('shows the first three courses, and all of them when asked, where the focus goes on', async () => {
+    const courses = [1, 2, 3, 4, 5].map((number) => makeCourse(number))
+    const { screen } = await visit({ enrolled: 5, courses })
+    const mine = screen.getByRole('region', { name: 'My courses' })
+    await expect.poll(() => mine.getByRole('listitem').elements()).toHaveLength(3)
+    await screen.getByRole('button', { name: 'Show all 5 courses' }).click()
+    await expect.poll(() => mine.getByRole('listitem').elements()).toHaveLength(5)
+    await expect.element(screen.getByRole('link', { name: 'See outline: Course 4' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+  })
+
   it('says how many courses it does not list', async () => {
     const { screen } = await visit({ enrolled: 7 })
     await expect.element(screen.getByText('Latest 3 of 7')).toBeVisible()

@@ -1,12 +1,13 @@
 import { artOf } from '@kere/brand/categories'
 import type { LearnerCourse } from '@kere/contracts/enrollments'
+import { courseHref } from '@kere/screens/course-href'
+import { ShortList } from '@kere/screens/short-list'
 import { ButtonLink } from '@kere/ui/button'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { ProgressBar } from '@kere/ui/progress-bar'
 import { Section } from '@kere/ui/section'
 import { WaterLevel } from '@kere/ui/water-level'
 import { CourseStatus } from './course-status.tsx'
-import { courseHref } from '@kere/screens/course-href'
 
 interface MyCoursesProps {
   courses: readonly LearnerCourse[]
@@ -17,20 +18,16 @@ export function MyCourses({ courses, enrolled }: MyCoursesProps) {
   const meta = enrolled > courses.length ? `Latest ${courses.length} of ${enrolled}` : undefined
   return (
     <Section title="My courses" meta={meta}>
-      <ul className="-mt-4 list-none">
-        {courses.map((course) => (
-          <CourseRow key={course.id} course={course} />
-        ))}
-      </ul>
+      <ShortList items={courses} noun="courses" row={CourseRow} />
     </Section>
   )
 }
 
-function CourseRow({ course }: { course: LearnerCourse }) {
+function CourseRow({ item: course }: { item: LearnerCourse }) {
   const { id, title, category, progress, isCompleted } = course
   const action = isCompleted ? 'View Course' : 'See outline'
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hairline py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
       <WaterLevel seed={id} percent={progress} className="size-20 rounded-control border border-hairline" />
       <div className="min-w-0 self-center">
         <CategoryLabel name={category} color={artOf(category).swatch} />
@@ -48,6 +45,6 @@ function CourseRow({ course }: { course: LearnerCourse }) {
           {action}
         </ButtonLink>
       </div>
-    </li>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/limits'
 import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
@@ -23,9 +24,22 @@ export const ownCourseFigures = batchPart(
       .where(eq(courses.educatorId, userId)),
     selectLast(db, userId, false),
     selectLast(db, userId, true),
+    db
+      .select({
+        id: courses.id,
+        title: courses.title,
+        category: courses.category,
+        isPublished: courses.published,
+        enrollmentCount: courses.enrollmentCount,
+      })
+      .from(courses)
+      .where(eq(courses.educatorId, userId))
+      .orderBy(desc(courses.updatedAt), desc(courses.id))
+      .limit(limits.dashboardCourses),
   ],
-  ([[counted], [draft], [published]]) => ({
+  ([[counted], [draft], [published], own]) => ({
     ...(counted ?? { courses: 0, drafts: 0 }),
+    ownCourses: own,
     nextAction: nextActionOf(draft, published),
   }),
 )

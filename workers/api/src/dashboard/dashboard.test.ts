@@ -57,6 +57,13 @@ describe("[U-13] [S-344] a learner's dashboard", () => {
     expect(recommended.map(({ id }) => id)).toEqual([related.id, newer[2]?.id, newer[1]?.id])
   })
 
+  it('lists every course that they are enrolled in', async () => {
+    const teacher = await anEducator()
+    const learner = await aUser('student')
+    for (let number = 0; number < 5; number++) await enroll(learner.id, (await aCourse(teacher)).id)
+    expect((await dashboardOf<StudentDashboard>(learner)).courses).toHaveLength(5)
+  })
+
   it('of somebody who has just begun is empty but for recommendations', async () => {
     await aCourse(await anEducator())
     const figures = await dashboardOf<StudentDashboard>(await aUser('student'))
@@ -104,6 +111,19 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
       educatorStatus: 'rejected',
       application: { submittedAt: '1970-01-01T00:00:00.003Z', reason: 'The last one.' },
     })
+  })
+
+  it('lists their own courses, drafts among them, touched last first', async () => {
+    const educator = await aUser('educator')
+    const published = await aCourse(educator.id, { updatedAt: 1 })
+    const draft = await aCourse(educator.id, { published: false, updatedAt: 2 })
+    await aCourse(await anEducator())
+    await enroll((await aUser('student')).id, published.id)
+    const { ownCourses } = await dashboardOf<EducatorDashboard>(educator)
+    expect(ownCourses).toEqual([
+      { id: draft.id, title: draft.title, category: draft.category, isPublished: false, enrollmentCount: 0 },
+      { id: published.id, title: published.title, category: published.category, isPublished: true, enrollmentCount: 1 },
+    ])
   })
 
   it('says what to do next: the first course, then the draft touched last', async () => {

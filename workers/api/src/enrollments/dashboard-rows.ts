@@ -15,7 +15,7 @@ export const ownEnrollmentFigures = batchPart(
       })
       .from(enrollments)
       .where(eq(enrollments.studentId, userId)),
-    selectOwn(db, userId).limit(limits.dashboardRows),
+    selectOwn(db, userId).limit(limits.dashboardCourses),
     selectOwn(db, userId, sql`${enrollments.completed} = 0`).limit(1),
     selectOthers(db, userId, sql`${courses.category} = (${lastCategory(userId)})`).limit(limits.dashboardRows),
     selectOthers(db, userId).limit(limits.dashboardRows),

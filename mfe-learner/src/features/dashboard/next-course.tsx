@@ -1,0 +1,42 @@
+import type { LearnerCourse } from '@kere/contracts/enrollments'
+import { courseHref } from '@kere/screens/course-href'
+import { NextCard, nextPicture } from '@kere/screens/next-card'
+import { WaterLevel } from '@kere/ui/water-level'
+import type { ReactNode } from 'react'
+
+export function NextCourse({ course }: { course: LearnerCourse | null }) {
+  if (!course)
+    return (
+      <NextCard
+        picture={<Water seed="next" percent={100} fact="All completed" />}
+        title="Choose your next course"
+        link={{ href: '/courses', label: 'Browse courses' }}
+      >
+        You have completed every course you enrolled in.
+      </NextCard>
+    )
+  const { id, title, category, progress } = course
+  const fact = (
+    <>
+      <strong className="font-heading text-card font-heavy">{progress}%</strong> done
+    </>
+  )
+  return (
+    <NextCard
+      picture={<Water seed={id} percent={progress} fact={fact} />}
+      title={title}
+      link={{ href: courseHref(id), label: 'See outline' }}
+    >
+      {category}. {progress > 0 ? `You are ${progress}% of the way through.` : 'Not started yet.'}
+    </NextCard>
+  )
+}
+
+function Water({ seed, percent, fact }: { seed: string; percent: number; fact: ReactNode }) {
+  return (
+    <>
+      <WaterLevel seed={seed} percent={percent} className={nextPicture} />
+      <p className="absolute start-3.5 bottom-3.5 rounded-badge bg-surface px-2 py-1 text-meta leading-dense">{fact}</p>
+    </>
+  )
+}
