@@ -173,6 +173,64 @@ describe('the database itself', () => {
   })
 })
 
+describe('the seed', () => {
+  const everything = async (): Promise<[table: unknown, rows: Record<string, unknown>[]][]> => {
+    const { results } = await db
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%_search%' AND name <> 'd1_migrations'",
+      )
+      .all()
+    return Promise.all(
+      results.map(async ({ name }) => [name, (await db.prepare(`SELECT * FROM ${String(name)}`).all()).results]),
+    )
+  }
+  /** Without the order in which rows were written, and counters that stand at 0. */
+  const asSets = (tables: Awaited<ReturnType<typeof everything>>) =>
+    tables.map(([name, rows]) => [
+      name,
+      rows
+        .filter(({ count }) => count !== 0)
+        .map((row) => JSON.stringify({ ...row, seq: null }))
+        .toSorted(),
+    ])
+  const found = async (word: string) =>
+    (await db.prepare('SELECT rowid FROM course_search WHERE course_search MATCH ?').bind(word).all()).results.length
+
+  beforeEach(() => seedLocal(db))
+
+  it('changes nothing where it is today’s already', async () => {
+    const before = await everything()
+    await seedLocal(db)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('makes an earlier one today’s, counters and search too, and leaves what people have added', async () => {
+    const before = await everything()
+    const groundwater = await found('groundwater')
+    for (const change of [
+      "DELETE FROM users WHERE email = 'learner2@kere.test'",
+      "UPDATE users SET password_hash = NULL WHERE email = 'learner@kere.test'",
+      "UPDATE profiles SET role = 'student', educator_status = NULL WHERE role = 'educator'",
+      "UPDATE courses SET title = 'Earlier', description = 'As it was', price = 1",
+      'DELETE FROM feedback_submissions',
+    ])
+      await db.prepare(change).run()
+    expect(await found('groundwater')).toBe(0)
+
+    await seedLocal(db)
+    expect(asSets(await everything())).toEqual(asSets(before))
+    expect(await found('groundwater')).toBe(groundwater)
+
+    await db.batch([
+      db.prepare("INSERT INTO users (id, email, created_at, updated_at) VALUES ('usr_own', 'own@example.in', 1, 1)"),
+      db.prepare("DELETE FROM users WHERE email = 'admin@kere.test'"),
+    ])
+    await seedLocal(db)
+    const { results } = await db.prepare("SELECT id FROM users WHERE email LIKE 'own@%' OR email LIKE 'admin@%'").all()
+    expect(results).toHaveLength(2)
+  })
+})
+
 describe('the audit log', () => {
   const write = () =>
     db

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
-import { seedLocal } from '@kere/d1/seed/local-seed'
 import { createServer, type ViteDevServer } from 'vite'
 import { getPlatformProxy } from 'wrangler'
 import { build } from './build.ts'
@@ -11,6 +10,7 @@ import { devPages } from './dev-pages.ts'
 import { startLocalGoogle } from './local-google.ts'
 import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
+import { seedOnce } from './seed-once.ts'
 
 /** Vite serves shell and remotes, `wrangler dev` the workers on a state of its own. */
 const workersPort = 8788
@@ -63,7 +63,7 @@ async function prepareDatabase() {
     persist: { path: join(stateDir, 'v3') },
   })
   await migrate(env.DB)
-  await seedLocal(env.DB)
+  await seedOnce(env.DB, stateDir)
   await dispose()
 }
 

@@ -20,9 +20,9 @@ export async function readSecrets(stateDir: string): Promise<LocalSecrets | null
 
 export async function ensureSecrets(stateDir: string): Promise<LocalSecrets> {
   const kept = await readSecrets(stateDir)
-  if (kept) return kept
   const secret = () => randomBytes(32).toString('hex')
-  const made = { releaseToken: secret(), accessTokenSecret: secret() }
+  // An earlier platform may have needed fewer.
+  const made = { releaseToken: secret(), accessTokenSecret: secret(), ...kept }
   await writeFile(file(stateDir), JSON.stringify(made), { mode: 0o600 })
   return made
 }

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
-import { seedLocal } from '@kere/d1/seed/local-seed'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
@@ -13,6 +12,7 @@ import { endOrphans, forgetRun, recordRun } from './orphans.ts'
 import { publishBuilds } from './publish-builds.ts'
 import { createReleaseClient, type ReleaseClient } from './release-client.ts'
 import { root } from './run-command.ts'
+import { seedOnce } from './seed-once.ts'
 
 export interface PlatformOptions {
   port?: number
@@ -79,7 +79,7 @@ export async function startPlatform({
     await recordRun(stateDir)
     const db = await miniflare.getD1Database('DB', 'kere-api')
     await migrate(db)
-    await seedLocal(db)
+    await seedOnce(db, stateDir)
     const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
     await publishBuilds(client, releases, log)
 

@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
-import { seedLocal } from '@kere/d1/seed/local-seed'
 import { hashSources } from './hash-sources.ts'
 import { openDatabase } from './open-database.ts'
 import { root } from './run-command.ts'
+import { seedOnce } from './seed-once.ts'
 
 /** What a fresh local database follows from. */
 const sources = ['d1', 'packages/contracts/src', 'packages/brand', 'scripts/open-database.ts', 'pnpm-lock.yaml']
@@ -26,7 +26,7 @@ async function prepareDatabase(): Promise<string> {
     const { db, close } = await openDatabase(made)
     try {
       await migrate(db)
-      await seedLocal(db)
+      await seedOnce(db, made)
     } finally {
       await close()
     }

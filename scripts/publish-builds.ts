@@ -1,13 +1,17 @@
 import type { BuiltRelease } from './describe-release.ts'
 import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
 
-/** A trial is kept: only people end one. */
+/**
+ * The one that answers what nobody owns comes last: until then every page says that the site is not available. A trial is kept:
+ * only people end one.
+ */
 export async function publishBuilds(
   client: ReleaseClient,
   builds: readonly BuiltRelease[],
   log: (line: string) => void,
 ) {
-  for (const built of builds)
+  const answersAll = ({ release }: BuiltRelease) => release.routes.some(({ path }) => path === '*')
+  for (const built of builds.toSorted((one, other) => Number(answersAll(one)) - Number(answersAll(other))))
     try {
       await client.publish(built)
     } catch (error) {

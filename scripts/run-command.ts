@@ -10,7 +10,7 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a command quietly.
+ * Runs a command quietly; it ends with this process.
  * @throws an error with all that it printed when it fails.
  */
 export function runCommand(
@@ -24,11 +24,14 @@ export function runCommand(
     cwd: new URL(`../${cwd}/`, import.meta.url),
     env: { ...process.env, PATH: path, ...env },
   })
+  const end = () => child.kill()
+  process.once('exit', end)
   let printed = ''
   child.stdout.on('data', (chunk) => (printed += chunk))
   child.stderr.on('data', (chunk) => (printed += chunk))
   child.on('error', reject)
   child.on('close', (code) => {
+    process.off('exit', end)
     if (code === 0) resolve(printed)
     else reject(new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${printed}`))
   })

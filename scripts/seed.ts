@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@kere/d1/migrate'
 import { seedLarge } from '@kere/d1/seed/large-seed'
-import { seedLocal } from '@kere/d1/seed/local-seed'
 import { openDatabase } from './open-database.ts'
+import { seedOnce } from './seed-once.ts'
 
 /** Fills the local database: `pnpm seed` as the first start does, `pnpm seed --rows 100000` with that many courses more. */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '0' } } })
@@ -14,7 +14,7 @@ const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 const { db, close } = await openDatabase(stateDir)
 try {
   await migrate(db)
-  await seedLocal(db)
+  await seedOnce(db, stateDir)
   if (rows > 0) await seedLarge(db, rows)
 
   const { results } = await db.prepare('SELECT sum(count) AS courses FROM course_counts').all()

@@ -7,6 +7,10 @@ const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   throw new Error('PORT must be a port number, for example 9000')
 
+// Under npm only one process gets the signal. What is half started ends with this one.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+for (const signal of signals) process.on(signal, () => process.exit(0))
+
 const platform = await startPlatform({
   port,
   stateDir,
@@ -42,7 +46,7 @@ const stop = async () => {
 }
 
 // Miniflare's own listeners would end the process before the rest is closed.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of signals) {
   process.removeAllListeners(signal)
   process.on(signal, () => void stop())
 }

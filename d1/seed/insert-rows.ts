@@ -1,17 +1,33 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { type Column, getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { LocalDatabase, LocalStatement } from '../local-database.ts'
 
 const rowsPerStatement = 250
 
-/**
- * Leaves rows whose id or unique key is there already. One JSON parameter: D1 allows a statement 100, which would be five
- * courses.
- */
-export function insertRows<Table extends SQLiteTable>(
+/** Leaves rows whose id or unique key is there already. */
+export const insertRows = <Table extends SQLiteTable>(
   db: LocalDatabase,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+): LocalStatement[] => writeRows(db, table, rows, () => '')
+
+/** Writes rows whose id is there already anew, and leaves those whose other unique key is. */
+export const putRows = <Table extends SQLiteTable>(
+  db: LocalDatabase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): LocalStatement[] =>
+  writeRows(db, table, rows, (columns) => {
+    const values = columns.filter(({ name }) => name !== 'id').map(({ name }) => `${name} = excluded.${name}`)
+    return `ON CONFLICT (id) DO UPDATE SET ${values.join(', ')}`
+  })
+
+/** One JSON parameter: D1 allows a statement 100, which would be five courses. */
+function writeRows<Table extends SQLiteTable>(
+  db: LocalDatabase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  onSameId: (columns: readonly Column[]) => string,
 ): LocalStatement[] {
   const [first] = rows
   if (!first) return []
@@ -19,7 +35,8 @@ export function insertRows<Table extends SQLiteTable>(
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
   const names = columns.map(([, column]) => column.name).join(', ')
   const values = columns.map(([key]) => `value ->> '${key}'`).join(', ')
-  const sql = `INSERT INTO ${getTableName(table)} (${names}) SELECT ${values} FROM json_each(?) WHERE true ORDER BY key ON CONFLICT DO NOTHING`
+  const conflicts = `${onSameId(columns.map(([, column]) => column))} ON CONFLICT DO NOTHING`
+  const sql = `INSERT INTO ${getTableName(table)} (${names}) SELECT ${values} FROM json_each(?) WHERE true ORDER BY key ${conflicts}`
 
   const statements = []
   for (let start = 0; start < rows.length; start += rowsPerStatement) {

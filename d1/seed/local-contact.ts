@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../local-database.ts'
 import { contactMessages } from '../schema/contact.ts'
-import { insertRows } from './insert-rows.ts'
+import { putRows } from './insert-rows.ts'
 import { seededPeople, type Person } from './local-people.ts'
 import { seededId } from './seeded-random.ts'
 
@@ -75,7 +75,7 @@ export function seed(db: LocalDatabase) {
       repliedBy: reply ? (admin?.user.id ?? null) : null,
     }
   })
-  return insertRows(db, contactMessages, rows)
+  return putRows(db, contactMessages, rows)
 }
 
 function senderOf(person: Person | undefined) {

@@ -1,6 +1,6 @@
 import type { LocalDatabase, LocalStatement } from '../local-database.ts'
 import { feedbackSubmissions } from '../schema/feedback.ts'
-import { insertRows } from './insert-rows.ts'
+import { putRows } from './insert-rows.ts'
 import { seededPeople } from './local-people.ts'
 import { seededId } from './seeded-random.ts'
 
@@ -123,7 +123,7 @@ const submissions: readonly FeedbackContent[] = [
 ]
 
 /** The statements that insert the feedback of the local seed. */
-export const seed = (db: LocalDatabase): LocalStatement[] => insertRows(db, feedbackSubmissions, seededFeedback())
+export const seed = (db: LocalDatabase): LocalStatement[] => putRows(db, feedbackSubmissions, seededFeedback())
 
 function seededFeedback(): Submission[] {
   const admin = seededPeople().find(({ profile }) => profile.role === 'admin')

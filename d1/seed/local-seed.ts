@@ -7,7 +7,7 @@ import { outbox } from '../schema/outbox.ts'
 import { profiles } from '../schema/profiles.ts'
 import { users } from '../schema/users.ts'
 import * as seeds from '../seed.registry.ts'
-import { insertRows } from './insert-rows.ts'
+import { putRows } from './insert-rows.ts'
 import { seededApplications } from './local-applications.ts'
 import { seededCourses } from './local-courses.ts'
 import { seededEnrollments } from './local-enrollments.ts'
@@ -41,24 +41,25 @@ export function seededRows() {
   }
 }
 
-/** One batch, so that a database is seeded whole or not at all; a seeded one is left alone. */
+/**
+ * One batch, so that a database is seeded whole or not at all. What an earlier seed has written becomes what this one says;
+ * everything else is left alone.
+ */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
-  const { results } = await db.prepare('SELECT id FROM users LIMIT 1').all()
-  if (results.length > 0) return
   await db.batch(seedStatements(db))
 }
 
 function seedStatements(db: LocalDatabase): LocalStatement[] {
   const rows = seededRows()
   return [
-    ...insertRows(db, users, rows.users),
-    ...insertRows(db, profiles, rows.profiles),
-    ...insertRows(db, courses, rows.courses),
-    ...insertRows(db, modules, rows.modules),
-    ...insertRows(db, lessons, rows.lessons),
-    ...insertRows(db, enrollments, rows.enrollments),
-    ...insertRows(db, educatorApplications, rows.applications),
-    ...insertRows(db, outbox, rows.mails),
+    ...putRows(db, users, rows.users),
+    ...putRows(db, profiles, rows.profiles),
+    ...putRows(db, courses, rows.courses),
+    ...putRows(db, modules, rows.modules),
+    ...putRows(db, lessons, rows.lessons),
+    ...putRows(db, enrollments, rows.enrollments),
+    ...putRows(db, educatorApplications, rows.applications),
+    ...putRows(db, outbox, rows.mails),
     ...Object.values(seeds).flatMap(({ seed }) => seed(db)),
   ]
 }

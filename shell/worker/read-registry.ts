@@ -1,13 +1,12 @@
-import { registry, type Registry } from '@kere/platform/registry'
+import { registry, type Registry, type RemoteReleases } from '@kere/platform/registry'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
+import { findMissingFile } from './missing-file.ts'
 
 export const registryKey = 'registry'
 
 /** Seconds at an edge location: how long a release takes to be seen everywhere. */
 const cacheTtl = 60
-
-const empty: Registry = { remotes: {} }
 
 /** Checking a long history costs a page more than everything else about it. */
 let last: { text: string; registry: Registry } | null = null
@@ -22,7 +21,8 @@ export async function readRegistry(env: ShellEnv, origin: string): Promise<Regis
       last = { text, registry: live }
       return live
     }
-    console.error(JSON.stringify({ event: 'registry_invalid' }))
+    // Without any, nothing has been released yet.
+    if (text !== null) console.error(JSON.stringify({ event: 'registry_invalid' }))
   } catch (error) {
     console.error(JSON.stringify({ event: 'registry_unreadable', reason: String(error) }))
   }
@@ -38,7 +38,24 @@ export function parseRegistry(text: string | null): Registry | null {
   }
 }
 
+/** The shell's own, as far as its releases are there with all their files. */
 export async function readDeployedRegistry(env: ShellEnv, origin: string): Promise<Registry> {
   const file = await env.ASSETS.fetch(new URL('/registry.json', origin))
-  return file.ok ? (parseRegistry(await file.text()) ?? empty) : empty
+  const deployed = file.ok ? parseRegistry(await file.text()) : null
+  const there = await Promise.all(
+    Object.entries(deployed?.remotes ?? {}).map(async ([remote, known]) =>
+      (await isThere(env, remote, known)) ? [[remote, known] as const] : [],
+    ),
+  )
+  return { remotes: Object.fromEntries(there.flat()) }
+}
+
+/** For good, as no release changes. */
+const seen = new Set<string>()
+
+async function isThere(env: ShellEnv, remote: string, { stable: { release: name }, releases }: RemoteReleases) {
+  const id = `${remote}@${name}`
+  const release = releases[name]
+  if (!seen.has(id) && release && (await findMissingFile(env, remote, name, release)) === null) seen.add(id)
+  return seen.has(id)
 }

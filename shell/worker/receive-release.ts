@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { decode, maxFileBytes } from './decode.ts'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity, integrityOfBytes } from './integrity.ts'
+import { findMissingFile, integrityOf, objectKey } from './missing-file.ts'
 import { parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
 import { readUpTo } from './read-up-to.ts'
-import { objectKey } from './remote-files.ts'
 import { contentTypeOf } from './stored-file.ts'
 import { summarizeReleases } from './summarize-releases.ts'
 
@@ -103,19 +103,10 @@ async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: 
   }
 }
 
-/** Where KV holds no registry: the one the shell was deployed with, as far as its releases are in R2. */
 async function readForEdit({ env, req }: ReleaseContext): Promise<{ live: Registry; isStored: boolean }> {
   const live = parseRegistry(await env.REGISTRY.get(registryKey))
   if (live) return { live, isStored: true }
-  const { remotes } = await readDeployedRegistry(env, new URL(req.url).origin)
-  const present = await Promise.all(
-    Object.entries(remotes).map(async ([remote, known]) => {
-      const entry = known.releases[known.stable.release]?.entry
-      const object = entry && (await env.RELEASES.head(objectKey(remote, known.stable.release, entry)))
-      return object ? [[remote, known] as const] : []
-    }),
-  )
-  return { live: { remotes: Object.fromEntries(present.flat()) }, isStored: false }
+  return { live: await readDeployedRegistry(env, new URL(req.url).origin), isStored: false }
 }
 
 function parseJson(text: string): unknown {
@@ -135,24 +126,6 @@ function readPercent(given: string | undefined): number | null | undefined {
 /** A form that could not come back when it is refused. */
 const findLostForm = ({ routes, forms }: Release) =>
   forms.find(({ page }) => !routes.some(({ path }) => path === page))?.name
-
-async function findMissingFile(
-  env: ShellEnv,
-  remote: string,
-  name: string,
-  { files, entry, css, preloads, server }: Release,
-) {
-  const unnamed = [entry, ...css, ...preloads, ...(server ? [server] : [])].find((path) => !files[path])
-  if (unnamed) return unnamed
-  for (const [path, integrity] of Object.entries(files)) {
-    const object = await env.RELEASES.head(objectKey(remote, name, path))
-    if (integrityOf(object) !== integrity) return path
-  }
-  return null
-}
-
-const integrityOf = (object: R2Object | null) =>
-  object?.checksums.sha384 ? formatIntegrity(object.checksums.sha384) : null
 
 async function isAuthorized(header: string | undefined, token: string | undefined) {
   if (!token || !header) return false

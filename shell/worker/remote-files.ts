@@ -1,10 +1,10 @@
 import { suffixOf, type Encoding } from '@kere/platform/encodings'
 import { releasePath } from '@kere/platform/registry'
-import { releaseFolder } from '@kere/platform/routing'
 import * as z from 'zod/mini'
 import { decode } from './decode.ts'
 import type { ShellEnv } from './env.ts'
 import { integrityOfBytes } from './integrity.ts'
+import { objectKey } from './missing-file.ts'
 import { readRegistry } from './read-registry.ts'
 import { answerStoredFile, contentTypeOf, immutable } from './stored-file.ts'
 
@@ -12,8 +12,6 @@ const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 
 /** For the edge alone. */
 export const serverFolder = 'server/'
-
-export const objectKey = (name: string, release: string, path: string) => releaseFolder(name, release).slice(1) + path
 
 /**
  * From R2, with the Cache API in front; only a 200 is immutable. Bytes are checked against the registry where they enter the

@@ -2,7 +2,7 @@ import { contractVersion, type RenderRequest, type RenderResult } from '@kere/pl
 import type { LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { integrityOfBytes } from './integrity.ts'
-import { objectKey } from './remote-files.ts'
+import { objectKey } from './missing-file.ts'
 
 /** Then the visitor gets chrome, and the browser renders the remote. */
 const timeoutMs = 2_000

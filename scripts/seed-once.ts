@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LocalDatabase } from '@kere/d1/local-database'
+import { seedLocal } from '@kere/d1/seed/local-seed'
+import { hashSources } from './hash-sources.ts'
+
+const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src']
+
+/** Again after a change of the seed only: in between, what people do to its rows is theirs. */
+export async function seedOnce(db: LocalDatabase, stateDir: string): Promise<void> {
+  const stamp = join(stateDir, 'seed')
+  const today = await hashSources(sources)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === today) return
+  await seedLocal(db)
+  await writeFile(stamp, today)
+}
