@@ -105,7 +105,7 @@ test('[S-085] every order sorts, the newest first by default', async ({ page, re
   await expect(page).toHaveURL('/courses')
 })
 
-test('[S-090] [S-091] the fourteen categories, the levels and free filter, and leave as many as they say', async ({
+test('[S-090] the fourteen categories, the levels and free filter, and leave as many as they say', async ({
   page,
   request,
 }) => {

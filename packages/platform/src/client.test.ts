@@ -1,7 +1,6 @@
 import { listCourses } from '@kere/contracts/courses'
 import { defineEndpoint } from '@kere/contracts/endpoint'
 import { getHealth } from '@kere/contracts/health'
-import { messages } from '@kere/contracts/messages'
 import { problemMediaType } from '@kere/contracts/problem'
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import { describe, expect, it, vi } from 'vitest'
@@ -117,11 +116,12 @@ describe('a call', () => {
     expect(await failureOf(younger.api.call(getHealth, {}))).toMatchObject({ code: 'tea', message: 'New' })
   })
 
-  it('[S-532, W-62] says that there is no connection, or that the answer took too long', async () => {
+  it('[part of S-532] [W-62] says that there is no connection, or that the answer took too long', async () => {
+    const message = 'Unable to connect to the database. Please check your internet connection and try again.'
     const offline = client(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(offline.api.call(getHealth, {}))).toMatchObject({
       code: 'no_connection',
-      message: messages.connection,
+      message,
       isTransient: true,
     })
     const hanging = client(
@@ -133,7 +133,7 @@ describe('a call', () => {
     )
     expect(await failureOf(hanging.api.call(getHealth, {}))).toMatchObject({
       code: 'timed_out',
-      message: messages.connection,
+      message,
     })
   })
 

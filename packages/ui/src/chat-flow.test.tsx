@@ -5,6 +5,10 @@ import { render } from 'vitest-browser-react'
 import { ChatFlow } from './chat-flow.tsx'
 import { emptyChatFlow, isEmptyAnswer, type ChatFlowState, type ChatStep } from './chat-flow-state.ts'
 
+const entries: readonly ChatStep[] = [
+  { id: 'tongues', question: 'Which languages?', label: 'Languages', kind: 'entries', max: 3 },
+]
+
 const steps: readonly ChatStep[] = [
   { id: 'name', question: 'What is your name?', label: 'Name', kind: 'text' },
   {
@@ -40,7 +44,10 @@ beforeEach(() => {
 })
 afterEach(() => page.viewport(1280, 800))
 
-async function begin(first: ChatFlowState = emptyChatFlow, given: { startsFocused?: boolean } = {}) {
+async function begin(
+  first: ChatFlowState = emptyChatFlow,
+  { asked = steps, ...given }: { startsFocused?: boolean; asked?: readonly ChatStep[] } = {},
+) {
   const kept: ChatFlowState[] = []
   const onFinish = vi.fn<() => void>()
   function Owner() {
@@ -48,7 +55,7 @@ async function begin(first: ChatFlowState = emptyChatFlow, given: { startsFocuse
     kept.push(state)
     return (
       <ChatFlow
-        steps={steps}
+        steps={asked}
         state={state}
         onChange={setState}
         check={async (step, answer) => (isEmptyAnswer(answer) ? `${step.label} is missing` : undefined)}
@@ -77,6 +84,31 @@ describe('ChatFlow', () => {
     expect(latest()?.answers).toEqual({ name: 'Asha', level: 'some', goals: ['fun', 'job', 'city'] })
     await screen.getByRole('button', { name: 'Send' }).click()
     expect(onFinish).toHaveBeenCalledOnce()
+  })
+
+  it('[S-281] takes list answers one at a time, with Enter or Add, and gives each back with Remove', async () => {
+    const { screen, latest } = await begin(emptyChatFlow, { asked: entries })
+    const field = screen.getByLabelText('Languages', { exact: true })
+    const added = screen.getByRole('list', { name: 'Languages: added' })
+    const add = screen.getByRole('button', { name: 'Add', exact: true })
+
+    await field.fill('Tulu')
+    await add.click()
+    await expect.element(field).toHaveValue('')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('Hindi{Enter}')
+    await add.click()
+    await field.fill('Tamil')
+    await add.click()
+    expect(added.element().textContent).toBe('Remove TuluRemove HindiRemove Tamil')
+    await expect.element(add).toBeDisabled()
+
+    await screen.getByRole('button', { name: 'Remove Hindi' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Remove Hindi' })).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+    await screen.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(screen.getByRole('log')).toHaveTextContent('Tulu, Tamil')
+    expect(latest()?.answers).toEqual({ tongues: ['Tulu', 'Tamil'] })
   })
 
   it('says in a log what was asked and answered', async () => {

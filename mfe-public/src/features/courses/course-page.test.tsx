@@ -145,6 +145,18 @@ describe('a course', () => {
     vi.unstubAllGlobals()
   })
 
+  it('[S-107] [W-08] opens the share sheet of a device that has one', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+    vi.stubGlobal('navigator', { share })
+    const { screen, notices } = await visit({ title: 'Reading a lake' })
+    await screen.getByRole('button', { name: 'Share' }).first().click()
+    await expect
+      .poll(() => share.mock.calls)
+      .toEqual([[{ title: 'Reading a lake', url: `${location.origin}/courses/crs_1` }]])
+    expect(notices).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
   it('[S-107] says nothing when sharing is given up', async () => {
     const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')))
     vi.stubGlobal('navigator', { share })

@@ -49,6 +49,11 @@ describe('the answers of the educator chat', () => {
     ['S-277, C-55', 'linkedinUrl', 'https://example.com/me', 'Please enter a valid LinkedIn URL'],
     ['S-279, C-56', 'phoneNumber', '98765', 'Please enter a valid phone number'],
     ['S-279', 'phoneNumber', '', 'Please enter a valid phone number'],
+    ['S-279', 'phoneNumber', '123 456 789', 'Please enter a valid phone number'],
+    ['S-279', 'phoneNumber', '123 456 7890123', 'Please enter a valid phone number'],
+    ['S-279', 'phoneNumber', '++1234567890', 'Please enter a valid phone number'],
+    ['S-279', 'phoneNumber', '123+4567890', 'Please enter a valid phone number'],
+    ['S-279', 'phoneNumber', '123 456 78a0', 'Please enter a valid phone number'],
     ['S-280, C-55', 'lumaProfileUrl', 'lu.ma/me', 'Please enter a valid Lu.ma URL starting with https://lu.ma/'],
   ])('[%s] %s: %j is refused', (_, id, answer, problem) => {
     expect(findProblem(id, answer)).toBe(problem)
@@ -62,6 +67,11 @@ describe('the answers of the educator chat', () => {
     ['S-278', 'certifications', []],
     ['C-56', 'phoneNumber', '+91 98765 43210'],
     ['S-279', 'phoneNumber', '080-2334.5678'],
+    ['S-279', 'phoneNumber', '1234567890'],
+    ['S-279', 'phoneNumber', '+1234567890'],
+    ['S-279', 'phoneNumber', '123-456-7890'],
+    ['S-279', 'phoneNumber', '(123) 456 78901'],
+    ['S-279', 'phoneNumber', '123 456 789012'],
     ['C-55', 'lumaProfileUrl', 'https://luma.com/devang'],
   ])('[%s] %s: %j will do', (_, id, answer) => {
     expect(findProblem(id, answer)).toBeUndefined()

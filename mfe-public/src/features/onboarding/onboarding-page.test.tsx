@@ -92,14 +92,64 @@ describe('a learner’s profile', () => {
     expect(requests).toEqual([])
   })
 
-  it('[S-326] [U-31] offers 37 states and 13 years of study', async () => {
+  it('[S-326] [C-48] [U-31] offers 28 states, 8 union territories and elsewhere, and 13 years of study', async () => {
     const { screen } = await visitOnboarding(never)
     const optionsOf = (label: string) =>
       [...screen.getByLabelText(label).element().querySelectorAll('option')].slice(1).map(({ value }) => value)
-    expect(optionsOf('State')).toHaveLength(37)
-    expect(optionsOf('State').slice(-2)).toEqual(['Puducherry', 'Outside India / Other'])
-    expect(optionsOf('Year of study')).toHaveLength(13)
-    expect(optionsOf('Year of study').at(-1)).toBe('Not studying now')
+    expect(optionsOf('State')).toEqual([
+      'Andhra Pradesh',
+      'Arunachal Pradesh',
+      'Assam',
+      'Bihar',
+      'Chhattisgarh',
+      'Goa',
+      'Gujarat',
+      'Haryana',
+      'Himachal Pradesh',
+      'Jharkhand',
+      'Karnataka',
+      'Kerala',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Manipur',
+      'Meghalaya',
+      'Mizoram',
+      'Nagaland',
+      'Odisha',
+      'Punjab',
+      'Rajasthan',
+      'Sikkim',
+      'Tamil Nadu',
+      'Telangana',
+      'Tripura',
+      'Uttar Pradesh',
+      'Uttarakhand',
+      'West Bengal',
+      'Andaman and Nicobar Islands',
+      'Chandigarh',
+      'Dadra and Nagar Haveli and Daman and Diu',
+      'Delhi',
+      'Jammu and Kashmir',
+      'Ladakh',
+      'Lakshadweep',
+      'Puducherry',
+      'Outside India / Other',
+    ])
+    expect(optionsOf('Year of study')).toEqual([
+      'Grade 8 or below',
+      'Grade 9',
+      'Grade 10',
+      'Grade 11',
+      'Grade 12',
+      'Year 1',
+      'Year 2',
+      'Year 3',
+      'Year 4',
+      'Year 5',
+      'Postgraduate',
+      'Doctoral',
+      'Not studying now',
+    ])
   })
 
   it.each([
