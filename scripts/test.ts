@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '@kere/tooling/chromium'
+import { promisify } from 'node:util'
+import { findChromium, hasHeadlessShell } from '@kere/tooling/chromium'
 import { workspaces } from '@kere/tooling/workspaces'
 import { foldersOf, unlessGreen } from './green-runs.ts'
 import { root } from './run-command.ts'
@@ -123,17 +124,20 @@ function countIn(printed: string, outcome: 'passed' | 'failed') {
 
 /** Components and journeys run in a real browser: the machine's own, or Debian's where it may be installed. */
 async function ensureChromium() {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (hasHeadlessShell() || !mayInstall) return void findChromium()
+  console.log('— installing Chromium')
   try {
-    findChromium()
+    await aptGet('update')
+    await aptGet('install', '--no-install-recommends', 'chromium-headless-shell')
   } catch (error) {
-    const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-    if (!mayInstall) throw error
-    console.log('— installing Chromium')
-    await run({ command: 'apt-get', args: ['update', '-qq'], folder: '.' })
-    await run({
-      command: 'apt-get',
-      args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      folder: '.',
-    })
+    // Without a network a window does as well, only slower.
+    console.log(error instanceof Error ? error.message : error)
+    findChromium()
   }
 }
+
+const aptGet = (command: string, ...args: string[]) =>
+  promisify(execFile)('apt-get', [command, '-y', '-qq', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })

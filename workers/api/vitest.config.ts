@@ -13,5 +13,5 @@ export default defineConfig({
       },
     })),
   ],
-  test: { name: 'api', include: ['src/**/*.test.ts'], setupFiles: ['./test/apply-migrations.ts'] },
+  test: { name: 'api', include: ['src/**/*.test.ts'], setupFiles: ['./test/begin-anew.ts'], isolate: false },
 })
