@@ -25,10 +25,7 @@ const flags = process.argv.slice(2)
 
 await ensureChromium()
 await stage('check', () => show({ command: 'node', args: ['scripts/check.ts', ...flags], folder: '.' }))
-await stage('unit, worker and component tests, and the build', testWorkspaces)
-await stage('sizes', () =>
-  unless('sizes', [...product, ...deployed], () => show({ command: 'node', args: ['scripts/size.ts'], folder: '.' })),
-)
+await stage('unit, worker and component tests, the build and its sizes', testWorkspaces)
 await stage('journeys', () =>
   unless('journeys', [...product, ...deployed], () => show({ command: 'playwright', args: ['test'], folder: 'e2e' })),
 )
@@ -58,7 +55,7 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
 
 /**
  * Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. What they leave
- * idle builds the platform meanwhile.
+ * idle builds the platform meanwhile and measures what its pages load.
  */
 async function testWorkspaces() {
   const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']
@@ -69,7 +66,14 @@ async function testWorkspaces() {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await testWorkspace(next)
   }
-  await Promise.all([work(), work(), show({ command: 'node', args: ['scripts/build.ts'], folder: '.' })])
+  await Promise.all([work(), work(), buildAndMeasure()])
+}
+
+async function buildAndMeasure() {
+  await show({ command: 'node', args: ['scripts/build.ts'], folder: '.' })
+  await unless('sizes', [...product, ...deployed], () =>
+    show({ command: 'node', args: ['scripts/size.ts'], folder: '.' }),
+  )
 }
 
 async function testWorkspace({ folder, name }: { folder: string; name: string }) {
