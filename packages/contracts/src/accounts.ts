@@ -14,6 +14,7 @@ export const accountMessages = {
   passwordTooLong: 'Password must be at most 128 characters',
   passwordTooCommon: 'This password is too common. Please choose another',
   passwordSaysWho: 'Please choose a password without your name or email',
+  passwordNotTheirs: 'This is not the password that was chosen when this account was created',
   namesRequired: 'First and last name are required',
   learnOrTeach: 'Please choose whether you want to learn or teach',
 } as const
@@ -23,6 +24,7 @@ export const problems = {
   link_invalid: { status: 404, title: 'This link is not valid' },
   link_expired: { status: 410, title: 'This link has expired' },
   link_used: { status: 410, title: 'This link has already been used' },
+  password_not_kept: { status: 409, title: 'Set a new password for this account' },
   authentication_failed: { status: 401, title: 'Failed to complete authentication. Please try again.' },
   google_failed: { status: 503, title: 'Failed to sign in with Google' },
 } as const
@@ -49,12 +51,16 @@ export const newPassword = z
 
 const name = personName(accountMessages.namesRequired)
 
+/** A path of this site. */
+const next = z.optional(z.string().check(z.maxLength(2000)))
+
 export const registration = z.strictObject({
   role: z.enum(chosenRoles, accountMessages.learnOrTeach),
   firstName: name,
   lastName: name,
   email: emailAddress,
   password: newPassword,
+  next,
 })
 
 export type Registration = z.infer<typeof registration>
@@ -66,7 +72,23 @@ const token = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const mailRequest = z.strictObject({ email: emailAddress })
 
-export const passwordReset = z.strictObject({ token, password: newPassword })
+export const emailConfirmation = z.strictObject({
+  token,
+  /** Needed in every browser but the one that registered (U-02). */
+  password: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
+})
+
+export type EmailConfirmation = z.infer<typeof emailConfirmation>
+
+export const passwordReset = z.strictObject({
+  token,
+  password: newPassword,
+  /** Of an account that was made anew. */
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+})
+
+export type PasswordReset = z.infer<typeof passwordReset>
 
 export const register = defineEndpoint({
   name: 'register',
@@ -84,14 +106,31 @@ export const register = defineEndpoint({
 
 export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
-  summary: 'Proves an address by the single-use link that was sent to it.',
+  summary:
+    'Proves an address by the single-use link that was sent to it and signs in, in the browser that registered or with the password that was chosen.',
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
   isNeverStored: true,
+  body: emailConfirmation,
+  status: 200,
+  response: z.object({ role: openEnum(roles), user: sessionUser, next: z.nullable(z.string()) }),
+  problems: ['link_invalid', 'link_expired', 'link_used', 'password_not_kept', 'too_many_attempts'],
+  failure: 'Failed to confirm your email address',
+})
+
+/** For whoever did not choose the password: somebody else may have registered with the address. */
+export const discardRegistration = defineEndpoint({
+  name: 'discardRegistration',
+  summary:
+    'Proves an address by the link that was sent to it, drops everything its account held, and answers with a token to set a password by.',
+  method: 'POST',
+  path: '/api/auth/discarded-registrations',
+  access: 'public',
+  isNeverStored: true,
   body: z.strictObject({ token }),
   status: 200,
-  response: z.object({ role: openEnum(roles) }),
+  response: z.object({ token: z.string() }),
   problems: ['link_invalid', 'link_expired', 'link_used'],
   failure: 'Failed to confirm your email address',
 })
@@ -137,7 +176,7 @@ export const requestPasswordReset = defineEndpoint({
   failure: 'Failed to send the email',
 })
 
-/** Using the link proves the address too. Every session of the account ends. */
+/** Using the link proves the address too. Every session of the account ends; one that was not proven is made anew. */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   summary: 'Sets a new password by the single-use link that was sent.',
@@ -171,8 +210,7 @@ export const startGoogle = defineEndpoint({
   body: z.strictObject({
     /** For an account that has yet to be made. */
     role: z.optional(z.enum(chosenRoles, accountMessages.learnOrTeach)),
-    /** A path of this site. */
-    next: z.optional(z.string().check(z.maxLength(2000))),
+    next,
   }),
   status: 200,
   response: z.object({ location: z.url() }),

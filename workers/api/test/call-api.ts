@@ -25,6 +25,7 @@ type AnyAnswer = Omit<CourseList, 'items'> &
     location: string
     next: string | null
     mustChooseRole: boolean
+    token: string
   }
 
 interface Given extends Partial<Outside> {

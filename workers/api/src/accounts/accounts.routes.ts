@@ -1,17 +1,26 @@
 import * as endpoints from '@kere/contracts/accounts'
+import { registrationCookie } from '@kere/session/registration-cookie'
 import { deviceCookie } from '@kere/session/session-cookies'
+import { clientOf } from '../auth/start-session.ts'
 import { route } from '../frame/route.ts'
+import { discardRegistration } from './discard-registration.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendLink, sendOwnVerificationLink } from './send-link.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const routes = [
-  route(endpoints.register, async (context, { body }, { networkAddress }) => {
-    await register(context, body, networkAddress)
+  route(endpoints.register, async (context, { body }, exchange) => {
+    exchange.setCookies([await register(context, body, exchange)])
     return {}
   }),
-  route(endpoints.verifyEmail, (context, { body }) => verifyEmail(context, body.token)),
+  route(endpoints.verifyEmail, async (context, { body }, exchange) => {
+    const registration = exchange.cookie(registrationCookie)
+    const { cookies, ...arrival } = await verifyEmail(context, { ...body, registration }, clientOf(exchange))
+    exchange.setCookies(cookies)
+    return arrival
+  }),
+  route(endpoints.discardRegistration, (context, { body }) => discardRegistration(context, body.token)),
   route(endpoints.requestVerificationMail, async (context, { body }, { networkAddress }) => {
     await sendLink(context, 'verify_email', body.email, networkAddress)
     return {}

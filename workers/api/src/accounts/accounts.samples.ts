@@ -1,5 +1,6 @@
 import { aLink } from '../../test/links.ts'
 import type { Samples } from '../../test/samples.ts'
+import { aUser, password } from '../../test/sessions.ts'
 
 export const samples: Samples = {
   register: {
@@ -23,7 +24,10 @@ export const samples: Samples = {
       },
     ],
   },
-  verifyEmail: { body: async ({ learner }) => ({ token: await aLink(learner.id, 'verify_email') }) },
+  verifyEmail: { body: async ({ learner }) => ({ token: await aLink(learner.id, 'verify_email'), password }) },
+  discardRegistration: {
+    body: async () => ({ token: await aLink((await aUser('student', { emailVerifiedAt: null })).id, 'verify_email') }),
+  },
   requestVerificationMail: { body: ({ learner }) => ({ email: learner.email }) },
   requestOwnVerificationMail: {},
   requestPasswordReset: { body: ({ learner }) => ({ email: learner.email }) },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse, anEducator, enroll } from '../../test/factories.ts'
-import { aUser, cookieFrom, secret, superAdminEmail, type TestUser } from '../../test/sessions.ts'
+import { aUser, cookieFrom, secret, superAdminEmail } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
 import type { Argon2id } from '../context.ts'
@@ -51,7 +51,9 @@ const register = (about: Record<string, unknown> = {}, headers: Headers = {}, by
   post('/api/auth/register', { ...ananya, ...about }, headers, by)
 const logIn = (about: Record<string, unknown> = {}, headers: Headers = {}) =>
   post('/api/auth/login', { email: ananya.email, password: ananya.password, ...about }, headers)
-const verify = (token: string, by = api) => post('/api/auth/verify-email', { token }, {}, by)
+const verify = (token: string, password: string | null = ananya.password, headers: Headers = {}) =>
+  post('/api/auth/verify-email', { token, ...(password !== null && { password }) }, headers)
+const discard = (token: string) => post('/api/auth/discarded-registrations', { token })
 const askForReset = (email: string, by = api) => post('/api/auth/password-resets', { email }, {}, by)
 const reset = (token: string, password = 'a lake after the rain') =>
   post('/api/auth/reset-password', { token, password })
@@ -121,7 +123,10 @@ async function traceOf(request: (by: Api) => ReturnType<Api['call']>) {
 describe('registering', () => {
   it('[S-511] [S-316] makes an account with its profile, and has the address asked for by mail', async () => {
     const { status, body, headers } = await register()
-    expect([status, body, headers.getSetCookie()]).toEqual([202, {}, []])
+    expect([status, body]).toEqual([202, {}])
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-kere_registration=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ])
     expect(await accountOf(ananya.email)).toMatchObject({
       first_name: 'Ananya',
       last_name: 'Pillai',
@@ -139,16 +144,14 @@ describe('registering', () => {
     ])
   })
 
-  it('lets somebody sign in with what they registered with, also before the address is proven', async () => {
-    const real = startApi()
-    await register({}, {}, real)
-    const { status, body } = await post(
-      '/api/auth/login',
-      { email: ' Ananya@Example.kere.test', password: ananya.password },
-      {},
-      real,
-    )
-    expect([status, body.user]).toMatchObject([200, { role: 'student', isEmailVerified: false, isOnboarded: false }])
+  it('[U-02] lets somebody sign in with what they registered with, once the address is proven', async () => {
+    api = startApi()
+    const credentials = { email: ' Ananya@Example.kere.test' }
+    await register()
+    expect((await logIn(credentials)).body.code).toBe('invalid_credentials')
+    await prove(ananya.email)
+    const { status, body } = await logIn(credentials)
+    expect([status, body.user]).toMatchObject([200, { role: 'student', isEmailVerified: true, isOnboarded: false }])
   })
 
   it('[C-28] [U-02] [W-03] makes an educator pending, who waits in no queue until the address is proven', async () => {
@@ -232,10 +235,9 @@ describe('registering', () => {
     expect(await rowsOf('SELECT id FROM profiles')).toHaveLength(1)
     expect(await rowsOf('SELECT role, count FROM user_counts WHERE count > 0')).toEqual([{ role: 'student', count: 1 }])
     expect(await rowsOf('SELECT id FROM account_tokens WHERE used_at IS NULL')).toHaveLength(1)
-    expect((await prove(ananya.email)).status).toBe(200)
   })
 
-  it('[W-42] answers the same for a new, an unproven and a proven address, with the same statements and one hash', async () => {
+  it('[W-42] answers the same for a new, an unproven and a proven address, with the same statements, one hash and a cookie', async () => {
     const { email: proven } = await aUser('student')
     const { email: unproven } = await aUser('student', { emailVerifiedAt: null })
     const fresh = await traceOf((by) => register({}, {}, by))
@@ -272,39 +274,25 @@ describe('registering', () => {
     expect((await api.call('/api/me/sessions', { headers: { cookie: owner.cookie } })).status).toBe(200)
   })
 
-  it('leaves nothing to whoever registered an address first that somebody else registers and proves', async () => {
-    await register({ role: 'educator', firstName: 'Mallory', password: 'mine before yours' })
-    const mallory = cookieFrom((await logIn({ password: 'mine before yours' })).headers)
-    const early = await newestToken(ananya.email)
-
-    await register()
-    expect((await verify(early)).body.code).toBe('link_used')
-    expect((await prove(ananya.email)).body).toEqual({ role: 'student' })
-    expect(await accountOf(ananya.email)).toMatchObject({
-      first_name: 'Ananya',
-      role: 'student',
-      educator_status: null,
-    })
-    expect((await logIn({ password: 'mine before yours' })).body.code).toBe('invalid_credentials')
-    expect((await post('/api/auth/refresh', undefined, { cookie: mallory })).body.code).toBe('session_expired')
-    expect((await logIn()).body.user).toMatchObject({ isEmailVerified: true, role: 'student' })
-  })
-
-  it('shows nothing of an unproven account to whoever registers its address after', async () => {
-    await register()
+  it('erases what was registered before with the address, as long as nobody has proven it', async () => {
+    await register({ role: 'educator', firstName: 'Mallory' })
     const { id } = (await accountOf(ananya.email)) ?? {}
+    const early = await newestToken(ananya.email)
     const courseId = (await aCourse(await anEducator())).id
     await enroll(String(id), courseId)
     await env.DB.prepare("UPDATE profiles SET phone_number = '+91', date_of_birth = '2000-01-01' WHERE id = ?")
       .bind(id)
       .run()
 
-    await register({ firstName: 'Mallory' })
-    expect(await accountOf(ananya.email)).toMatchObject({ id, phone_number: null, date_of_birth: null })
+    await register()
+    const account = await accountOf(ananya.email)
+    expect(account).toMatchObject({ first_name: 'Ananya', role: 'student', educator_status: null, phone_number: null })
+    expect(account?.id).not.toBe(id)
     expect(await rowsOf('SELECT * FROM enrollments')).toEqual([])
     expect(await rowsOf('SELECT enrollment_count FROM courses WHERE id = ?', courseId)).toEqual([
       { enrollment_count: 0 },
     ])
+    expect((await verify(early)).body.code).toBe('link_invalid')
   })
 })
 
@@ -352,12 +340,11 @@ describe('the throttle of mails', () => {
   })
 
   it('[W-42] is one for every request that has a mail sent', async () => {
-    const { email, cookie } = await aUser('student', { emailVerifiedAt: null })
+    const { email } = await aUser('student', { emailVerifiedAt: null })
     expect((await register({ email })).status).toBe(202)
     expect((await askForReset(email)).status).toBe(202)
     expect((await post('/api/auth/verification-mails', { email })).status).toBe(202)
-    const live = (await aUserAgain(email)) ?? cookie
-    expect((await post('/api/me/verification-mails', undefined, { cookie: live })).status).toBe(202)
+    expect((await askForReset(email)).status).toBe(202)
     expect((await askForReset(email)).status).toBe(202)
     expect((await askForReset(email)).status).toBe(429)
     expect((await register({ email })).status).toBe(429)
@@ -380,11 +367,6 @@ describe('the throttle of mails', () => {
     const kept = JSON.stringify(await rowsOf('SELECT * FROM throttled_acts')) + api.lines.join('')
     expect(kept).not.toMatch(/ananya|198\.51\.100/i)
   })
-
-  async function aUserAgain(email: string) {
-    const { headers } = await logIn({ email })
-    return headers.getSetCookie().length > 0 ? cookieFrom(headers) : undefined
-  }
 })
 
 describe('proving an address', () => {
@@ -392,8 +374,14 @@ describe('proving an address', () => {
     await register()
     const token = await newestToken(ananya.email)
     expect(linkPathOf('verify_email', token)).toMatch(/^\/auth\/verify-email\?token=[\w-]{43}$/)
-    const { status, body } = await verify(token)
-    expect([status, body]).toEqual([200, { role: 'student' }])
+    const { status, body, headers } = await verify(token)
+    expect([status, body]).toMatchObject([
+      200,
+      { role: 'student', user: { firstName: 'Ananya', isEmailVerified: true }, next: null },
+    ])
+    expect((await api.call('/api/auth/session', { headers: { cookie: cookieFrom(headers) } })).body.user).toEqual(
+      body.user,
+    )
     const account = await accountOf(ananya.email)
     expect(account?.email_verified_at).toBe(api.clock.now)
     const mails = await mailsTo(ananya.email)
@@ -402,8 +390,8 @@ describe('proving an address', () => {
     ])
     expect(await auditOf('account.email_verified', account?.id)).toMatchObject([{ actor_id: account?.id }])
 
-    const again = await verify(token)
-    expect([again.status, again.body.code]).toEqual([410, 'link_used'])
+    for (const again of [await verify(token), await discard(token)])
+      expect([again.status, again.body.code]).toEqual([410, 'link_used'])
     expect(await mailsTo(ananya.email)).toHaveLength(2)
   })
 
@@ -423,9 +411,11 @@ describe('proving an address', () => {
     const token = await newestToken(ananya.email)
     const resetToken = await linkTokenOf(secret, 'reset_password', (await mailsTo(ananya.email))[0]?.token_id ?? '')
     for (const forged of [token.slice(1), 'x'.repeat(43), resetToken])
-      expect((await verify(forged)).body).toMatchObject({ code: 'link_invalid', status: 404 })
+      for (const { body } of [await verify(forged), await discard(forged)])
+        expect(body).toMatchObject({ code: 'link_invalid', status: 404 })
     api.clock.now += 48 * hourMs
-    expect((await verify(token)).body).toMatchObject({ code: 'link_expired', status: 410 })
+    for (const { body } of [await verify(token), await discard(token)])
+      expect(body).toMatchObject({ code: 'link_expired', status: 410 })
     expect((await accountOf(ananya.email))?.email_verified_at).toBeNull()
   })
 
@@ -442,41 +432,46 @@ describe('proving an address', () => {
 
   it('[C-42] [S-497] [S-496] makes an admin of who proves the configured address, and of nobody who only registers it', async () => {
     await register({ email: superAdminEmail, role: 'educator' })
-    const early = await logIn({ email: superAdminEmail })
-    expect(early.body.user).toMatchObject({ role: 'educator', isSuperAdmin: false, isEmailVerified: false })
-    expect(await auditOf('role.changed', early.body.user?.id)).toEqual([])
-
-    expect((await prove(superAdminEmail)).body).toEqual({ role: 'admin' })
-    expect(await accountOf(superAdminEmail)).toMatchObject({
-      role: 'admin',
-      educator_status: null,
-      onboarding_completed: 1,
-    })
-    expect(await templatesTo(superAdminEmail)).toEqual(['verify_email', 'role_changed'])
+    expect(await accountOf(superAdminEmail)).toMatchObject({ role: 'educator', onboarding_completed: 0 })
+    const token = await newestToken(superAdminEmail)
+    const { body } = await discard(token)
+    const account = await accountOf(superAdminEmail)
+    expect(account).toMatchObject({ role: 'admin', educator_status: null, onboarding_completed: 1 })
+    expect(await templatesTo(superAdminEmail)).toEqual(['role_changed'])
     expect(await rowsOf('SELECT * FROM educator_applications')).toEqual([])
-    expect(await auditOf('role.changed', early.body.user?.id)).toMatchObject([
-      { detail: '{"from":"educator","to":"admin"}', actor_role: 'educator' },
+    expect(await auditOf('role.changed', account?.id)).toMatchObject([{ detail: '{"from":"student","to":"admin"}' }])
+
+    expect((await reset(body.token)).status).toBe(204)
+    const { body: signedIn } = await logIn({ email: superAdminEmail, password: 'a lake after the rain' })
+    expect(signedIn.user).toMatchObject({ role: 'admin', isSuperAdmin: true, isOnboarded: true })
+  })
+
+  it('[C-42] leaves an address that becomes admin no password, whoever chose it', async () => {
+    const { headers } = await register({ email: superAdminEmail })
+    const token = await newestToken(superAdminEmail)
+    for (const answer of [
+      await verify(token, null, { cookie: cookieFrom(headers) }),
+      await verify(token, ananya.password),
     ])
-    const cookie = cookieFrom(early.headers)
-    expect((await post('/api/auth/refresh', undefined, { cookie })).body.code).toBe('session_expired')
-    const { body } = await logIn({ email: superAdminEmail })
-    expect(body.user).toMatchObject({ role: 'admin', isSuperAdmin: true, isOnboarded: true })
+      expect([answer.status, answer.body.code]).toEqual([409, 'password_not_kept'])
+    expect(await accountOf(superAdminEmail)).toMatchObject({ role: 'student', email_verified_at: null })
+    expect((await discard(token)).status).toBe(200)
+    expect(await accountOf(superAdminEmail)).toMatchObject({ role: 'admin', password_hash: null })
+    expect((await logIn({ email: superAdminEmail })).status).toBe(401)
   })
 
-  it('[C-42] lets nobody in as admin with the password of whoever else registered the configured address', async () => {
-    await register({ email: superAdminEmail })
-    await register({ email: superAdminEmail, password: 'somebody else was here' })
-    expect((await prove(superAdminEmail)).body).toEqual({ role: 'admin' })
-    for (const password of [ananya.password, 'somebody else was here'])
-      expect((await logIn({ email: superAdminEmail, password })).status).toBe(401)
-
+  it('[C-42] takes password, sessions and devices from a proven account whose address becomes admin', async () => {
+    const before = await aUser('student', { email: superAdminEmail })
+    await logIn({ email: superAdminEmail, password: 'a password of the tests' })
     await askForReset(superAdminEmail)
-    expect((await reset(await newestToken(superAdminEmail, 'reset_password'))).status).toBe(204)
-    const { body } = await logIn({ email: superAdminEmail, password: 'a lake after the rain' })
-    expect(body.user).toMatchObject({ role: 'admin', isSuperAdmin: true })
+    await reset(await newestToken(superAdminEmail, 'reset_password'))
+    expect(await accountOf(superAdminEmail)).toMatchObject({ id: before.id, role: 'admin' })
+    expect(await rowsOf('SELECT * FROM known_devices')).toEqual([])
+    expect(await rowsOf('SELECT * FROM sessions WHERE revoked_at IS NULL')).toEqual([])
+    expect((await logIn({ email: superAdminEmail, password: 'a password of the tests' })).status).toBe(401)
   })
 
-  it('can be asked for again: by address, the same for every one, or by the signed-in', async () => {
+  it('can be asked for again by address, the same for every one', async () => {
     const pending = await aUser('student', { emailVerifiedAt: null })
     const proven = await aUser('student')
     const ask = (email: string) => traceOf((by) => post('/api/auth/verification-mails', { email }, {}, by))
@@ -485,12 +480,8 @@ describe('proving an address', () => {
     expect(await ask(proven.email)).toEqual(answer)
     expect(await ask('nobody@example.kere.test')).toEqual(answer)
     expect(await mailsTo(proven.email)).toEqual([])
-
-    const own = (user: TestUser) => post('/api/me/verification-mails', undefined, { cookie: user.cookie })
-    expect([(await own(pending)).status, (await own(proven)).status]).toEqual([202, 202])
-    expect(await templatesTo(pending.email)).toEqual(['verify_email', 'verify_email'])
-    expect(await mailsTo(proven.email)).toEqual([])
-    expect((await prove(pending.email)).status).toBe(200)
+    expect(await templatesTo(pending.email)).toEqual(['verify_email'])
+    expect((await verify(await newestToken(pending.email), 'a password of the tests')).status).toBe(200)
   })
 })
 
@@ -567,20 +558,28 @@ describe('a new password', () => {
     expect((await logIn({ email: user.email, password: 'a password of the tests' })).status).toBe(200)
   })
 
-  it('proves the address, with all that follows, and shuts out who registered it', async () => {
-    await register({ role: 'educator', password: 'mine before yours' })
-    const cookie = cookieFrom((await logIn({ password: 'mine before yours' })).headers)
+  it('[U-02] proves the address, with all that follows, in an account of its own', async () => {
+    await register({ role: 'educator', firstName: 'Mallory', password: 'mine before yours' })
+    const { id } = (await accountOf(ananya.email)) ?? {}
     await askForReset(ananya.email)
     expect((await mailsTo(ananya.email)).at(-1)?.details).toBe('{}')
-    const { headers } = await reset(await newestToken(ananya.email, 'reset_password'))
-    expect((await post('/api/auth/refresh', undefined, { cookie })).body.code).toBe('session_expired')
+    const token = await newestToken(ananya.email, 'reset_password')
+    expect((await reset(token)).status).toBe(204)
+    expect((await reset(token)).body.code).toBe('link_used')
     expect((await logIn({ password: 'mine before yours' })).status).toBe(401)
-    const { body } = await logIn({ password: 'a lake after the rain' }, { cookie: cookieFrom(headers) })
-    expect(body.user).toMatchObject({ isEmailVerified: true, educatorStatus: 'pending' })
-    expect((await templatesTo(ananya.email)).slice(2).toSorted()).toEqual([
-      'application_received',
-      'password_changed',
-      'welcome',
-    ])
+    const { body } = await logIn({ password: 'a lake after the rain' })
+    expect(body.user).toMatchObject({ firstName: 'ananya', lastName: '', role: 'student', isEmailVerified: true })
+    expect(body.user?.id).not.toBe(id)
+    expect(await templatesTo(ananya.email)).toEqual(['welcome'])
+  })
+
+  it('[U-02] comes with the names of whoever sets it, where the account was made anew', async () => {
+    await register({ firstName: 'Mallory' })
+    const { body } = await discard(await newestToken(ananya.email))
+    const names = { firstName: 'Ananya', lastName: 'Pillai' }
+    const weak = await post('/api/auth/reset-password', { token: body.token, password: 'ananya-pillai', ...names })
+    expect(weak.body.errors?.[0]?.detail).toBe('Please choose a password without your name or email')
+    await post('/api/auth/reset-password', { token: body.token, password: 'a lake after the rain', ...names })
+    expect((await logIn({ password: 'a lake after the rain' })).body.user).toMatchObject(names)
   })
 })

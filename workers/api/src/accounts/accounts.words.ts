@@ -7,6 +7,11 @@ export const acts = {
     name: 'Email address confirmed',
     meaning: 'The user opened the link in our email and confirmed that the address is theirs.',
   },
+  'account.taken_over': {
+    name: 'Unproven account taken over',
+    meaning:
+      'The owner of the address proved it and did not vouch for the account that somebody had created with it. That account was erased, and a new one took its place.',
+  },
   'account.password_reset': {
     name: 'Password reset',
     meaning: 'The user chose a new password through a link in our email, and every session ended.',

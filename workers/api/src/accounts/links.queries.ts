@@ -2,32 +2,39 @@ import { accountTokens } from '@kere/d1/schema/account-tokens'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import type { LinkPurpose, NewLink } from './account-links.ts'
+import type { Names } from './names.domain.ts'
 import { proofRows } from './proof-rows.ts'
 
-interface Followed {
+export interface Followed {
   purpose: LinkPurpose
   tokenHash: string
 }
 
+export type FollowedLink = Awaited<ReturnType<typeof selectLink>>[number]
+
 const isLink = ({ purpose, tokenHash }: Followed) =>
   and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, purpose))
 
-const isUsable = (followed: Followed, now: number) =>
+export const isUsable = (followed: Followed, now: number) =>
   and(isLink(followed), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now))
 
 /** A link with its owner; the role is the one that proving the address gives. */
 export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, followed: Followed) =>
   db
     .select({
+      id: accountTokens.id,
       expiresAt: accountTokens.expiresAt,
       usedAt: accountTokens.usedAt,
+      userId: sql<string>`${users.id}`.as('user_id'),
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      passwordHash: users.passwordHash,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       role: sql<
@@ -70,29 +77,42 @@ export async function insertLink(context: Context, email: string, link: NewLink)
 }
 
 /**
- * One batch: each statement asks whether the link is still good, and the last uses it up.
+ * One batch: each statement asks whether the link is still good, and the last uses it up with all others of its kind.
  * @returns the link as it was before
  */
 export async function proveByLink(context: Context, tokenHash: string) {
-  const { db, now } = context
   const followed: Followed = { purpose: 'verify_email', tokenHash }
-  const usable = isUsable(followed, now())
-  const [[link]] = await db.batch([
+  const userId = ownerOf(followed, context.now())
+  const [[link]] = await context.db.batch([
     selectLink(context, followed),
-    ...proofRows(context, sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${usable})`),
-    db.update(accountTokens).set({ usedAt: now() }).where(usable),
+    ...proofRows(context, userId),
+    useUpLinks(context, userId, followed.purpose),
   ])
   return link
 }
 
+/** NULL where the link is not good. */
+const ownerOf = (followed: Followed, now: number) =>
+  sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${isUsable(followed, now)})`
+
+const useUpLinks = ({ db, now }: Context, userId: SQL, purpose: LinkPurpose) =>
+  db
+    .update(accountTokens)
+    .set({ usedAt: now() })
+    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)))
+
 /**
- * Proves the address too, and ends every session and every other such link.
+ * Of a proven account. Ends every session and every other such link.
  * @returns the link as it was before
  */
-export async function updatePasswordByLink(context: Context, tokenHash: string, passwordHash: string) {
+export async function updatePasswordByLink(
+  context: Context,
+  tokenHash: string,
+  { passwordHash, names }: { passwordHash: string; names: Names | undefined },
+) {
   const { db, now } = context
   const followed: Followed = { purpose: 'reset_password', tokenHash }
-  const userId = sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${isUsable(followed, now())})`
+  const userId = ownerOf(followed, now())
   const fromUser = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}`
   const [[link]] = await db.batch([
     selectLink(context, followed),
@@ -119,9 +139,15 @@ export async function updatePasswordByLink(context: Context, tokenHash: string, 
       .update(users)
       .set({ passwordHash, updatedAt: now() })
       .where(sql`${users.id} = ${userId}`),
-    db.update(accountTokens).set({ usedAt: now() })
-      .where(sql`${accountTokens.userId} = ${userId} AND ${accountTokens.purpose} = 'reset_password'
-        AND ${accountTokens.usedAt} IS NULL`),
+    ...(names
+      ? [
+          db
+            .update(profiles)
+            .set({ ...names, updatedAt: now() })
+            .where(sql`${profiles.id} = ${userId}`),
+        ]
+      : []),
+    useUpLinks(context, userId, followed.purpose),
   ])
   return link
 }

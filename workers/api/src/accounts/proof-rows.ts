@@ -1,4 +1,3 @@
-import { accountTokens } from '@kere/d1/schema/account-tokens'
 import { knownDevices } from '@kere/d1/schema/known-devices'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
@@ -53,25 +52,16 @@ export function proofRows(context: Context, userId: string | SQL) {
       detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,
       from: sql`${fromUser} AND ${becomesAdmin}`,
     }),
-    // Sessions opened before had proven nothing.
+    // What was proven for another role is not good enough for this one: its owner comes in anew, by a password that is set then.
     db
       .update(sessions)
       .set({ revokedAt: now() })
       .where(sql`${sessions.userId} = ${theAdminToBe} AND revoked_at IS NULL`),
-    // More than one person registered with the address: whose password counts cannot be told, so its owner sets another by
-    // mail.
+    db.delete(knownDevices).where(sql`${knownDevices.userId} = ${theAdminToBe}`),
     db
       .update(users)
       .set({ passwordHash: null })
-      .where(
-        sql`${users.id} = ${theAdminToBe} AND ${isUnproven} AND EXISTS (SELECT 1 FROM ${accountTokens}
-        WHERE ${accountTokens.userId} = ${users.id} AND ${accountTokens.purpose} = 'verify_email' AND ${accountTokens.usedAt} IS NOT NULL)`,
-      ),
-    db
-      .delete(knownDevices)
-      .where(
-        sql`${knownDevices.userId} = (SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId} AND ${isUnproven})`,
-      ),
+      .where(sql`${users.id} = ${theAdminToBe}`),
     db
       .update(profiles)
       .set({ role: 'admin', onboardingCompleted: true, educatorStatus: null, updatedAt: now() })

@@ -1,27 +1,39 @@
+import type { PasswordReset } from '@kere/contracts/accounts'
 import { welcomeBack } from '../auth/welcome-back.ts'
 import { hashHex } from '../digests.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
 import { selectLink, updatePasswordByLink } from './links.queries.ts'
 import { requireGoodLink } from './account-links.ts'
+import { replaceUnproven } from './replacement.queries.ts'
 
 /**
- * A refused password leaves the link good. The browser becomes one that the account is known in, and failed sign-ins are
+ * The link proves the address too: an account that was not proven until then is made anew, because nobody can tell whose it was
+ * (U-02). A refused password leaves the link good. The browser becomes one that the account is known in, and failed sign-ins are
  * forgotten, so that nobody can go on locking the owner out.
  * @param knownAs its device cookie, if it has one
  * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
  */
 export async function resetPassword(
   context: Context,
-  { token, password }: { token: string; password: string },
+  { token, password, firstName, lastName }: PasswordReset,
   knownAs: string | undefined,
 ) {
   const tokenHash = await hashHex(token)
-  const [found] = await selectLink(context, { purpose: 'reset_password', tokenHash })
-  refuseWeakPassword(password, requireGoodLink(found, context.now()))
+  const followed = { purpose: 'reset_password', tokenHash } as const
+  const [found] = await selectLink(context, followed)
+  const link = requireGoodLink(found, context.now())
+  const names = firstName && lastName ? { firstName, lastName } : undefined
+  refuseWeakPassword(password, { ...link, ...names })
 
-  const link = await updatePasswordByLink(context, tokenHash, await hashPassword(context, password))
-  const { email } = requireGoodLink(link, context.now())
-  return { cookies: [await welcomeBack(context, email, knownAs)] }
+  const passwordHash = await hashPassword(context, password)
+  if (link.emailVerifiedAt === null) {
+    const isReplaced = await replaceUnproven(context, { followed, link, passwordHash, names })
+    if (!isReplaced) throw new DomainError('link_used')
+  } else {
+    requireGoodLink(await updatePasswordByLink(context, tokenHash, { passwordHash, names }), context.now())
+  }
+  return { cookies: [await welcomeBack(context, link.email, knownAs)] }
 }

@@ -1,11 +1,59 @@
-import { hashHex } from '../digests.ts'
+import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts'
+import { messages } from '@kere/contracts/messages'
+import { clearedRegistrationCookie, readRegistration } from '@kere/session/registration-cookie'
+import { selectAccountByEmail } from '../auth/accounts.queries.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../context.ts'
-import { proveByLink } from './links.queries.ts'
+import { hashHex } from '../digests.ts'
+import { DomainError, invalidField } from '../frame/domain-error.ts'
+import { isPassword } from '../passwords/password-hash.ts'
+import { throttle } from '../throttle/throttle.ts'
+import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 import { requireGoodLink } from './account-links.ts'
+import { proveByLink, selectLink } from './links.queries.ts'
 
-/** @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */
-export async function verifyEmail(context: Context, token: string) {
-  const link = await proveByLink(context, await hashHex(token))
-  const { role } = requireGoodLink(link, context.now())
-  return { role }
+const confirmationLimits = { both: { limit: 10, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
+
+interface Confirmation extends EmailConfirmation {
+  /** The cookie of the browser that registered. */
+  registration: string | undefined
+}
+
+/**
+ * The link proves the address and says nothing of who chose the password: that is this browser, or whoever can type it (U-02).
+ * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a password that is needed or wrong,
+ * `password_not_kept` for an address that becomes admin, `too_many_attempts`
+ */
+export async function verifyEmail(context: Context, { token, password, registration }: Confirmation, client: Client) {
+  const tokenHash = await hashHex(token)
+  const [found] = await selectLink(context, { purpose: 'verify_email', tokenHash })
+  const link = requireGoodLink(found, context.now())
+  if (link.role === 'admin') throw new DomainError('password_not_kept')
+  const claims = await readRegistration(registration, requireSecret(context), context.now())
+  const isHere = claims?.userId === link.userId
+  if (!isHere) await requirePassword(context, password, link, client)
+
+  requireGoodLink(await proveByLink(context, tokenHash), context.now())
+  const [account] = await selectAccountByEmail(context.db, link.email)
+  const session = account && (await startSession(context, { account, client, passwordHash: null, keys: null }))
+  if (!session) throw new DomainError('link_invalid')
+  return {
+    role: session.user.role,
+    user: session.user,
+    next: isHere ? claims.next : null,
+    cookies: [...session.cookies, clearedRegistrationCookie],
+  }
+}
+
+async function requirePassword(
+  context: Context,
+  password: string | undefined,
+  { userId, passwordHash }: { userId: string; passwordHash: string | null },
+  { networkAddress }: Client,
+) {
+  if (!password) throw invalidField('/body/password', messages.passwordRequired)
+  await throttle(context, { act: 'confirm_email', account: userId, networkAddress, limits: confirmationLimits })
+  if (!(await isPassword(context.argon2id, password, passwordHash)))
+    throw invalidField('/body/password', accountMessages.passwordNotTheirs)
 }

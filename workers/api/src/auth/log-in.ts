@@ -14,8 +14,8 @@ import { signInBudgets } from './sign-in-budgets.ts'
 import { type Client, startSession } from './start-session.ts'
 
 /**
- * An unknown address, an account without a password and a wrong password cost the same statements and one hash, and answer at
- * one time.
+ * An unknown address, one that is not proven, an account without a password and a wrong password cost the same statements and
+ * one hash, and answer at one time.
  * @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `unavailable` where too many hashes are waiting
  */
 export async function logIn(context: Context, credentials: Credentials, client: Client): Promise<IssuedSession> {
@@ -39,7 +39,8 @@ export async function logIn(context: Context, credentials: Credentials, client: 
     await giveBackActs(db, taken)
     throw error
   })
-  if (!account || passwordHash === null || !isRight) return refuse(context, email, startedAt)
+  if (!account || passwordHash === null || !isRight || account.emailVerifiedAt === null)
+    return refuse(context, email, startedAt)
 
   const session = await startSession(context, { account, client, passwordHash, keys: budgets[0].keys })
   return session ?? refuse(context, email, startedAt)

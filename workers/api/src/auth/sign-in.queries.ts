@@ -31,7 +31,8 @@ interface SignIn {
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
   const { db, now } = context
   const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
-  const isUnchanged = sql`${users.id} = ${session.userId}
+  // Nobody is signed in before the address is proven (U-02).
+  const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL
     AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}`
   const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`
   const devicesOfTheirs = sql`SELECT 1 FROM ${knownDevices} WHERE ${knownDevices.userId} = ${users.id}`
@@ -49,14 +50,13 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
       subject: { type: 'session', id: session.id },
       from: fromUnchanged,
     }),
-    // Never to an unproven address: whoever gave it could have its owner written to without end.
     insertOutboxRow(context, {
       template: 'new_device',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'device', ${device}, 'at', ${new Date(now()).toISOString()})`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${isUnchanged} AND ${users.emailVerifiedAt} IS NOT NULL AND EXISTS (${devicesOfTheirs})
+        WHERE ${isUnchanged} AND EXISTS (${devicesOfTheirs})
         AND NOT EXISTS (${devicesOfTheirs} AND ${knownDevices.deviceHash} = ${deviceHash})
         AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${users.id} AND ${outbox.template} = 'new_device'
           AND ${outbox.createdAt} > ${now() - newDeviceMailMs} AND json_extract(${outbox.details}, '$.device') = ${device})`,

@@ -2,7 +2,8 @@ import { CodeChallengeMethod, OAuth2Client } from 'arctic'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { GoogleSettings } from '../context.ts'
-import { type GooglePerson, namesOf } from './google.domain.ts'
+import { namesOf } from '../accounts/names.domain.ts'
+import type { GooglePerson } from './google.domain.ts'
 import type { GoogleFlow } from './google-flow.ts'
 
 /** For all that the provider is asked in one sign-in. */

@@ -4,6 +4,7 @@ import { userIdentities } from '@kere/d1/schema/user-identities'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { erasePerson } from '../accounts/erasure-rows.ts'
+import { newAccountRows } from '../accounts/new-account-rows.ts'
 import { proofRows } from '../accounts/proof-rows.ts'
 import type { Account } from '../auth/issue-tokens.ts'
 import { accountColumns } from '../auth/account-rows.ts'
@@ -38,7 +39,6 @@ export async function linkIdentity(context: Context, { id, person, role }: Newco
   const isTheirs = sql`${users.email} = ${email}`
   const isUnproven = sql`${isTheirs} AND ${users.emailVerifiedAt} IS NULL`
   const theirs = sql`(SELECT ${users.id} FROM ${users} WHERE ${isTheirs})`
-  const times = { createdAt: now(), updatedAt: now() }
   const auditOf = (action: 'account.registered' | 'account.google_linked', condition: SQL) =>
     insertAuditRow(context, {
       action,
@@ -55,25 +55,11 @@ export async function linkIdentity(context: Context, { id, person, role }: Newco
       outcome: 'succeeded',
       actor: null,
       subject: { type: 'user', id },
-      detail: { provider: 'google' },
+      detail: { by: 'google' },
       from: sql`FROM ${users} WHERE ${isUnproven}`,
     }),
     erasePerson(context, isUnproven),
-    db
-      .insert(users)
-      .values({ id, email, ...times })
-      .onConflictDoNothing(),
-    db
-      .insert(profiles)
-      .values({
-        id: theirs,
-        firstName,
-        lastName,
-        role,
-        educatorStatus: role === 'educator' ? 'pending' : null,
-        ...times,
-      })
-      .onConflictDoNothing(),
+    ...newAccountRows(context, { id, email, passwordHash: null, firstName, lastName, role }),
     auditOf('account.registered', sql`${users.id} = ${id}`),
     auditOf(
       'account.google_linked',

@@ -7,7 +7,8 @@ import { openProvider } from '../../test/openid-provider.ts'
 import { aUser, cookieFrom, secret, superAdminEmail } from '../../test/sessions.ts'
 import { planOf } from '../../test/table-scans.ts'
 import { watch } from '../../test/watched-database.ts'
-import { namesOf, ownPath } from './google.domain.ts'
+import { namesOf } from '../accounts/names.domain.ts'
+import { ownPath } from '../own-path.ts'
 
 type Api = ReturnType<typeof startApi>
 

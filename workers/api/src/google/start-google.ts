@@ -3,7 +3,7 @@ import { writeBase64Url } from '../digests.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { ownPath } from './google.domain.ts'
+import { ownPath } from '../own-path.ts'
 import { authorizationUrl } from './google-provider.ts'
 import { type GoogleFlow, writeGoogleFlow } from './google-flow.ts'
 

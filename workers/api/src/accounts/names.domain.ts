@@ -1,0 +1,32 @@
+import { limits } from '@kere/contracts/limits'
+
+interface NameClaims {
+  email: string
+  given_name?: string | undefined
+  family_name?: string | undefined
+  name?: string | undefined
+}
+
+export interface Names {
+  firstName: string
+  lastName: string
+}
+
+/** Where nobody has said a name with a letter in it, the first name is the address's first word. A last name is optional. */
+export function namesOf({ email, given_name, family_name, name }: NameClaims): Names {
+  const [first = '', ...others] = tidyName(name ?? '').split(' ')
+  return {
+    firstName: tidyName(given_name ?? '') || first || tidyName(email.split(/[^\p{L}]/u)[0] ?? '') || 'Learner',
+    lastName: tidyName(family_name ?? '') || (given_name === undefined ? others.join(' ') : ''),
+  }
+}
+
+/** Letters and what stands between them: nothing that a mail program would make a link of. */
+const tidyName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/(\p{M}[\u200c\u200d])|[^\p{L}\p{M}\s.'’-]/gu, (_, joined?: string) => joined ?? ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}]+/u, '')
+    .slice(0, limits.nameLength)
+    .trim()

@@ -1,0 +1,69 @@
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { users } from '@kere/d1/schema/users'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+import type { NewLink } from './account-links.ts'
+import { erasePerson } from './erasure-rows.ts'
+import { type Followed, type FollowedLink, isUsable } from './links.queries.ts'
+import { type Names, namesOf } from './names.domain.ts'
+import { newAccountRows } from './new-account-rows.ts'
+import { proofRows } from './proof-rows.ts'
+
+interface Replacement {
+  followed: Followed
+  /** As it was a moment ago. */
+  link: FollowedLink
+  /** Null where a password is still to be set. */
+  passwordHash: string | null
+  /** The address's, where nobody says them. */
+  names?: Names | undefined
+  /** A link of the new account. */
+  next?: NewLink
+}
+
+/**
+ * One batch: the account that nobody has proven goes with all that it held, and a proven one with another id takes its place.
+ * @returns false where meanwhile the link was used, or the account proven or registered anew
+ */
+export async function replaceUnproven(
+  context: Context,
+  { followed, link, passwordHash, names, next }: Replacement,
+): Promise<boolean> {
+  const { db, now, newId } = context
+  const id = newId('usr')
+  const isMeant = sql`${users.id} = ${link.userId} AND ${users.emailVerifiedAt} IS NULL
+    AND EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${isUsable(followed, now())})`
+  const insertLink = (row: NewLink, usedAt: number | null) =>
+    insertSelect(
+      db,
+      accountTokens,
+      { ...row, userId: sql`${users.id}`, createdAt: now(), usedAt },
+      sql`FROM ${users} WHERE ${users.id} = ${id}`,
+    )
+
+  const [, erased] = await db.batch([
+    insertAuditRow(context, {
+      action: 'account.taken_over',
+      outcome: 'succeeded',
+      actor: null,
+      subject: { type: 'user', id },
+      detail: { by: followed.purpose },
+      from: sql`FROM ${users} WHERE ${isMeant}`,
+    }),
+    erasePerson(context, isMeant),
+    ...newAccountRows(context, {
+      id,
+      email: link.email,
+      passwordHash,
+      role: 'student',
+      ...(names ?? namesOf(link)),
+    }),
+    // It went with its account, and whoever opens it again is told so.
+    insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, now()),
+    ...(next ? [insertLink(next, null)] : []),
+    ...proofRows(context, id),
+  ])
+  return erased.length > 0
+}
