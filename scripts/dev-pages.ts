@@ -116,6 +116,7 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
     remotes,
     session,
     sessionExpiresAt: expiresAt,
+    inbox: null,
     notice: null,
     theme: 'system',
     year: new Date().getFullYear(),

@@ -24,6 +24,7 @@ const boot: Boot = {
   remotes: [remote],
   session: { user },
   sessionExpiresAt: null,
+  inbox: null,
   notice: null,
   theme: 'system',
   year: 2026,

@@ -61,6 +61,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     remotes,
     session: { user: null },
     sessionExpiresAt: null,
+    inbox: null,
     notice: null,
     theme: 'system',
     year: 2026,

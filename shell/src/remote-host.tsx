@@ -122,6 +122,7 @@ export function createRemoteHost({
     return {
       navigation: navigation.scope({ owns: (pathname) => ownerOf(pathname)?.name === remote.name, canShow }),
       session: boot.session,
+      inbox: boot.inbox,
       renewSession,
       ...served,
       notify: overlays.notify,

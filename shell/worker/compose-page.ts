@@ -13,6 +13,8 @@ import type { Visitor } from './read-visitor.ts'
 import { renderPage } from './render-page.ts'
 import type { ShellTemplate } from './shell-template.ts'
 
+const inboxPath = '/_mail'
+
 export interface PageSubject {
   url: URL
   template: ShellTemplate
@@ -34,10 +36,11 @@ export interface ComposedPage {
 export async function composePage(env: ShellEnv, subject: PageSubject): Promise<ComposedPage> {
   const { url, template, visitor, live, owner, submission } = subject
   const { session } = visitor
-  const asked = { path: url.pathname, search: url.search, session, submission }
+  const inbox = env.LOCAL_INBOX ? inboxPath : null
+  const asked = { path: url.pathname, search: url.search, session, submission, inbox }
   const rendered = owner && (await renderPage(env, owner, asked))
   const remotes = openRemotes(live, session)
-  const boot = writeBoot(subject, rendered, remotes)
+  const boot = writeBoot(subject, { rendered, remotes, inbox })
   const { html, policy } = await writeDocument({
     origin: url.origin,
     meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
@@ -62,7 +65,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
-    'cache-control': session.user || submission ? 'private, no-store' : 'private, no-cache',
+    'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
@@ -72,8 +75,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
 
 function writeBoot(
   { template, visitor, owner, theme, notice, submission }: PageSubject,
-  rendered: RenderResult | null,
-  remotes: readonly OpenRemote[],
+  { rendered, remotes, inbox }: { rendered: RenderResult | null; remotes: readonly OpenRemote[]; inbox: string | null },
 ): Boot {
   return {
     entry: template.entry,
@@ -84,6 +86,7 @@ function writeBoot(
     remotes: remotes.map(describeRemote),
     session: visitor.session,
     sessionExpiresAt: visitor.sessionExpiresAt,
+    inbox,
     notice,
     theme,
     year: new Date().getFullYear(),

@@ -35,7 +35,8 @@ export async function keepPage(
 }
 
 function isForEverybody({ method }: Request, { url, visitor, notice, owner, submission }: PageSubject) {
-  const isNobody = visitor.session.user === null && visitor.setCookies.length === 0 && !visitor.isUnknown
+  const { user, registeredEmail } = visitor.session
+  const isNobody = user === null && !registeredEmail && visitor.setCookies.length === 0 && !visitor.isUnknown
   // A link that lets its reader in is nobody else's.
   const isSecret = url.searchParams.has('token')
   return (

@@ -2,6 +2,7 @@ import { accessCookie } from '@kere/contracts/access-cookie'
 import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken } from '@kere/session/access-token'
+import { readRegistration, registrationCookie } from '@kere/session/registration-cookie'
 import type { ShellEnv } from './env.ts'
 import { requestIdOf } from './own-request.ts'
 
@@ -25,8 +26,13 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   const claims = access ? await verifyAccessToken(access, env.ACCESS_TOKEN_SECRET, Date.now()) : null
   if (claims)
     return { ...nobody, session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString() }
-  if (!readCookie(cookies, refreshCookie)) return nobody
-  return renew(request, env)
+  if (readCookie(cookies, refreshCookie)) return renew(request, env)
+  const registration = await readRegistration(
+    readCookie(cookies, registrationCookie),
+    env.ACCESS_TOKEN_SECRET,
+    Date.now(),
+  )
+  return registration ? { ...nobody, session: { user: null, registeredEmail: registration.email } } : nobody
 }
 
 async function renew(request: Request, env: ShellEnv): Promise<Visitor> {

@@ -1,24 +1,22 @@
 import type { SessionUser } from '@kere/contracts/session'
 import type { RemoteApp } from '@kere/platform/page'
-import { openStage, type Answer } from '@kere/platform/react/stage'
-import type { Submission } from '@kere/platform/submission'
+import { openStage, type Answer, type Staged } from '@kere/platform/react/stage'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { app } from '../app.tsx'
 import { forgetEmail } from '../kept-email.ts'
 
-interface VisitOptions {
+interface VisitOptions extends Staged {
   pages?: RemoteApp['pages']
   user?: SessionUser
-  submission?: Submission
 }
 
 export async function visitPage(
   path: string,
   answer: Answer,
-  { pages = app.pages, user, submission }: VisitOptions = {},
+  { pages = app.pages, user, ...staged }: VisitOptions = {},
 ) {
-  const { tree, ...stage } = await openStage({ ...app, pages }, path, answer, user, submission)
+  const { tree, ...stage } = await openStage({ ...app, pages }, path, answer, user, staged)
   onTestFinished(() => {
     stage.container.remove()
     forgetEmail()

@@ -14,7 +14,8 @@ export const accountMessages = {
   passwordTooLong: 'Password must be at most 128 characters',
   passwordTooCommon: 'This password is too common. Please choose another',
   passwordSaysWho: 'Please choose a password without your name or email',
-  passwordNotTheirs: 'This is not the password that was chosen when this account was created',
+  passwordNeeded: 'Enter the password you chose when you signed up',
+  passwordNotTheirs: 'This is not the password that was chosen at sign-up',
   namesRequired: 'First and last name are required',
   learnOrTeach: 'Please choose whether you want to learn or teach',
 } as const
@@ -72,6 +73,8 @@ const token = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const mailRequest = z.strictObject({ email: emailAddress })
 
+export const linkUse = z.strictObject({ token })
+
 export const emailConfirmation = z.strictObject({
   token,
   /** Needed in every browser but the one that registered (U-02). */
@@ -128,7 +131,7 @@ export const discardRegistration = defineEndpoint({
   path: '/api/auth/discarded-registrations',
   access: 'public',
   isNeverStored: true,
-  body: z.strictObject({ token }),
+  body: linkUse,
   status: 200,
   response: z.object({ token: z.string() }),
   problems: ['link_invalid', 'link_expired', 'link_used'],

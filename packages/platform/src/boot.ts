@@ -27,6 +27,8 @@ export interface Boot {
   session: Session
   /** Scripts cannot read the cookie; `null` for a visitor. */
   sessionExpiresAt: string | null
+  /** Where a local platform shows the emails it sends. */
+  inbox: string | null
   /** Said once, as a toast. */
   notice: NoticeCode | null
   theme: Theme

@@ -11,6 +11,8 @@ export const contractVersion = 1
 /** Known before the first byte; `null` is a visitor. */
 export interface Session {
   user: SessionUser | null
+  /** Of a visitor whose browser has registered a moment ago, proven or not. Unset by an older shell. */
+  registeredEmail?: string | null
 }
 
 export interface Notice {
@@ -43,6 +45,8 @@ export interface MountContext {
   rendered: RenderedData | null
   /** Unset by a shell of before forms were announced. */
   submission?: Submission | null
+  /** Where a local platform shows the emails it sends. Unset by an older shell. */
+  inbox?: string | null
   /** Shows a toast. */
   notify(notice: Notice): void
   /** Speaks to assistive technology without moving anything. */
@@ -81,6 +85,7 @@ export interface RenderRequest {
   session: Session
   /** The form that the page comes back with, refused. */
   submission?: Submission | null
+  inbox?: string | null
 }
 
 export interface RenderResult {

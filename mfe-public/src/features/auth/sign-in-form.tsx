@@ -11,7 +11,7 @@ import { PasswordInput } from '../../password-input.tsx'
 import type { Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
 import { SignInNews } from './sign-in-news.tsx'
-import { describeRefusal } from './sign-in-refusal.ts'
+import { describeRefusal, verifyEmailPath } from './sign-in-refusal.ts'
 
 const forgotPath = '/auth/forgot-password'
 
@@ -25,8 +25,8 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) {
-  const { api } = useRemote()
-  const { form, field, errors, refusal, isBusy, focus } = useCheckedForm({
+  const { api, context } = useRemote()
+  const { form, field, typed, errors, refusal, isBusy, focus } = useCheckedForm({
     name: 'sign-in',
     path: signInPath,
     names: ['email', 'password'],
@@ -56,7 +56,10 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
               {' '}
               reset your password
             </TextLink>
-            .
+            . Just registered? Confirm your email first.{' '}
+            <TextLink href={verifyEmailPath} tone="inherit">
+              Send a new link
+            </TextLink>
           </>
         )}
       </FormRefusal>
@@ -64,7 +67,12 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
       <GoogleForm label="Continue with Google" next={next} />
       <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
         {next && <input type="hidden" name="next" value={next} />}
-        <AccountEmail {...field('email')} autoComplete="username" error={errors.email} />
+        <AccountEmail
+          {...field('email')}
+          defaultValue={typed('email') ?? context.session.registeredEmail ?? undefined}
+          autoComplete="username"
+          error={errors.email}
+        />
         <div className="relative">
           <PasswordInput
             {...field('password')}

@@ -119,8 +119,8 @@ describe('the sign-in page', () => {
   })
 
   it.each([
-    ['', 'before you can apply to programs'],
-    ['&role=student', 'before you can apply to programs'],
+    ['', 'before you can sign in'],
+    ['&role=student', 'before you can sign in'],
     ['&role=educator', 'we will start reviewing your application to teach'],
   ])('[S-307] [S-308] says that an account was made, and what the mail is for%s', async (role, text) => {
     const { screen } = await visitPage(`/auth/login?registration=success${role}`, never)
@@ -156,6 +156,28 @@ describe('the sign-in page', () => {
     expect(description.meta.title).toBe('Error: Sign in')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
     expect(screen.getByText('Invalid email or password').elements()).toHaveLength(1)
+  })
+
+  it('[U-02] tells the browser that has just registered what to do first, before it tries', async () => {
+    const registeredEmail = 'meera.n@example.in'
+    const { screen, requests } = await visitPage('/auth/login', never, { registeredEmail })
+    const news = screen.getByRole('status')
+    await expect.element(news).toHaveTextContent('Confirm your email first')
+    await expect.element(news).toHaveTextContent(registeredEmail)
+    await expect
+      .element(screen.getByRole('link', { name: 'Send a new link' }))
+      .toHaveAttribute('href', '/auth/verify-email')
+    await expect.element(screen.getByLabelText('Email')).toHaveValue(registeredEmail)
+    expect(requests).toEqual([])
+    const arrived = await visitPage('/auth/login?registration=success', never, { registeredEmail })
+    await expect.element(arrived.screen.getByText(/An email is on its way to/)).toHaveTextContent(registeredEmail)
+  })
+
+  it('[U-02] says where the emails of a local platform are, and nothing of it elsewhere', async () => {
+    const local = await visitPage('/auth/login', never, { inbox: '/_mail' })
+    await expect.element(local.screen.getByRole('link', { name: 'Open its inbox' })).toHaveAttribute('href', '/_mail')
+    const { container } = await visitPage('/auth/login', never)
+    expect(container.textContent).not.toContain('inbox')
   })
 
   it('says when to try again after too many attempts', async () => {
@@ -226,6 +248,10 @@ describe('signing in', () => {
     await expect
       .element(form.screen.getByRole('link', { name: 'reset your password' }))
       .toHaveAttribute('href', '/auth/forgot-password')
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Just registered? Confirm your email first')
+    await expect
+      .element(form.screen.getByRole('link', { name: 'Send a new link' }))
+      .toHaveAttribute('href', '/auth/verify-email')
     await expect.element(form.password).toHaveFocus()
     await userEvent.keyboard('again')
     await expect.element(form.password).toHaveValue('again')

@@ -3,6 +3,7 @@ import { safePath } from '@kere/platform/safe-path'
 import { TextLink } from '@kere/ui/link'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { LocalInbox } from '../../local-inbox.tsx'
 import { depthsArt, stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -19,6 +20,7 @@ export function SignInPage() {
         New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
       </p>
       <SignInForm next={next} firstRefusal={readGoogleRefusal(search)} onSignedIn={(path) => location.assign(path)} />
+      <LocalInbox />
       {next && <p className="mt-4.5 text-meta text-muted">Sign in to continue to the page you asked for.</p>}
     </WayInFrame>
   )

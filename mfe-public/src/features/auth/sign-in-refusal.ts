@@ -1,6 +1,9 @@
 import { messages } from '@kere/contracts/messages'
 import { describeFailure, type Refusal, type RefusalText } from '../../refusal.ts'
 
+/** Where another link can be asked for. */
+export const verifyEmailPath = '/auth/verify-email'
+
 const byGoogle = ['authentication_failed', 'google_failed'] as const
 
 export function readGoogleRefusal(search: URLSearchParams): Refusal | null {

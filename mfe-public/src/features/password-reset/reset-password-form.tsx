@@ -1,9 +1,11 @@
+import type { PasswordReset } from '@kere/contracts/accounts'
 import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { readDeadLink, type DeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
+import { NameFields } from '../../name-fields.tsx'
 import { PasswordInput } from '../../password-input.tsx'
 import { describeFailure, type Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
@@ -13,18 +15,20 @@ const loadContract = () => import('./reset-password-contract.ts')
 
 interface ResetPasswordFormProps {
   token: string
+  /** The account was made anew and knows nobody's name. */
+  isAnew: boolean
   onDead: (dead: DeadLink) => void
   onReset: (path: string) => void
 }
 
-export function ResetPasswordForm({ token, onDead, onReset }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, isAnew, onDead, onReset }: ResetPasswordFormProps) {
   const { api } = useRemote()
   const { form, field, errors, refusal, isBusy } = useCheckedForm({
     name: 'reset-password',
     path: resetPasswordPath,
-    names: ['password', 'token'],
+    names: ['firstName', 'lastName', 'password', 'token'],
     loadSchema: async () => (await loadContract()).passwordReset,
-    send: async (body: { token: string; password: string }) => {
+    send: async (body: PasswordReset) => {
       const { resetPassword } = await loadContract()
       await api.call(resetPassword, { body })
       onReset(`${signInPath}?reset=success`)
@@ -42,6 +46,7 @@ export function ResetPasswordForm({ token, onDead, onReset }: ResetPasswordFormP
       <FormRefusal refusal={refusal} describe={describeRefusal} />
       <form {...form} aria-label="Set a new password" className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
+        {isAnew && <NameFields first={field('firstName')} last={field('lastName')} errors={errors} />}
         {/* Password managers look for a user beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" hidden />
         <PasswordInput

@@ -10,9 +10,11 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 const path = '/auth/reset-password'
 const never: Answer = () => new Promise(() => {})
 
-async function visitForm(answer: Answer) {
+async function visitForm(answer: Answer, isAnew = false) {
   const left: string[] = []
-  const component = () => <ResetPasswordForm token="tok_1" onDead={() => {}} onReset={(to) => void left.push(to)} />
+  const component = () => (
+    <ResetPasswordForm token="tok_1" isAnew={isAnew} onDead={() => {}} onReset={(to) => void left.push(to)} />
+  )
   const meta = { title: '', description: '', canonical: '', breadcrumbs: [] }
   const pages: RemoteApp['pages'] = { [path]: async () => ({ component, describe: () => ({ status: 200, meta }) }) }
   const visit = await visitPage(path, answer, { pages })
@@ -88,6 +90,22 @@ describe('the page of a new password', () => {
 })
 
 describe('setting a new password', () => {
+  it('[U-02] asks for the names too, where the account was made anew', async () => {
+    let sent: unknown
+    const { screen, left, password, submit } = await visitForm(async (_, request) => {
+      sent = await request.json()
+      return new Response(null, { status: 204 })
+    }, true)
+    await password.fill('a weir of basalt')
+    await submit.click()
+    await expect.element(screen.getByText('First and last name are required')).toBeVisible()
+    await screen.getByLabelText('First name').fill('Meera')
+    await screen.getByLabelText('Last name').fill('Nambiar')
+    await submit.click()
+    await expect.poll(() => left).toEqual(['/auth/login?reset=success'])
+    expect(sent).toEqual({ token: 'tok_1', password: 'a weir of basalt', firstName: 'Meera', lastName: 'Nambiar' })
+  })
+
   it('sends it with the link and goes on to the sign-in', async () => {
     let sent: unknown
     const form = await visitForm(async (_, request) => {

@@ -20,6 +20,7 @@ const reasons = {
 export function ResetPasswordPage() {
   const { request } = useRemote()
   const [refusedAs, setRefusedAs] = useState<DeadLink | null>(null)
+  const isAnew = request.search.has('anew')
   const dead = refusedAs ?? readResetLink(request)
   return (
     <WayInFrame title={resetPasswordTitle(dead)} art={depthsArt}>
@@ -35,9 +36,14 @@ export function ResetPasswordPage() {
         </>
       ) : (
         <>
-          <p className="mt-2 text-muted">This signs you out everywhere.</p>
+          <p className="mt-2 text-muted">
+            {isAnew
+              ? 'Your email is confirmed, and what was entered before has been deleted. Tell us who you are.'
+              : 'This signs you out everywhere.'}
+          </p>
           <ResetPasswordForm
             token={readLinkToken(request.search) ?? ''}
+            isAnew={isAnew}
             onDead={setRefusedAs}
             onReset={(path) => location.assign(path)}
           />

@@ -16,7 +16,7 @@ import { PasswordInput } from '../../password-input.tsx'
 import { RoleCards } from '../../role-cards.tsx'
 import { useCheckedForm } from '../../use-checked-form.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import { NameFields } from './name-fields.tsx'
+import { NameFields } from '../../name-fields.tsx'
 
 const loadContract = () => import('./register-contract.ts')
 
@@ -41,7 +41,7 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
   const { form, field, typed, errors, refusal, isBusy, demand } = useCheckedForm({
     name: 'register',
     path: registerPath,
-    names: ['role', 'firstName', 'lastName', 'email', 'password'],
+    names: ['role', 'firstName', 'lastName', 'email', 'password', 'next'],
     loadSchema: async () => (await loadContract()).registration,
     send: async (body: Registration) => {
       const { register } = await loadContract()

@@ -175,6 +175,7 @@ describe('creating an account', () => {
       lastName: 'Nambiar',
       email: 'meera.n@example.in',
       password: 'tanks and canals',
+      ...(next && { next }),
     })
     await expect.element(form.submit).toHaveAttribute('aria-disabled', 'true')
   })

@@ -6,6 +6,5 @@ export const registerForm = defineForm({
   path: '/auth/register',
   endpoint: register,
   secrets: ['password'],
-  keeps: ['next'],
   goTo: '/auth/login?registration=success&role={role}&next={next}',
 })

@@ -1,64 +1,91 @@
+import type { EmailConfirmation } from '@kere/contracts/accounts'
+import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/button'
-import { useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { readDeadLink, type DeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
-import { describeFailure, refusalOf, refusalOfSubmission, type Refusal } from '../../refusal.ts'
+import { PasswordInput } from '../../password-input.tsx'
+import { describeFailure, type Refusal, type RefusalText } from '../../refusal.ts'
+import { useCheckedForm } from '../../use-checked-form.ts'
+import { DiscardForm } from './discard-form.tsx'
 import { verifyEmailPath } from './verify-email-screen.ts'
 
-const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Your email is not confirmed yet')
+const loadContract = () => import('./verify-email-contract.ts')
 
 interface ConfirmFormProps {
   token: string
   onDead: (dead: DeadLink) => void
+  /** A whole load, because the edge sends whoever is signed in to where they belong. */
+  onLeft: (path: string) => void
 }
 
-/** A button: mail scanners follow links, too. */
-export function ConfirmForm({ token, onDead }: ConfirmFormProps) {
-  const { api, context, request } = useRemote()
-  const navigate = useNavigate()
-  const submission = useSubmission('confirm-email')
-  const [refusal, setRefusal] = useState(submission && refusalOfSubmission(submission))
-  const [isBusy, setBusy] = useState(false)
-
-  const confirm = async () => {
-    setRefusal(null)
-    setBusy(true)
-    try {
-      const { verifyEmail } = await import('./verify-email-contract.ts')
-      const { role } = await api.call(verifyEmail, { body: { token } })
-      void navigate(`${verifyEmailPath}?done=${role}`, { replace: true })
-      // Who is signed in goes on to pages that still ask for the confirmation, until the session knows of it. Who has become
-      // something else by it is signed out.
-      if (context.session.user?.role === role) void context.renewSession()
-    } catch (error) {
-      const latest = refusalOf(error)
-      const dead = latest.code === 'validation_failed' ? 'link_invalid' : readDeadLink(latest.code)
+/** A button: mail scanners follow links, too. The password counts unasked in the browser that registered alone (U-02). */
+export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
+  const { api, context } = useRemote()
+  const [isAsked, setAsked] = useState(!context.session.registeredEmail)
+  const { form, field, errors, refusal, isBusy } = useCheckedForm({
+    name: 'confirm-email',
+    path: verifyEmailPath,
+    names: ['password', 'token'],
+    loadSchema: async () => (await loadContract()).emailConfirmation,
+    send: async (body: EmailConfirmation) => {
+      const { verifyEmail } = await loadContract()
+      const { next } = await api.call(verifyEmail, { body })
+      onLeft(withNext(signInPath, next))
+    },
+    onRefused: ({ code }) => {
+      const dead = readDeadLink(code)
       if (dead) onDead(dead)
-      else setRefusal(latest)
-      setBusy(false)
-    }
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isBusy) void confirm()
-  }
+      return dead !== null
+    },
+    isLeft: true,
+  })
+  // Somebody has registered with the address since.
+  if (errors.password !== undefined && !isAsked) setAsked(true)
+
+  if (refusal?.code === 'password_not_kept')
+    return (
+      <div className="mt-6 flex flex-col gap-5">
+        <FormRefusal refusal={refusal} describe={describeRefusal} />
+        <DiscardForm token={token} label="Set a new password" isMain onDead={onDead} onLeft={onLeft} />
+      </div>
+    )
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
-      <form
-        method="post"
-        action={`${verifyEmailPath}?${request.search.toString()}`}
-        aria-label="Confirm my email"
-        onSubmit={submit}
-      >
+      <form {...form} aria-label="Confirm my email" className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
+        {isAsked && (
+          <PasswordInput
+            {...field('password')}
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        )}
         <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Confirming">
           Confirm my email
         </Button>
       </form>
+      {isAsked && (
+        <div className="flex flex-col gap-3 border-t border-hairline pt-5">
+          <p className="text-dense text-muted">
+            Somebody else may have signed up with your email. In that case we delete what they entered, and you set a
+            password of your own.
+          </p>
+          <DiscardForm token={token} label="I did not choose one" onDead={onDead} onLeft={onLeft} />
+        </div>
+      )}
     </div>
   )
+}
+
+function describeRefusal(refusal: Refusal): RefusalText {
+  if (refusal.code === 'password_not_kept')
+    return {
+      title: 'Set a new password',
+      text: 'This email address gets the admin role, so a password that was chosen before cannot be used.',
+    }
+  return describeFailure(refusal, 'Your email is not confirmed yet')
 }

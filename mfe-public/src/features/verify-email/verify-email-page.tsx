@@ -1,7 +1,5 @@
-import type { Role } from '@kere/contracts/roles'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import { useState } from 'react'
 import type { DeadLink } from '../../dead-link.ts'
@@ -12,13 +10,18 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { deadScreen, readScreen, verifyEmailPath } from './verify-email-screen.ts'
 
 const reasons = {
-  link_invalid: 'Part of it may be missing. Open the link in the email again, or we can send you a new one.',
+  link_invalid:
+    'Part of it may be missing, or a newer email has replaced it. Open the latest email, or we can send you a new one.',
   link_expired: 'Links work for 2 days. We can send you a new one.',
   link_used: 'If you have already confirmed your email, you can sign in. If not, we can send you a new link.',
 }
 
-export function VerifyEmailPage() {
-  const { request } = useRemote()
+interface VerifyEmailPageProps {
+  onLeft?: (path: string) => void
+}
+
+export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: VerifyEmailPageProps) {
+  const { context, request } = useRemote()
   const [dead, setDead] = useState<DeadLink | null>(null)
   const asked = readScreen(request)
   const screen = dead && asked.kind === 'confirm' ? deadScreen(dead) : asked
@@ -26,11 +29,14 @@ export function VerifyEmailPage() {
     <WayInFrame title={screen.title} art={stepArt.confirm}>
       {screen.kind === 'confirm' && (
         <>
-          <p className="mt-2 text-muted">Confirm that this email address is yours.</p>
-          <ConfirmForm token={screen.token} onDead={setDead} />
+          <p className="mt-2 text-muted">
+            {context.session.registeredEmail
+              ? 'Confirm that this email address is yours.'
+              : 'Enter the password you chose when you signed up, and we will sign you in.'}
+          </p>
+          <ConfirmForm token={screen.token} onDead={setDead} onLeft={onLeft} />
         </>
       )}
-      {screen.kind === 'done' && <Done role={screen.role} />}
       {screen.kind === 'ask' && (
         <p className="mt-2 text-muted">
           {screen.dead
@@ -50,21 +56,5 @@ export function VerifyEmailPage() {
         />
       )}
     </WayInFrame>
-  )
-}
-
-function Done({ role }: { role: Role }) {
-  const { user } = useRemote().context.session
-  return (
-    <>
-      <p className="mt-2 text-muted">
-        {role === 'educator'
-          ? 'Your application to teach is under review. We usually decide within 3 days and will email you. Until then, you can set up your profile.'
-          : 'You can now apply to programs and message people.'}
-      </p>
-      <ButtonLink href={user ? '/dashboard' : signInPath} size="main" wide className="mt-6">
-        {user ? 'Go to your dashboard' : 'Sign in'}
-      </ButtonLink>
-    </>
   )
 }

@@ -1,4 +1,3 @@
-import { roles, type Role } from '@kere/contracts/roles'
 import type { PageRequest } from '@kere/platform/page'
 import { deadLinkTitles, readDeadLink, readLinkToken, type DeadLink } from '../../dead-link.ts'
 
@@ -6,15 +5,12 @@ export const verifyEmailPath = '/auth/verify-email'
 
 export type VerifyEmailScreen =
   | { kind: 'confirm'; title: string; token: string }
-  | { kind: 'done'; title: string; role: Role }
   | { kind: 'sent'; title: string }
   | { kind: 'ask'; title: string; dead: DeadLink | null }
 
 export const deadScreen = (dead: DeadLink): VerifyEmailScreen => ({ kind: 'ask', title: deadLinkTitles[dead], dead })
 
 export function readScreen({ search, submission }: PageRequest): VerifyEmailScreen {
-  const role = roles.find((each) => each === search.get('done'))
-  if (role) return { kind: 'done', title: 'Your email is confirmed', role }
   if (search.has('sent')) return { kind: 'sent', title: 'Check your email' }
   const dead = readDeadLink(submission?.problem.code)
   if (dead) return deadScreen(dead)

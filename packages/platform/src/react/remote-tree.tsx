@@ -11,7 +11,10 @@ const skeletonDelayMs = 150
 
 interface Remote {
   api: ApiClient
-  context: Pick<MountContext, 'navigation' | 'session' | 'renewSession' | 'notify' | 'announce' | 'startExport'>
+  context: Pick<
+    MountContext,
+    'navigation' | 'session' | 'inbox' | 'renewSession' | 'notify' | 'announce' | 'startExport'
+  >
   /** The page's only state that a link can carry. */
   request: PageRequest
 }

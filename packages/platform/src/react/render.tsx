@@ -17,7 +17,8 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
   await visit.loaded
 
   const { status, meta } = describeVisit(tools, visit)
-  const context = { ...standstill(visit.location), session: request.session, rendered: null }
+  const { session, inbox = null } = request
+  const context = { ...standstill(visit.location), session, inbox, rendered: null }
   // The queries have settled, so nothing suspends, and a stream would cost a third more time.
   const html = renderToString(<RemoteTree tools={tools} context={context} first={visit} />, {
     identifierPrefix: identifierPrefix(app.name),
@@ -32,7 +33,7 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
 }
 
 /** The shell's side of the border on the server, where nothing moves. */
-function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered'> {
+function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered' | 'inbox'> {
   const stay = () => {}
   const navigation: Navigation = { location, listen: () => stay, push: stay, go: stay, block: () => stay }
   return {

@@ -1,6 +1,6 @@
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { SessionUser } from '@kere/contracts/session'
-import type { ExportRequest, MountContext, Notice } from '../border.ts'
+import type { ExportRequest, MountContext, Notice, Session } from '../border.ts'
 import { createClient } from '../client.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
@@ -21,6 +21,10 @@ export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSe
     },
   )
 
+export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountContext, 'inbox'> {
+  submission?: Submission | null
+}
+
 /**
  * Opens a page as the shell does, for tests. Draw `tree` into `container`. Nothing is retried, so that a failure shows at once.
  */
@@ -29,7 +33,7 @@ export async function openStage(
   path: string,
   answer: Answer,
   user: SessionUser | null = null,
-  submission: Submission | null = null,
+  { submission = null, registeredEmail = null, inbox = null }: Staged = {},
 ) {
   const requests: URL[] = []
   const announcements: string[] = []
@@ -47,7 +51,8 @@ export async function openStage(
   })
   const context: MountContext = {
     navigation,
-    session: { user },
+    session: { user, registeredEmail },
+    inbox,
     renewSession: () => {
       renewals += 1
       return Promise.resolve(false)

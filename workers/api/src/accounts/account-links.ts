@@ -28,8 +28,12 @@ export async function linkTokenOf(secret: string, purpose: LinkPurpose, tokenId:
   return writeBase64Url(await hmac(secret, `${purpose} ${tokenId}`))
 }
 
-/** The page asks for a click: programs that read mail before its owner only open it. */
-export const linkPathOf = (purpose: LinkPurpose, token: string) => `${paths[purpose]}?token=${token}`
+/**
+ * The page asks for a click: programs that read mail before its owner only open it.
+ * @param isAnew the page also asks for what an account that is made anew does not know
+ */
+export const linkPathOf = (purpose: LinkPurpose, token: string, isAnew = false) =>
+  `${paths[purpose]}?token=${token}${isAnew ? '&anew=1' : ''}`
 
 export async function makeLink(secret: string, purpose: LinkPurpose, id: string, now: number): Promise<NewLink> {
   const tokenHash = await hashHex(await linkTokenOf(secret, purpose, id))

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { deviceCookie } from '@kere/session/session-cookies'
+import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
@@ -8,6 +9,7 @@ import { aUser, cookieFrom, secret, superAdminEmail } from '../../test/sessions.
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
 import type { Argon2id } from '../context.ts'
+import { leaseMail } from '../outbox/lease-mail.ts'
 import { type LinkPurpose, linkPathOf, linkTokenOf } from './account-links.ts'
 
 type Api = ReturnType<typeof startApi>
@@ -92,6 +94,13 @@ async function newestToken(email: string, purpose: LinkPurpose = 'verify_email')
   const mail = (await mailsTo(email)).findLast((each) => each.template === template)
   return linkTokenOf(secret, purpose, mail?.token_id ?? '')
 }
+
+const delivery = () => ({
+  db: drizzle(env.DB),
+  now: () => api.clock.now,
+  log: () => {},
+  settings: { accessTokenSecret: secret },
+})
 
 const prove = async (email: string) => verify(await newestToken(email))
 
@@ -562,8 +571,12 @@ describe('a new password', () => {
     await register({ role: 'educator', firstName: 'Mallory', password: 'mine before yours' })
     const { id } = (await accountOf(ananya.email)) ?? {}
     await askForReset(ananya.email)
-    expect((await mailsTo(ananya.email)).at(-1)?.details).toBe('{}')
+    const mail = (await mailsTo(ananya.email)).at(-1)
+    expect(mail?.details).toBe('{"isAnew":"true"}')
     const token = await newestToken(ananya.email, 'reset_password')
+    expect(await leaseMail(delivery(), mail?.id ?? '')).toMatchObject({
+      values: { path: `/auth/reset-password?token=${token}&anew=1` },
+    })
     expect((await reset(token)).status).toBe(204)
     expect((await reset(token)).body.code).toBe('link_used')
     expect((await logIn({ password: 'mine before yours' })).status).toBe(401)

@@ -69,7 +69,7 @@ export async function insertLink(context: Context, email: string, link: NewLink)
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
       tokenId: link.id,
-      details: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN '{}'
+      details: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN ${link.purpose === 'reset_password' ? '{"isAnew":"true"}' : '{}'}
         ELSE json_object('firstName', ${profiles.firstName}) END`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`,
     }),

@@ -206,8 +206,8 @@ it('[U-02] keeps what its owner chose in the browser that registered, where nobo
 })
 
 it.each([
-  ['no cookie', () => undefined, undefined, 'Password is required'],
-  ['the cookie of another registration', stranger, undefined, 'Password is required'],
+  ['no cookie', () => undefined, undefined, accountMessages.passwordNeeded],
+  ['the cookie of another registration', stranger, undefined, accountMessages.passwordNeeded],
   ['a wrong password', () => undefined, 'a guess', accountMessages.passwordNotTheirs],
   ['the password of before', stranger, about.owner.password, accountMessages.passwordNotTheirs],
 ])('[U-02] proves nothing with a link and %s, and leaves the link good', async (what, before, password, detail) => {

@@ -1,5 +1,4 @@
 import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts'
-import { messages } from '@kere/contracts/messages'
 import { clearedRegistrationCookie, readRegistration } from '@kere/session/registration-cookie'
 import { selectAccountByEmail } from '../auth/accounts.queries.ts'
 import { requireSecret } from '../auth/require-secret.ts'
@@ -52,7 +51,7 @@ async function requirePassword(
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
   { networkAddress }: Client,
 ) {
-  if (!password) throw invalidField('/body/password', messages.passwordRequired)
+  if (!password) throw invalidField('/body/password', accountMessages.passwordNeeded)
   await throttle(context, { act: 'confirm_email', account: userId, networkAddress, limits: confirmationLimits })
   if (!(await isPassword(context.argon2id, password, passwordHash)))
     throw invalidField('/body/password', accountMessages.passwordNotTheirs)

@@ -17,6 +17,8 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
     context.log('mail_link_void', { outboxId, template })
     return null
   }
-  const path = tokenId && purpose ? { path: linkPathOf(purpose, await linkTokenOf(secret, purpose, tokenId)) } : {}
-  return { id, template, to, values: { ...details, ...path }, leasedAt: now }
+  const { isAnew, ...values } = details
+  if (!tokenId || !purpose) return { id, template, to, values, leasedAt: now }
+  const path = linkPathOf(purpose, await linkTokenOf(secret, purpose, tokenId), isAnew === 'true')
+  return { id, template, to, values: { ...values, path }, leasedAt: now }
 }

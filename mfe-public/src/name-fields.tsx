@@ -4,7 +4,7 @@ import { TextLink } from '@kere/ui/link'
 import { TextInput } from '@kere/ui/text-input'
 import type { ComponentProps } from 'react'
 
-const sharedErrorId = 'register-names-error'
+const sharedErrorId = 'names-error'
 
 type Field = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoFocus' | 'onChange' | 'onBlur'>
 
@@ -13,10 +13,10 @@ interface NameFieldsProps {
   last: Field
   errors: { firstName?: string; lastName?: string }
   /** Changed in the educator chat alone (S-315). */
-  answers: EducatorAnswers | null
+  answers?: EducatorAnswers | null
 }
 
-export function NameFields({ first, last, errors, answers }: NameFieldsProps) {
+export function NameFields({ first, last, errors, answers = null }: NameFieldsProps) {
   // One sentence asks for both names: it is said once, below both.
   const shared = errors.firstName === errors.lastName ? errors.firstName : undefined
   const told = (own: string | undefined) => (shared ? { errorId: sharedErrorId } : { error: own })

@@ -1,0 +1,59 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { readDeadLink, type DeadLink } from '../../dead-link.ts'
+import { FormRefusal } from '../../form-refusal.tsx'
+import { describeFailure, type Refusal } from '../../refusal.ts'
+import { useCheckedForm } from '../../use-checked-form.ts'
+import { verifyEmailPath } from './verify-email-screen.ts'
+
+const loadContract = () => import('./verify-email-contract.ts')
+
+interface DiscardFormProps {
+  token: string
+  label: string
+  isMain?: boolean
+  onDead: (dead: DeadLink) => void
+  onLeft: (path: string) => void
+}
+
+/** For whoever did not choose the password: drops what the account holds, and goes on to set one (U-02). */
+export function DiscardForm({ token, label, isMain = false, onDead, onLeft }: DiscardFormProps) {
+  const { api } = useRemote()
+  const { form, refusal, isBusy } = useCheckedForm({
+    name: 'discard-registration',
+    path: `${verifyEmailPath}/discard`,
+    names: ['token'],
+    loadSchema: async () => (await loadContract()).linkUse,
+    send: async (body: { token: string }) => {
+      const { discardRegistration } = await loadContract()
+      const answer = await api.call(discardRegistration, { body })
+      onLeft(`/auth/reset-password?${new URLSearchParams({ token: answer.token, anew: '1' }).toString()}`)
+    },
+    onRefused: ({ code }) => {
+      const dead = readDeadLink(code)
+      if (dead) onDead(dead)
+      return dead !== null
+    },
+    isLeft: true,
+  })
+  return (
+    <>
+      <FormRefusal refusal={refusal} describe={describeRefusal} />
+      <form {...form} aria-label={label}>
+        <input type="hidden" name="token" value={token} />
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'outline'}
+          size="main"
+          wide
+          isBusy={isBusy}
+          busyLabel="Deleting what was entered"
+        >
+          {label}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'Nothing was changed')
