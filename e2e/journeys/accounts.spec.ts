@@ -7,6 +7,7 @@ import { founder, test } from '../own-platform.ts'
 test.describe.configure({ mode: 'default' })
 
 const password = 'terracotta weir 41'
+const newPassword = 'a weir of basalt'
 const main = (page: Page) => page.getByRole('main')
 const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
@@ -32,11 +33,12 @@ async function sendRegistration(page: Page, email: string) {
   await page.waitForURL(/\/auth\/login\?registration=success/)
 }
 
+/** In the browser that registered: there nobody is asked for the password again. */
 async function confirmAddress(page: Page, request: APIRequestContext, email: string) {
   const { link } = await waitForMail(request, email, /^Confirm/)
   await openPage(page, link)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(title(page)).toHaveText('Your email is confirmed')
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
   return link
 }
 
@@ -68,6 +70,15 @@ async function finishLearnerOnboarding(page: Page, year = 2001) {
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
+/** Of an account that was made anew. */
+async function setPasswordAnew(page: Page) {
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Nayak')
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.waitForURL('/auth/login?reset=success')
+}
+
 /** A page that stood meanwhile would ask who it is for. */
 async function forget(page: Page) {
   await page.goto('about:blank')
@@ -90,7 +101,9 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, an
   await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
 
   const mailTab = await page.context().newPage()
-  await mailTab.goto('/_mail')
+  await openPage(mailTab, '/auth/login')
+  await expect(main(mailTab).getByText('Confirm your email first')).toBeVisible()
+  await mailTab.getByRole('link', { name: 'Open its inbox' }).click()
   await mailTab
     .getByRole('link', { name: /Confirm your email address/ })
     .first()
@@ -100,14 +113,15 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, an
   const linkTab = await opened
   // Opening is not confirming: a mail scanner opens links too.
   await expect(title(linkTab)).toHaveText('Confirm your email')
-  const link = await confirmAddress(mailTab, request, email)
-  await openPage(linkTab, link)
-  await linkTab.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(title(linkTab)).toHaveText('This link has already been used')
   await linkTab.close()
+  const link = await confirmAddress(mailTab, request, email)
+  await expect(mailTab).toHaveURL('/onboarding?next=%2Fdashboard%2Fsessions')
   await mailTab.close()
+  await openPage(page, link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(title(page)).toHaveText('This link has already been used')
 
-  await fillSignIn(page, email)
+  await openPage(page, '/auth/login?next=%2Fdashboard%2Fsessions')
   await expect(page).toHaveURL('/onboarding?next=%2Fdashboard%2Fsessions')
   await finishLearnerOnboarding(page)
   await expect(page).toHaveURL('/dashboard/sessions')
@@ -173,19 +187,15 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   await sendRegistration(page, email)
   await expect(page).toHaveURL(/role=educator/)
 
-  await logIn(page, email)
+  await confirmAddress(page, request, email)
   await expect(page).toHaveURL('/onboarding')
+  await waitForMail(request, email, /^We received your application/)
   await giveDateOfBirth(page, 1988)
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(main(page).getByText('Confirm your email first')).toBeVisible()
-
-  const other = await browser.newPage({ baseURL: platform.origin })
-  await confirmAddress(other, request, email)
-  await waitForMail(request, email, /^We received your application/)
-  await page.reload()
   await expect(main(page).getByText('Your application is under review')).toBeVisible()
 
+  const other = await browser.newPage({ baseURL: platform.origin })
   await approveNewest(other, 'Devang Trivedi')
   await other.close()
   await waitForMail(request, email, /^You can now teach/)
@@ -291,7 +301,7 @@ test('[U-01] a forgotten password is set anew, once, and ends the sessions there
   const email = freshAddress('forgetful')
   await openPage(page, '/auth/register')
   await register(page, { role: 'Learn', email })
-  await logIn(page, email)
+  await confirmAddress(page, request, email)
   await expect(page).toHaveURL('/onboarding')
 
   const other = await page
@@ -324,12 +334,13 @@ test('[U-01] a forgotten password is set anew, once, and ends the sessions there
   await expect(other).toHaveURL('/onboarding')
   await other.close()
   // A learner's reads trust the access token for its ten minutes; nothing else does.
-  const act = await page.request.post('/api/me/verification-mails', { headers: { origin: new URL(page.url()).origin } })
+  const act = await page.request.delete('/api/me/sessions', { headers: { origin: new URL(page.url()).origin } })
   expect(act.status()).toBe(401)
 })
 
 test('[C-49] somebody under 13 is refused kindly, and nothing of them is kept', async ({
   page,
+  request,
   context,
   platform,
   browserConsole,
@@ -338,7 +349,7 @@ test('[C-49] somebody under 13 is refused kindly, and nothing of them is kept', 
   const email = freshAddress('child')
   await openPage(page, '/auth/register')
   await register(page, { role: 'Learn', email })
-  await logIn(page, email)
+  await confirmAddress(page, request, email)
   await finishLearnerOnboarding(page, new Date().getFullYear() - 11)
   await expect(title(page)).toBeFocused()
   await expect(main(page).getByRole('button', { name: 'Save and continue' })).toBeHidden()
@@ -354,13 +365,13 @@ test('[S-332, S-497, C-42] the address of the configuration is super admin once 
 }) => {
   await openPage(page, '/auth/register')
   await register(page, { role: 'Learn', email: founder })
-  await logIn(page, founder)
-  await expect(page).toHaveURL('/onboarding')
   await openPage(page, '/dashboard/audit-log')
-  await expect(page).toHaveURL(/^[^?]*\/onboarding/)
-  await confirmAddress(page, request, founder)
-  await forget(page)
-  await logIn(page, founder)
+  await expect(page).toHaveURL(/^[^?]*\/auth\/login/)
+  await openPage(page, (await waitForMail(request, founder, /^Confirm/)).link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await page.getByRole('button', { name: 'Set a new password' }).click()
+  await setPasswordAnew(page)
+  await fillSignIn(page, founder, newPassword)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Super Admin').first()).toBeVisible()
   await openPage(page, '/dashboard/outbox')
@@ -396,7 +407,7 @@ test('without JavaScript an account is made, proven, and its password set anew',
   await expect(page).toHaveURL('/auth/login?registration=success&role=student&next=%2Fcourses')
   await page.goto((await waitForMail(request, email, /^Confirm/)).link)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(page).toHaveURL('/auth/verify-email?done=student')
+  await expect(page).toHaveURL('/onboarding?next=%2Fcourses')
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
@@ -418,11 +429,46 @@ test('without JavaScript an account is made, proven, and its password set anew',
   await page.close()
 })
 
+test('[U-02] without JavaScript whoever registered with another’s address is dropped for its owner', async ({
+  browser,
+  request,
+  platform,
+}) => {
+  const open = () => browser.newPage({ javaScriptEnabled: false, baseURL: platform.origin })
+  const email = freshAddress('victim')
+  const stranger = await open()
+  await stranger.goto('/auth/register')
+  await register(stranger, { role: 'Teach', email })
+  const signIn = async () => {
+    await stranger.goto('/auth/login')
+    await stranger.getByLabel('Password', { exact: true }).fill(password)
+    await stranger.getByRole('button', { name: 'Sign In' }).click()
+    await expect(stranger.getByRole('alert')).toContainText('Just registered? Confirm your email first')
+  }
+  await expect(stranger.getByLabel('Email')).toHaveValue(email)
+  await signIn()
+
+  const owner = await open()
+  await owner.goto((await waitForMail(request, email, /^Confirm/)).link)
+  const secret = owner.getByLabel('Password', { exact: true })
+  await secret.fill('what could it be')
+  await owner.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(secret).toHaveAccessibleDescription('This is not the password that was chosen at sign-up')
+  await owner.getByRole('button', { name: 'I did not choose one' }).click()
+  await setPasswordAnew(owner)
+  await signIn()
+  await owner.getByLabel('Email').fill(email)
+  await owner.getByLabel('Password', { exact: true }).fill(newPassword)
+  await owner.getByRole('button', { name: 'Sign In' }).click()
+  await expect(owner).toHaveURL('/onboarding')
+  await Promise.all([stranger.close(), owner.close()])
+})
+
 test('axe finds nothing in onboarding, nor in the inbox', async ({ page, request }) => {
   const email = freshAddress('looker')
   await openPage(page, '/auth/register')
   await register(page, { role: 'Teach', email })
-  await logIn(page, email)
+  await confirmAddress(page, request, email)
   await openPage(page, '/onboarding')
   expect(await findFlaws(page), 'onboarding').toEqual([])
   await waitForMail(request, email, /^Confirm/)

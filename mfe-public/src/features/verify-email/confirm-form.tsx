@@ -52,7 +52,12 @@ export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
       </div>
     )
   return (
-    <div className="mt-6 flex flex-col gap-5">
+    <div className="mt-2 flex flex-col gap-5">
+      <p className="mb-1 text-muted">
+        {isAsked
+          ? 'Enter the password you chose when you signed up, and we will sign you in.'
+          : 'Confirm that this email address is yours.'}
+      </p>
       <FormRefusal refusal={refusal} describe={describeRefusal} />
       <form {...form} aria-label="Confirm my email" className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />

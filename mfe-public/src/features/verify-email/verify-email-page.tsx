@@ -21,22 +21,13 @@ interface VerifyEmailPageProps {
 }
 
 export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: VerifyEmailPageProps) {
-  const { context, request } = useRemote()
+  const { request } = useRemote()
   const [dead, setDead] = useState<DeadLink | null>(null)
   const asked = readScreen(request)
   const screen = dead && asked.kind === 'confirm' ? deadScreen(dead) : asked
   return (
     <WayInFrame title={screen.title} art={stepArt.confirm}>
-      {screen.kind === 'confirm' && (
-        <>
-          <p className="mt-2 text-muted">
-            {context.session.registeredEmail
-              ? 'Confirm that this email address is yours.'
-              : 'Enter the password you chose when you signed up, and we will sign you in.'}
-          </p>
-          <ConfirmForm token={screen.token} onDead={setDead} onLeft={onLeft} />
-        </>
-      )}
+      {screen.kind === 'confirm' && <ConfirmForm token={screen.token} onDead={setDead} onLeft={onLeft} />}
       {screen.kind === 'ask' && (
         <p className="mt-2 text-muted">
           {screen.dead

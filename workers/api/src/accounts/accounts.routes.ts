@@ -1,6 +1,6 @@
 import * as endpoints from '@kere/contracts/accounts'
 import { registrationCookie } from '@kere/session/registration-cookie'
-import { deviceCookie } from '@kere/session/session-cookies'
+import { clearedSessionCookies, deviceCookie } from '@kere/session/session-cookies'
 import { clientOf } from '../auth/start-session.ts'
 import { route } from '../frame/route.ts'
 import { discardRegistration } from './discard-registration.ts'
@@ -35,6 +35,7 @@ export const routes = [
   }),
   route(endpoints.resetPassword, async (context, { body }, exchange) => {
     const { cookies } = await resetPassword(context, body, exchange.cookie(deviceCookie))
-    exchange.setCookies(cookies)
+    // This browser's session may be one of those that have ended.
+    exchange.setCookies([...cookies, ...clearedSessionCookies()])
   }),
 ]

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { deviceCookie } from '@kere/session/session-cookies'
+import { accessCookie } from '@kere/contracts/access-cookie'
+import { deviceCookie, refreshCookie } from '@kere/session/session-cookies'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
@@ -472,10 +473,12 @@ describe('proving an address', () => {
   it('[C-42] takes password, sessions and devices from a proven account whose address becomes admin', async () => {
     const before = await aUser('student', { email: superAdminEmail })
     await logIn({ email: superAdminEmail, password: 'a password of the tests' })
+    const devices = await rowsOf('SELECT device_hash FROM known_devices')
+    expect(devices).toHaveLength(1)
     await askForReset(superAdminEmail)
     await reset(await newestToken(superAdminEmail, 'reset_password'))
     expect(await accountOf(superAdminEmail)).toMatchObject({ id: before.id, role: 'admin' })
-    expect(await rowsOf('SELECT * FROM known_devices')).toEqual([])
+    expect(await rowsOf('SELECT device_hash FROM known_devices')).not.toEqual(expect.arrayContaining(devices))
     expect(await rowsOf('SELECT * FROM sessions WHERE revoked_at IS NULL')).toEqual([])
     expect((await logIn({ email: superAdminEmail, password: 'a password of the tests' })).status).toBe(401)
   })
@@ -515,7 +518,7 @@ describe('a new password', () => {
 
     const { status, headers } = await reset(token)
     const names = headers.getSetCookie().map((line) => line.slice(0, line.indexOf('=')))
-    expect([status, names]).toEqual([204, [deviceCookie]])
+    expect([status, names]).toEqual([204, [deviceCookie, accessCookie, refreshCookie]])
     const here = { cookie: cookieFrom(headers) }
     expect((await logIn({ email: user.email, password: 'a lake after the rain' }, here)).status).toBe(200)
     expect((await post('/api/auth/refresh', undefined, { cookie: user.cookie })).body.code).toBe('session_expired')
