@@ -1,6 +1,6 @@
 import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts'
 import { clearedRegistrationCookie, readRegistration } from '@kere/session/registration-cookie'
-import { selectAccountByEmail } from '../auth/accounts.queries.ts'
+import { selectAccount } from '../auth/accounts.queries.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../context.ts'
@@ -34,7 +34,7 @@ export async function verifyEmail(context: Context, { token, password, registrat
   if (!isHere) await requirePassword(context, password, link, client)
 
   requireGoodLink(await proveByLink(context, tokenHash), context.now())
-  const [account] = await selectAccountByEmail(context.db, link.email)
+  const account = await selectAccount(context.db, link.userId)
   const session = account && (await startSession(context, { account, client, passwordHash: null, keys: null }))
   if (!session) throw new DomainError('link_invalid')
   return {
