@@ -3,6 +3,7 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { accountColumns } from '../auth/account-rows.ts'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
@@ -76,6 +77,15 @@ export async function insertLink(context: Context, email: string, link: NewLink)
   ])
 }
 
+export async function selectAccount({ db }: Pick<Context, 'db'>, userId: string) {
+  const rows = await db
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId))
+  return rows.at(0)
+}
+
 /**
  * One batch: each statement asks whether the link is still good, and the last uses it up with all others of its kind.
  * @returns the link as it was before
@@ -86,7 +96,7 @@ export async function proveByLink(context: Context, tokenHash: string) {
   const [[link]] = await context.db.batch([
     selectLink(context, followed),
     ...proofRows(context, userId),
-    useUpLinks(context, userId, followed.purpose),
+    spendLinks(context, userId, followed.purpose),
   ])
   return link
 }
@@ -95,7 +105,7 @@ export async function proveByLink(context: Context, tokenHash: string) {
 const ownerOf = (followed: Followed, now: number) =>
   sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${isUsable(followed, now)})`
 
-const useUpLinks = ({ db, now }: Context, userId: SQL, purpose: LinkPurpose) =>
+const spendLinks = ({ db, now }: Context, userId: SQL, purpose: LinkPurpose) =>
   db
     .update(accountTokens)
     .set({ usedAt: now() })
@@ -147,7 +157,7 @@ export async function updatePasswordByLink(
             .where(sql`${profiles.id} = ${userId}`),
         ]
       : []),
-    useUpLinks(context, userId, followed.purpose),
+    spendLinks(context, userId, followed.purpose),
   ])
   return link
 }

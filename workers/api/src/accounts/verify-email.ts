@@ -1,6 +1,5 @@
 import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts'
 import { clearedRegistrationCookie, readRegistration } from '@kere/session/registration-cookie'
-import { selectAccount } from '../auth/accounts.queries.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +9,7 @@ import { isPassword } from '../passwords/password-hash.ts'
 import { throttle } from '../throttle/throttle.ts'
 import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 import { requireGoodLink } from './account-links.ts'
-import { proveByLink, selectLink } from './links.queries.ts'
+import { proveByLink, selectAccount, selectLink } from './links.queries.ts'
 
 const confirmationLimits = { both: { limit: 10, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
 
@@ -34,7 +33,7 @@ export async function verifyEmail(context: Context, { token, password, registrat
   if (!isHere) await requirePassword(context, password, link, client)
 
   requireGoodLink(await proveByLink(context, tokenHash), context.now())
-  const account = await selectAccount(context.db, link.userId)
+  const account = await selectAccount(context, link.userId)
   const session = account && (await startSession(context, { account, client, passwordHash: null, keys: null }))
   if (!session) throw new DomainError('link_invalid')
   return {

@@ -5,15 +5,6 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
 import { accountColumns } from './account-rows.ts'
 
-export async function selectAccount(db: Database, userId: string) {
-  const rows = await db
-    .select(accountColumns)
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, userId))
-  return rows.at(0)
-}
-
 export async function selectAccountOfSession(
   db: Database,
   { sessionId, userId }: Pick<SignedIn, 'sessionId' | 'userId'>,
