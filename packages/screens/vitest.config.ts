@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { componentTests } from '@kere/tooling/vitest-browser'
 
-export default defineConfig({ test: { name: 'screens', include: ['src/**/*.test.ts'] } })
+export default componentTests({ name: 'screens' })

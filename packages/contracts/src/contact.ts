@@ -91,6 +91,19 @@ export const exportContactMessages = exportOf({
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 
+export const getContactMessage = defineEndpoint({
+  name: 'getContactMessage',
+  summary: 'A message that somebody has sent.',
+  method: 'GET',
+  path: '/api/contact-messages/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: contactMessage,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the message',
+})
+
 export const setContactStatus = defineEndpoint({
   name: 'setContactStatus',
   summary: 'Closes a message that needs no reply, or opens it again.',

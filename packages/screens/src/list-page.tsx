@@ -11,7 +11,7 @@ import type { Filters, Values } from './list-filter.ts'
 import { ExportButton } from './export-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
-import { apiParamsOf, countFilters, listQuery, pagesKey } from './list-query.ts'
+import { apiParamsOf, countFilters, listQuery, pagesKey, rowQuery } from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -40,6 +40,11 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
   const { values, cursor } = address
   const page = query.data
   const rows = page ? page.items : query.isPending ? undefined : noRows
+  const isElsewhere = address.open !== null && rows !== undefined && !rows.some((row) => rowId(row) === address.open)
+  const elsewhere = useQuery({
+    ...rowQuery({ name: list.name, panel }, api, address.open),
+    enabled: panel?.load !== undefined && isElsewhere,
+  })
   // What is selected is what can be seen: a row of another page is not acted upon by surprise.
   const selected = (rows ?? noRows).filter((row) => selectedIds.includes(rowId(row)))
   const total = page ? countOf(page.total, list.noun, page.totalIsLowerBound) : undefined
@@ -106,6 +111,7 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
               id: address.open,
               closeHref: hrefOf(list, { ...address, open: null }),
               draw: drawIn(panel.component),
+              elsewhere: elsewhere.data ?? undefined,
               missing: (
                 <p className="text-dense text-muted">
                   {panel.missing.text}{' '}

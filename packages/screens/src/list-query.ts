@@ -3,7 +3,7 @@ import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { ListAddress } from './list-address.ts'
 import { isInForce, type Filters, type LoadedChoiceFilter, type QueryOf, type ValuesOf } from './list-filter.ts'
-import type { List, ListAnswer } from './list.ts'
+import type { List, ListAnswer, ListPanel } from './list.ts'
 
 /** Colleagues, and the machine, change what is listed. */
 const staleTime = 5_000
@@ -44,6 +44,28 @@ export const listQuery = <F extends Filters, Row extends object>(
       } catch (error) {
         const isRefused = error instanceof ApiError && ['invalid_cursor', 'validation_failed'].includes(error.code)
         if (isRefused && (cursor !== null || hasFilter(list.filters, values))) return null
+        throw error
+      }
+    },
+  })
+
+export const rowKey = (name: string, id: string | null) => ['list-row', name, id] as const
+
+/** A row that is not on the page at hand; `null` where there is none. */
+export const rowQuery = <Row extends object>(
+  { name, panel }: { name: string; panel?: Pick<ListPanel<Row>, 'load'> | undefined },
+  api: ApiClient,
+  id: string | null,
+) =>
+  queryOptions({
+    queryKey: rowKey(name, id),
+    staleTime,
+    queryFn: async ({ signal }): Promise<Row | null> => {
+      if (id === null || !panel?.load) return null
+      try {
+        return await panel.load(api, id, signal)
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
         throw error
       }
     },

@@ -13,9 +13,11 @@ export interface ListAnswer<Row> {
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-interface ListPanel<Row> {
+export interface ListPanel<Row> {
   param: string
   component: ComponentType<{ row: Row }>
+  /** A row by its id, wherever in the list it is: a link may have led straight to it. Rejects as not found. */
+  load?: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Row>
   /** Where no row of this page is meant: why, and the words of a link to the list without filters. */
   missing: { text: string; link: string }
 }

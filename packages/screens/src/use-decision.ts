@@ -9,7 +9,8 @@ import { listQuery } from './list-query.ts'
 import { reviewQuery } from './review-query.ts'
 import type { Decision, Review } from './review.ts'
 
-const isDecidedAlready = (error: Error | null) => error instanceof ApiError && error.code === 'already_decided'
+const isDecidedAlready = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'already_decided'
 
 /**
  * Somebody else's decision is told and shown.
@@ -21,7 +22,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   address: ListAddress<F>,
   nextWaitingId: string | null,
 ) {
-  const { list, noun, nameOf, outcomeOf } = review
+  const { list, nameOf, outcomeOf } = review
   const { api, context } = useRemote()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -42,10 +43,10 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
     return next ? rowHref(list, next.id) : hrefOf(list)
   }
 
-  const tellEarlierDecision = async () => {
+  const tellEarlierDecision = async ({ message }: ApiError) => {
     const fresh = await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
     const outcome = fresh ? `${outcomeOf(fresh)}.` : 'Reload the page to see the decision.'
-    context.notify({ tone: 'info', text: `This ${noun} has been decided already. ${outcome}` })
+    context.notify({ tone: 'info', text: `${message}. ${outcome}` })
   }
 
   const undo = async () => {
@@ -67,7 +68,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
     try {
       await decision.mutateAsync(wanted)
     } catch (error) {
-      if (error instanceof Error && isDecidedAlready(error)) await tellEarlierDecision()
+      if (isDecidedAlready(error)) await tellEarlierDecision(error)
       setBusyWith(null)
       return
     }

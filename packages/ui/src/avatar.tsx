@@ -10,7 +10,7 @@ export function Avatar({ firstName, lastName, size = 'small', className = '' }: 
   return (
     <span
       aria-hidden="true"
-      className={`inline-grid shrink-0 place-items-center rounded-full bg-band font-semibold text-on-band ${size === 'small' ? 'size-10 text-meta' : 'size-22 text-panel'} ${className}`}
+      className={`inline-grid shrink-0 place-items-center rounded-full bg-brand font-semibold text-on-brand ${size === 'small' ? 'size-10 text-meta' : 'size-22 text-panel'} ${className}`}
     >
       {initials}
     </span>

@@ -5,6 +5,8 @@ import { Button } from './button.tsx'
 import { addEntry, suggest, type EntriesStep } from './chat-flow-state.ts'
 import { fieldBox } from './field-box.ts'
 import { Field, type FieldTexts } from './field.tsx'
+import { SelectBox } from './select-box.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 
 interface ChatFlowEntriesProps extends FieldTexts {
   step: EntriesStep
@@ -14,6 +16,9 @@ interface ChatFlowEntriesProps extends FieldTexts {
   onEntries: (entries: readonly string[]) => void
   onPending: (text: string) => void
 }
+
+/** More suggestions than this are a menu on a phone: as buttons they would fill the screen. */
+const buttonsAtMost = 9
 
 /** Added to with Enter, the button, or the suggestions (S-281). */
 export function ChatFlowEntries({
@@ -29,7 +34,10 @@ export function ChatFlowEntries({
   const [news, setNews] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  const menu = useRef<HTMLSelectElement>(null)
+  const isPhone = useIsPhone()
   const isFull = entries.length >= step.max
+  const hasMenu = isPhone && step.refusal !== undefined && suggest(step, [], '').length > buttonsAtMost
   const meant = suggest(step, entries, pending)
   // Who is told to choose from the list has to see it.
   const offered = meant.length === 0 && (refusal ?? error) ? suggest(step, entries, '') : meant
@@ -45,7 +53,7 @@ export function ChatFlowEntries({
     setNews(added.entries === entries ? '' : `${added.entries.at(-1)} added`)
     onEntries(added.entries)
     onPending('')
-    input.current?.focus()
+    ;(menu.current ?? input.current)?.focus()
   }
   const addByEnter = (event: KeyboardEvent) => {
     // Enter that ends the composing of a word in another script is no answer; an empty field goes on.
@@ -57,38 +65,51 @@ export function ChatFlowEntries({
   const remove = (entry: string) => {
     setNews(`${entry} removed`)
     onEntries(entries.filter((other) => other !== entry))
-    input.current?.focus()
+    ;(menu.current ?? input.current)?.focus()
   }
 
   return (
     <div>
       <Field {...texts} error={refusal ?? error}>
-        {(control) => (
-          <span className="flex gap-2">
-            <input
+        {(control) =>
+          hasMenu ? (
+            <SelectBox
               {...control}
-              ref={input}
-              type="text"
+              ref={menu}
+              size="tall"
               aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
-              value={pending}
-              readOnly={isFull}
-              maxLength={step.maxLength}
-              autoComplete="off"
-              onChange={(event) => write(event.target.value)}
-              onKeyDown={addByEnter}
-              className={`${fieldBox} min-h-12 min-w-0 grow`}
-            />
-            <Button
-              variant="outline"
-              icon={<Plus aria-hidden="true" />}
+              value=""
               disabled={isFull}
-              onClick={() => (pending.trim() ? add(pending) : input.current?.focus())}
-              className="min-h-12"
-            >
-              Add
-            </Button>
-          </span>
-        )}
+              options={[{ value: '', label: 'Choose from the list' }, ...suggest(step, entries, '').map(optionOf)]}
+              onChange={(event) => add(event.target.value)}
+            />
+          ) : (
+            <span className="flex gap-2">
+              <input
+                {...control}
+                ref={input}
+                type="text"
+                aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+                value={pending}
+                readOnly={isFull}
+                maxLength={step.maxLength}
+                autoComplete="off"
+                onChange={(event) => write(event.target.value)}
+                onKeyDown={addByEnter}
+                className={`${fieldBox} min-h-12 min-w-0 grow`}
+              />
+              <Button
+                variant="outline"
+                icon={<Plus aria-hidden="true" />}
+                disabled={isFull}
+                onClick={() => (pending.trim() ? add(pending) : input.current?.focus())}
+                className="min-h-12"
+              >
+                Add
+              </Button>
+            </span>
+          )
+        }
       </Field>
       {entries.length > 0 && (
         <ul aria-label={`${texts.label}: added`} className="mt-3 flex list-none flex-wrap gap-2">
@@ -114,7 +135,7 @@ export function ChatFlowEntries({
           You have added {step.max}, the most there may be. Remove one to add another.
         </p>
       ) : (
-        <Suggestions texts={offered} onAdd={add} />
+        !hasMenu && <Suggestions texts={offered} onAdd={add} />
       )}
       <p role="status" className="sr-only">
         {news}
@@ -122,6 +143,8 @@ export function ChatFlowEntries({
     </div>
   )
 }
+
+const optionOf = (text: string) => ({ value: text, label: text })
 
 function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text: string) => void }) {
   if (texts.length === 0) return null

@@ -14,10 +14,11 @@ type DataTablePanelProps<Row> = Omit<DataPanel<Row>, 'id'> &
 
 /** Lies over a table that has no room to give; on a phone takes its place. */
 export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
-  const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing } = props
+  const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing, elsewhere } = props
   const index = rows.findIndex((row) => rowId(row) === id)
-  const row = rows[index]
-  const [above, below] = row ? [rows[index - 1], rows[index + 1]] : []
+  const here = rows[index]
+  const row = here ?? elsewhere
+  const [above, below] = here ? [rows[index - 1], rows[index + 1]] : []
   return (
     <div className="shrink-0 border-hairline bg-surface desk:absolute desk:inset-y-0 desk:inset-e-0 desk:z-3 desk:w-88 desk:border-s desk:border-t @max-[60rem]/list:desk:shadow-layer @min-[60rem]/list:desk:static">
       <aside
@@ -26,7 +27,7 @@ export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
       >
         <div className="-mx-2.5 flex min-h-15 items-center">
           <p data-panel-title tabIndex={-1} className="grow px-2.5 text-meta text-muted tabular-nums">
-            {row ? `${index + 1} of ${rows.length} on this page` : 'Not on this page'}
+            {here ? `${index + 1} of ${rows.length} on this page` : 'Not on this page'}
           </p>
           <Step href={above && hrefOf(rowId(above))} label="Previous row">
             <ChevronUp aria-hidden="true" />

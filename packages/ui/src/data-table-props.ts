@@ -23,6 +23,8 @@ export interface DataPanel<Row> {
   id: string | null
   closeHref: string
   draw: (row: Row) => ReactNode
+  /** The row meant, where it is on another page. */
+  elsewhere?: Row | undefined
   missing: ReactNode
 }
 

@@ -6,9 +6,10 @@ interface DataTableSkeletonProps {
   label: string
   columns: number
   isPhone: boolean
+  hasSelection: boolean
 }
 
-export function DataTableSkeleton({ label, columns, isPhone }: DataTableSkeletonProps) {
+export function DataTableSkeleton({ label, columns, isPhone, hasSelection }: DataTableSkeletonProps) {
   const shown = Array.from({ length: isPhone ? 1 : columns }, (_, index) => index)
   return (
     <SkeletonGroup label={`Loading ${label.toLowerCase()}`}>
@@ -18,7 +19,7 @@ export function DataTableSkeleton({ label, columns, isPhone }: DataTableSkeleton
           key={row}
           className="flex min-h-22.5 items-center gap-6 border-b border-hairline px-4 desk:min-h-13 desk:px-6"
         >
-          <Skeleton className="size-4.5 shrink-0" />
+          {hasSelection && <Skeleton className="size-4.5 shrink-0" />}
           {shown.map((column) => (
             <div key={column} className="flex grow basis-0 flex-col gap-2">
               <Skeleton className={`h-3.5 ${column === 0 ? 'w-4/5' : 'w-3/5'}`} />

@@ -58,7 +58,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             <div className="@container min-w-0 grow pb-5">
               {notice && <div className="border-t-2 border-ink px-4 py-6 desk:px-6">{notice}</div>}
               {rows === undefined && !notice && (
-                <DataTableSkeleton columns={table.getVisibleLeafColumns().length} label={label} isPhone={isPhone} />
+                <DataTableSkeleton
+                  label={label}
+                  columns={table.getVisibleLeafColumns().length}
+                  isPhone={isPhone}
+                  hasSelection={selection !== undefined}
+                />
               )}
               {hasRows && (
                 <div

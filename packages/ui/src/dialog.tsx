@@ -11,7 +11,7 @@ interface DialogProps {
   className?: string | undefined
 }
 
-/** Native: the browser keeps focus inside and gives it back. */
+/** Native: the browser keeps focus inside and gives it back. On phones it is a sheet from the foot of the screen. */
 export function Dialog({ title, isOpen, onClose, children, actions, className = '' }: DialogProps) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, className = 
       aria-labelledby={heading}
       closedby="any"
       onClose={onClose}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 text-ink shadow-layer ${className}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 text-ink shadow-layer max-desk:mx-0 max-desk:mb-0 max-desk:max-h-[calc(100dvh-4rem)] max-desk:w-full max-desk:max-w-none max-desk:animate-rise max-desk:rounded-b-none max-desk:px-4 ${className}`}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={heading} className="text-panel">
@@ -43,7 +43,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, className = 
         </button>
       </div>
       <div className="mt-1">{children}</div>
-      {actions && <div className="mt-5 flex flex-wrap gap-3 [&>:first-child]:grow">{actions}</div>}
+      {actions && <div className="mt-5 flex flex-wrap gap-3 [&>:first-child]:grow max-desk:[&>*]:grow">{actions}</div>}
     </dialog>
   )
 }

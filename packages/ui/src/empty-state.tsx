@@ -24,7 +24,13 @@ export function EmptyState({
   return (
     <div className={`flex items-start gap-4 desk:gap-6 ${className}`}>
       {picture ? (
-        <img src={picture} alt="" width={120} height={120} className="size-18 rounded-full object-cover desk:size-30" />
+        <img
+          src={picture}
+          alt=""
+          width={120}
+          height={120}
+          className="size-18 shrink-0 rounded-full object-cover desk:size-30"
+        />
       ) : (
         <span className="grid size-18 shrink-0 place-items-center rounded-full border border-dashed border-control text-muted desk:size-30 [&>svg]:size-8">
           {icon}

@@ -106,6 +106,27 @@ describe('contact messages', () => {
       .toHaveAttribute('href', 'mailto:zoya@example.in')
   })
 
+  it('shows a message that is on another page, and its answer in the same place', async () => {
+    const far = makeMessage(99)
+    const desk = startDesk([far])
+    const { screen } = await visitPage(`${path}?message=msg_99`, (url, request) => {
+      const isOne = url.pathname.endsWith('/msg_99')
+      if (request.method !== 'GET') return desk.answer(url, request)
+      return Response.json(isOne ? far : answerOf(three))
+    })
+    const panel = screen.getByRole('complementary', { name: 'A tank, part 99, from Zoya Khan' })
+    await expect.element(panel.getByText('Not on this page')).toBeVisible()
+    await panel.getByRole('button', { name: 'Close without a reply' }).click()
+    await expect.element(panel.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  })
+
+  it('says where a message may be that is nowhere', async () => {
+    const { screen } = await visitPage(`${path}?message=msg_none`, ({ pathname }) =>
+      pathname.endsWith('/msg_none') ? refuse('not_found') : Response.json(answerOf(three)),
+    )
+    await expect.element(screen.getByRole('link', { name: 'Look in all messages' })).toBeVisible()
+  })
+
   it('shows by its own text a status that it was built before', async () => {
     const { screen } = await visitPage(path, startDesk([makeMessage(1, { status: 'forwarded' })]).answer)
     await expect.element(screen.getByRole('row', { name: /A tank/ })).toHaveTextContent(/forwarded/)

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@kere/contracts/contact'
 import type { ApiClient } from '@kere/platform/api'
 import type { ListAnswer } from '@kere/screens/list'
-import { listKey } from '@kere/screens/list-query'
+import { listKey, rowKey } from '@kere/screens/list-query'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Replies } from '../../reply-form.tsx'
 
@@ -40,6 +40,7 @@ function showChanged(client: QueryClient, changed: ContactMessage) {
       return { ...page, items, counts: recount(page.counts, before.status, changed.status) }
     },
   )
+  client.setQueriesData<ContactMessage>({ queryKey: rowKey('contact-messages', changed.id) }, changed)
   void client.invalidateQueries({ refetchType: 'none' })
 }
 

@@ -65,6 +65,7 @@ export const contactMessages = defineList({
   panel: {
     param: 'message',
     component: lazy(async () => ({ default: (await import('./contact-message.tsx')).ContactMessagePanel })),
+    load: async (api, id, signal) => api.call((await loadContract()).getContactMessage, { params: { id } }, { signal }),
     missing: {
       text: 'It has moved to another status or page, or these filters leave it out.',
       link: 'Look in all messages',

@@ -18,7 +18,7 @@ const people: readonly DataColumn<ApplicationSummary>[] = [
     header: 'Applicant',
     isTitle: true,
     cell: ({ applicant: { name, email } }) => (
-      <TwoLines first={<span className="font-semibold">{name}</span>} second={email} />
+      <TwoLines isWide first={<span className="font-semibold">{name}</span>} second={email} />
     ),
   },
   {
@@ -28,7 +28,7 @@ const people: readonly DataColumn<ApplicationSummary>[] = [
       designation === null ? (
         <span className="text-muted">{unfinished}</span>
       ) : (
-        <TwoLines first={designation} second={organizationAffiliation} />
+        <TwoLines isWide first={designation} second={organizationAffiliation} />
       ),
   },
 ]

@@ -161,6 +161,27 @@ describe('[W-36] the status', () => {
   })
 })
 
+describe('[W-36] two quick changes of the status', () => {
+  it('are sent one after the other, so that the last one stays', async () => {
+    const desk = startDesk()
+    const first = Promise.withResolvers<void>()
+    const { screen } = await visitPage(`${path}?submission=fbk_1`, async (url, request) => {
+      if (request.method !== 'GET' && desk.sent.length === 0) await first.promise
+      return desk.answer(url, request)
+    })
+    const status = screen.getByRole('complementary').getByRole('combobox', { name: 'Status' })
+    await status.selectOptions('Planned')
+    await status.selectOptions('Done')
+    await expect.element(status).toHaveValue('done')
+    first.resolve()
+    await expect
+      .poll(() => desk.sent)
+      .toEqual(['planned', 'done'].map((each) => ({ id: 'fbk_1', body: { status: each } })))
+    await expect.element(status).toHaveValue('done')
+    await expect.element(screen.getByRole('link', { name: /^Done\s*2$/ })).toBeVisible()
+  })
+})
+
 describe('[W-36] a reply', () => {
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const desk = startDesk()

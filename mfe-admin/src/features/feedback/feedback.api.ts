@@ -24,6 +24,8 @@ export const feedbackReplies: Replies = {
 /** Changes the status: shown at once, and taken back where it fails. */
 export const statusMutation = (api: ApiClient, { id, status: before }: FeedbackSubmission) =>
   mutationOptions({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: `feedback-status-${id}` },
     mutationFn: async (status: FeedbackStatus) =>
       api.call((await loadContract()).setFeedbackStatus, { params: { id }, body: { status } }),
     onMutate: (status, { client }) => {

@@ -10,11 +10,14 @@ export const stateNames: Record<OutboxState, string> = {
   dead: 'Failed',
 }
 
+/** Of one whose sending was interrupted. */
+export const mayBeSent = 'It may have been sent already'
+
 export const stateMeanings: Record<OutboxState, string> = {
   pending: 'Will be sent, or tried again after an error. Nothing to do.',
   leased: 'Being handed to the email service right now. Nothing to do.',
   sent: 'The email service accepted it.',
-  unknown: 'Sending was interrupted. It may have been sent already: decide whether to send it again.',
+  unknown: `Sending was interrupted. ${mayBeSent}: decide whether to send it again.`,
   dead: 'Every attempt failed, and it will not be tried again. Decide whether to send it again.',
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
+import { mayBeSent } from './outbox-text.ts'
 import { useReplay } from './use-replay.ts'
 
 /** Whether the email was sent is not known, so an admin decides. */
@@ -21,7 +22,7 @@ export function ReplayQuestion() {
     >
       {question && (
         <>
-          <p className="font-semibold">It may have been sent already.</p>
+          <p className="font-semibold">{mayBeSent}.</p>
           <p className="mt-2 text-dense">
             Sending “{question.name}” to <span className="[overflow-wrap:anywhere]">{question.to}</span> was
             interrupted. If it did arrive, they will get it twice.

@@ -221,6 +221,29 @@ describe('the educator chat', () => {
   })
 })
 
+describe('the plain form of the educator chat', () => {
+  it('is in three parts, each with its heading', async () => {
+    const { screen } = await visitChat('/join-as-educator?view=form')
+    const titles = screen.getByRole('heading', { level: 2 }).elements()
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['About you', 'Your teaching', 'Work and contact'])
+    const teaching = screen.getByRole('region', { name: 'Your teaching' })
+    await expect.element(teaching.getByLabelText('Subject', { exact: true })).toBeVisible()
+    expect(teaching.getByRole('button', { name: /^Add / }).elements().length).toBeGreaterThan(18)
+  })
+
+  it('offers the subjects in a menu on a phone, where buttons would fill the screen', async () => {
+    await page.viewport(360, 800)
+    const { screen } = await visitChat('/join-as-educator?view=form')
+    const menu = screen.getByRole('combobox', { name: 'Subject' })
+    await menu.selectOptions('Circular Economy')
+    await expect.element(screen.getByRole('button', { name: 'Remove Circular Economy' })).toBeVisible()
+    await expect.element(menu).toHaveFocus()
+    await expect.element(menu.getByRole('option', { name: 'Circular Economy' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Add ESG' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Add Kannada' })).toBeVisible()
+  })
+})
+
 describe('the end of the educator chat', () => {
   async function finish(user: SessionUser, answer: Answer = never) {
     answerUpTo(12)

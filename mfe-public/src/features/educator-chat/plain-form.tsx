@@ -12,10 +12,18 @@ import {
   type ChatStep,
 } from '@kere/ui/chat-flow-state'
 import { TextLink } from '@kere/ui/link'
+import { Section } from '@kere/ui/section'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress } from './chat-progress.ts'
 import { chatPath, checkAnswer, finishChat } from './finish-chat.ts'
+
+/** Each from its first question on. */
+const groups = [
+  { title: 'About you', first: 'firstName' },
+  { title: 'Your teaching', first: 'teachingExperience' },
+  { title: 'Work and contact', first: 'organizationAffiliation' },
+] as const
 
 type Problems = Readonly<Record<string, string | undefined>>
 
@@ -41,7 +49,7 @@ export function PlainForm() {
     setChecking(false)
     const first = steps.find(({ id }) => found[id])
     if (!first) return finishChat(full, { navigate, notify: context.notify })
-    form.current?.querySelector<HTMLElement>(`[data-step="${first.id}"] :is(input, textarea)`)?.focus()
+    form.current?.querySelector<HTMLElement>(`[data-step="${first.id}"] :is(input, textarea, select)`)?.focus()
   }
 
   return (
@@ -55,23 +63,29 @@ export function PlainForm() {
         event.preventDefault()
         void send()
       }}
-      className="mt-8 grid gap-6 [@media(scripting:none)]:hidden"
+      className="mt-8 grid gap-9 [@media(scripting:none)]:hidden"
     >
-      {steps.map((step) => (
-        <div key={step.id} data-step={step.id}>
-          <ChatFlowField
-            step={step}
-            answer={answerOf(state, step)}
-            pending={state.pending[step.id] ?? ''}
-            error={problems[step.id]}
-            note={step.isOptional ? '(optional)' : undefined}
-            hint={step.hint}
-            onAnswer={(answer) => write(step.id, (now) => writeAnswer(now, step.id, answer))}
-            onPending={(text) => write(step.id, (now) => writePending(now, step.id, text))}
-          />
-        </div>
+      {groups.map(({ title, first }, index) => (
+        <Section key={title} title={title} className="[&_h2]:text-panel">
+          <div className="grid gap-x-4 gap-y-5 desk:grid-cols-2">
+            {stepsBetween(steps, first, groups[index + 1]?.first).map((step) => (
+              <div key={step.id} data-step={step.id} className={isShort(step) ? '' : 'desk:col-span-2'}>
+                <ChatFlowField
+                  step={step}
+                  answer={answerOf(state, step)}
+                  pending={state.pending[step.id] ?? ''}
+                  error={problems[step.id]}
+                  note={step.isOptional ? '(optional)' : undefined}
+                  hint={step.hint}
+                  onAnswer={(answer) => write(step.id, (now) => writeAnswer(now, step.id, answer))}
+                  onPending={(text) => write(step.id, (now) => writePending(now, step.id, text))}
+                />
+              </div>
+            ))}
+          </div>
+        </Section>
       ))}
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-6">
         <Button type="submit" size="main" isBusy={isChecking}>
           Finish
         </Button>
@@ -80,6 +94,14 @@ export function PlainForm() {
     </form>
   )
 }
+
+const stepsBetween = (steps: readonly ChatStep[], first: string, next: string | undefined) => {
+  const indexOf = (wanted: string | undefined) => steps.findIndex(({ id }) => id === wanted)
+  return steps.slice(indexOf(first), next === undefined ? undefined : indexOf(next))
+}
+
+/** Two of these share a line where there is room; the designation would stand alone. */
+const isShort = ({ kind, id }: ChatStep) => kind === 'text' && id !== 'designation'
 
 function settlePending(state: ChatFlowState, step: ChatStep): ChatFlowState {
   const text = state.pending[step.id]

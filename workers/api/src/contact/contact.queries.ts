@@ -40,6 +40,8 @@ const selectMessages = (db: Database) =>
     .from(contactMessages)
     .leftJoin(profiles, eq(profiles.id, contactMessages.repliedBy))
 
+export const selectContactMessage = (db: Database, id: string) => selectMessages(db).where(eq(contactMessages.id, id))
+
 export async function selectContactPage(db: Database, filters: ContactFilters, page: Page) {
   const where = matches(filters)
   const [rows, counters, [counted]] = await db.batch([

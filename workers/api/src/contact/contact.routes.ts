@@ -3,12 +3,14 @@ import { csvOf } from '../exports/csv-of.ts'
 import { route } from '../frame/route.ts'
 import { timeInIndia } from '../lists/days.ts'
 import { replyToContactMessage, setContactStatus } from './answer-contact-message.ts'
+import { getContactMessage } from './get-contact-message.ts'
 import { listContactMessages } from './list-contact-messages.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 export const routes = [
   route(endpoints.sendContactMessage, (context, { body }, exchange) => sendContactMessage(context, body, exchange)),
   route(endpoints.listContactMessages, (context, { query }) => listContactMessages(context, query)),
+  route(endpoints.getContactMessage, (context, { params }) => getContactMessage(context, params.id)),
   route(endpoints.setContactStatus, (context, { params, body }) => setContactStatus(context, params.id, body.status)),
   route(endpoints.replyToContactMessage, (context, { params, body }) =>
     replyToContactMessage(context, params.id, body.text),

@@ -21,6 +21,7 @@ export const samples: Samples = {
   sendContactMessage: { body: ({ learner }) => ({ ...written, email: learner.email }) },
   exportContactMessages: {},
   listContactMessages: { variants: [{ query: '?status=new' }, { query: '?sort=oldest' }, { query: '?search=tank' }] },
+  getContactMessage: aMessage,
   setContactStatus: { ...aMessage, body: () => ({ status: 'closed' }) },
   replyToContactMessage: { ...aMessage, body: () => ({ text: 'The taluk does.' }) },
 }

@@ -1,0 +1,149 @@
+import { ApiError } from '@kere/platform/api'
+import type { RemoteApp } from '@kere/platform/page'
+import { refuse } from '@kere/platform/react/stage'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { defineList } from './list.ts'
+import { defineReview, type Decision } from './review.ts'
+import { reviewScreen } from './review-screen.tsx'
+import { makeSessionUser, visitPageAs } from './visit-page.tsx'
+
+interface Bid {
+  id: string
+  name: string
+  state: 'waiting' | 'approved' | 'declined'
+}
+
+const failure = { code: 'internal', text: 'Failed to save the decision' }
+
+interface Desk {
+  bids: Bid[]
+  decide?: (id: string, decision: Decision) => Promise<Bid>
+}
+
+function appOf({ bids, decide }: Desk): { app: RemoteApp; decided: [string, Decision][]; undone: string[] } {
+  const decided: [string, Decision][] = []
+  const undone: string[] = []
+  const find = (id: string) => {
+    const bid = bids.find((each) => each.id === id)
+    if (!bid) throw new ApiError('not_found', failure.text)
+    return bid
+  }
+  const list = defineList({
+    name: 'bids',
+    path: '/dashboard/bids',
+    title: 'Bids',
+    description: 'Every bid.',
+    noun: ['bid', 'bids'],
+    filters: {},
+    load: () => Promise.resolve({ items: bids, nextCursor: null, total: bids.length }),
+    rowId: ({ id }: Bid) => id,
+    rowName: ({ name }: Bid) => name,
+    columns: [{ id: 'name', header: 'Name', isTitle: true, cell: ({ name }: Bid) => name }],
+    card: ({ name }: Bid) => ({ title: name, lines: [] }),
+    failed: { title: 'Failed to fetch bids', text: 'Nothing is lost.' },
+    empty: { title: 'No bids yet', text: 'New bids appear here.' },
+  })
+  const review = defineReview({
+    list,
+    noun: 'bid',
+    description: 'One bid.',
+    load: async (_api, id) => find(id),
+    isWaiting: ({ state }: Bid) => state === 'waiting',
+    nameOf: ({ name }: Bid) => name,
+    outcomeOf: ({ state }: Bid) => `It is ${state}`,
+    decide: async (_api, id, decision) => {
+      decided.push([id, decision])
+      if (decide) return decide(id, decision)
+      const bid: Bid = { ...find(id), state: decision.kind === 'approve' ? 'approved' : 'declined' }
+      bids.splice(bids.indexOf(find(id)), 1, bid)
+      return bid
+    },
+    undo: (_api, id) => {
+      undone.push(id)
+      return Promise.resolve()
+    },
+    decline: {
+      text: 'The reason goes to them by email.',
+      reasonLength: 500,
+      checkReason: (reason) => Promise.resolve(reason.trim() ? undefined : 'Please give a reason'),
+      templates: [{ name: 'Too small', text: 'The tank is too small.' }],
+    },
+    body: ({ item }: { item: Bid }) => <p>About {item.name}</p>,
+    aside: () => null,
+    badge: ({ item }: { item: Bid }) => <span>{item.state}</span>,
+    subtitleOf: ({ id }: Bid) => id,
+    missing: 'It may have been withdrawn.',
+  })
+  const page = reviewScreen(review)
+  return { app: { name: 'screens', pages: { '/dashboard/bids/:id': () => Promise.resolve(page) } }, decided, undone }
+}
+
+const two = (): Bid[] => [
+  { id: 'bid_1', name: 'Asha Rao', state: 'waiting' },
+  { id: 'bid_2', name: 'Ritwik Bose', state: 'waiting' },
+]
+
+async function visit(desk: Desk, id = 'bid_1') {
+  const { app, ...acts } = appOf(desk)
+  const admin = makeSessionUser({ role: 'admin' })
+  return { ...acts, ...(await visitPageAs(admin, app, `/dashboard/bids/${id}`, () => refuse('not_found'))) }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('a review page', () => {
+  it('approves by a key, goes on to the next that waits, and takes the decision back', async () => {
+    const { screen, navigation, notices, decided, undone } = await visit({ bids: two() })
+    await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+    await userEvent.keyboard('a')
+    await expect.element(screen.getByRole('heading', { name: 'Ritwik Bose' })).toBeVisible()
+    expect(decided).toEqual([['bid_1', { kind: 'approve' }]])
+    expect(notices).toMatchObject([{ tone: 'success', text: /^Asha Rao is approved\./, action: { label: 'Undo' } }])
+    notices[0]?.action?.run()
+    await expect.poll(() => undone).toEqual(['bid_1'])
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/bids/bid_1')
+  })
+
+  it('declines with a reason, and only with one', async () => {
+    const { screen, decided } = await visit({ bids: two() })
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click()
+    const send = screen.getByRole('button', { name: /^Decline and send the email/ })
+    await send.click()
+    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Please give a reason')
+    await screen.getByRole('button', { name: 'Too small' }).click()
+    await send.click()
+    await expect.poll(() => decided).toEqual([['bid_1', { kind: 'decline', reason: 'The tank is too small.' }]])
+  })
+
+  it('says in the words of the API that somebody else was faster, and what came of it', async () => {
+    const bids = two()
+    const { screen, notices } = await visit({
+      bids,
+      decide: () => {
+        bids[0] = { id: 'bid_1', name: 'Asha Rao', state: 'declined' }
+        return Promise.reject(new ApiError('already_decided', 'This bid has been decided already'))
+      },
+    })
+    await screen.getByRole('button', { name: /^Approve/ }).click()
+    await expect
+      .poll(() => notices)
+      .toEqual([{ tone: 'info', text: 'This bid has been decided already. It is declined.' }])
+    await expect.element(screen.getByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  })
+
+  it('keeps the buttons where the decision failed', async () => {
+    const { screen } = await visit({ bids: two(), decide: () => Promise.reject(new Error('No connection')) })
+    const approve = screen.getByRole('button', { name: /^Approve/ })
+    await approve.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Asha Rao was not approved. No connection')
+    await expect.element(approve).toBeEnabled()
+  })
+
+  it('says that there is none, and leads to the list', async () => {
+    const { screen, description } = await visit({ bids: two() }, 'bid_9')
+    await expect.element(screen.getByRole('heading', { name: 'Bid not found' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'All bids' })).toHaveAttribute('href', '/dashboard/bids')
+    expect(description.status).toBe(404)
+  })
+})
