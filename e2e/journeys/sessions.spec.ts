@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect } from '../journey.ts'
+import { expect, openPage } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -255,4 +255,38 @@ test('with the API down nobody is taken for signed out: the page says so, in tim
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+})
+
+test('[S-296] [S-297] [S-298] [S-299] [S-331] an empty chair is warned, kept by Continue, and at last signed out', async ({
+  page,
+  context,
+}) => {
+  const secondMs = 1000
+  const minuteMs = 60 * secondMs
+  await signIn(page, 'learner@kere.test', '/dashboard/sessions')
+  await page.clock.install()
+  await openPage(page, '/dashboard/sessions')
+  const warning = page.getByRole('dialog', { name: 'Stay signed in?' })
+  const notice = page.getByText('You have been logged out due to inactivity for security reasons.')
+  // It loads when the page stands.
+  await page.waitForFunction(() => document.querySelector('[data-app="shell"] dialog') !== null)
+
+  const renewal = page.waitForResponse('**/api/auth/refresh')
+  await page.clock.fastForward(9 * minuteMs)
+  expect((await renewal).status()).toBe(200)
+  await page.clock.fastForward(4 * minuteMs)
+  await expect(warning).toContainText('We will sign you out in')
+  await warning.getByRole('button', { name: 'Continue Session' }).click()
+  await expect(warning).toBeHidden()
+
+  await page.clock.fastForward(12 * minuteMs)
+  await expect(warning).toBeHidden()
+  await page.clock.fastForward(minuteMs)
+  await expect(warning.getByRole('timer')).toHaveText(/^(2:00|1:5\d)$/)
+  await page.clock.fastForward(100 * secondMs)
+  await expect(warning.getByRole('timer')).toHaveText(/^0:[12]\d$/)
+  await page.clock.fastForward(20 * secondMs)
+  await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
+  await expect(notice).toBeVisible()
+  expect(await sessionCookies(context)).toEqual([])
 })

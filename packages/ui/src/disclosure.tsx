@@ -3,8 +3,14 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
+/** At the end of a line, or of a grid. */
+const markerPlace = 'row-start-1 -col-end-1 mt-0.5 size-5 shrink-0'
+
 interface DisclosureProps {
+  /** Headings and what runs in a line: a summary may hold no boxes. */
   summary: ReactNode
+  /** How the summary lays out what it holds, the marker last. */
+  summaryLayout?: string | undefined
   marker?: 'chevron' | 'plus' | undefined
   isOpen?: boolean | undefined
   /** Of several with one name only one is open at a time. */
@@ -15,6 +21,7 @@ interface DisclosureProps {
 
 export function Disclosure({
   summary,
+  summaryLayout = 'flex items-start gap-3 py-2.5 [&>:first-child]:min-w-0 [&>:first-child]:grow',
   marker = 'chevron',
   isOpen = false,
   name,
@@ -23,17 +30,17 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details name={name} open={isOpen} className={`group/disclosure border-b border-hairline ${className}`}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
-        <div className="min-w-0 grow">{summary}</div>
+      <summary className={`min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden ${summaryLayout}`}>
+        {summary}
         {marker === 'chevron' ? (
           <ChevronDown
             aria-hidden="true"
-            className="mt-0.5 size-5 transition-transform group-open/disclosure:rotate-180"
+            className={`${markerPlace} transition-transform group-open/disclosure:rotate-180`}
           />
         ) : (
           <>
-            <Plus aria-hidden="true" className="mt-0.5 size-5 text-muted group-open/disclosure:hidden" />
-            <Minus aria-hidden="true" className="mt-0.5 hidden size-5 text-muted group-open/disclosure:block" />
+            <Plus aria-hidden="true" className={`${markerPlace} text-muted group-open/disclosure:hidden`} />
+            <Minus aria-hidden="true" className={`${markerPlace} hidden text-muted group-open/disclosure:block`} />
           </>
         )}
       </summary>

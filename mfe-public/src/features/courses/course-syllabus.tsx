@@ -15,6 +15,10 @@ const kinds: Record<LessonKind, { name: string; Icon: typeof Play }> = {
   task: { name: 'Task', Icon: Shovel },
 }
 
+/** Number, title and sums in a line, what a module is about below; on a phone one below the other. */
+const headLayout =
+  'grid grid-cols-[1.625rem_minmax(0,1fr)_1.25rem] items-start gap-x-4 py-3.5 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto_1.25rem]'
+
 /** Nothing where there is no outline (C-19). */
 export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }) {
   if (modules.length === 0) return null
@@ -28,6 +32,7 @@ export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }
           marker="plus"
           isOpen={position === 0}
           summary={<ModuleHead module={module} number={position + 1} />}
+          summaryLayout={headLayout}
         >
           <ol className="desk:ms-10.5 desk:me-8">
             {module.lessons.map((lesson) => {
@@ -57,19 +62,17 @@ export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }
 
 function ModuleHead({ module, number }: { module: CourseModule; number: number }) {
   return (
-    <div className="grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4 py-1 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto]">
+    <>
       <span aria-hidden="true" className="font-heading text-card font-heavy text-brand">
         {number}
       </span>
-      <div>
-        <h3>{module.title}</h3>
-        <p className="mt-0.5 text-snug text-muted">{module.summary}</p>
-      </div>
-      <p className="text-meta text-muted max-desk:col-start-2 desk:text-end">
+      <h3>{module.title}</h3>
+      <span className="col-start-2 mt-0.5 text-snug text-muted">{module.summary}</span>
+      <span className="col-start-2 text-meta text-muted desk:col-start-3 desk:row-span-2 desk:row-start-1 desk:text-end">
         {countLessons(module.lessons.length)}
         <span className="desk:hidden"> · </span>
         <span className="desk:block">{formatMinutes(moduleMinutes(module))}</span>
-      </p>
-    </div>
+      </span>
+    </>
   )
 }

@@ -1,0 +1,37 @@
+import { demoAccounts, signInAs } from '../../scripts/sign-in.ts'
+import { findInvalid } from '../html.ts'
+import { expect, test } from '../journey.ts'
+import { origin } from '../origin.ts'
+
+const beside = [
+  '/courses?search=water&category=Biodiversity&free=true',
+  '/courses?search=zzzz',
+  '/courses?search=so',
+  '/courses?cursor=none',
+  '/courses/crs_nowhere',
+  '/no/such/page',
+  '/auth/login?registration=success',
+  '/auth/login?problem=google_failed',
+  '/auth/register?role=educator',
+  '/auth/forgot-password?sent=1',
+  '/auth/reset-password?token=x',
+  '/auth/verify-email?token=x',
+  '/join-as-educator?view=form',
+  '/join-as-educator?view=done',
+]
+
+/** As the edge sends it: a browser would have mended what it reads. */
+test('every page is valid HTML, for visitors and users', async ({ request, context }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => new URL(location!).pathname)
+  const [aCourse] = listed.filter((path) => path.startsWith('/courses/'))
+  const listedOnce = listed.filter((path) => !path.startsWith('/courses/') || path === aCourse)
+  for (const path of [...listedOnce, ...beside])
+    expect(await findInvalid(await (await request.get(path)).text()), path).toEqual([])
+
+  for (const account of Object.values(demoAccounts)) {
+    await signInAs(context, { origin }, account)
+    for (const path of ['/', '/dashboard'])
+      expect(await findInvalid(await (await context.request.get(path)).text()), `${path} for ${account}`).toEqual([])
+  }
+})
