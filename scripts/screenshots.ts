@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
+import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
 import { demoAccounts, demoPassword, signInAs } from './sign-in.ts'
@@ -80,6 +83,7 @@ try {
     'onboarding-refused': { ...onboarding, act: press('Save and continue') },
   })
   await takeAll(await register('educator'), 'educator-', { onboarding })
+  await takeMails()
 } finally {
   await browser.close()
   await platform.stop()
@@ -103,6 +107,10 @@ async function take(page: Page, name: string, { path, act, isScreen = false }: S
   await page.goto(origin + path)
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   await act?.(page)
+  await picture(page, name, isScreen)
+}
+
+async function picture(page: Page, name: string, isScreen = false) {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     // A dashboard asks for its figures once it stands.
@@ -119,6 +127,29 @@ async function take(page: Page, name: string, { path, act, isScreen = false }: S
       fullPage: !isScreen,
       animations: 'disabled',
     })
+  }
+}
+
+/** The inbox with what the tour has sent, and every mail there is, by the samples of its slice. */
+async function takeMails() {
+  const jobs = join(root, 'workers/jobs/src')
+  const samples = await Promise.all(
+    globSync('*/*.mails.samples.ts', { cwd: jobs }).map(
+      async (file) => ((await import(join(jobs, file))) as { mailSamples: MailSamples }).mailSamples,
+    ),
+  )
+  for (const [device, width] of Object.entries(widths)) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    await page.goto(`${origin}/_mail`)
+    await picture(page, `inbox-${device}`)
+    await page.locator('a.mail').first().click()
+    await picture(page, `inbox-mail-${device}`)
+    for (const [template, { values }] of samples.flatMap((slice) => Object.entries(slice))) {
+      const { html } = renderMail({ id: 'out_1', to: 'asha@example.in', template, values }, { origin })
+      await page.setContent(html)
+      await picture(page, `mail-${template.replaceAll('_', '-')}-${device}`)
+    }
+    await page.close()
   }
 }
 
