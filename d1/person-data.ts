@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { auditLog } from './schema/audit-log.ts'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import { mutationBudgets } from './schema/mutation-budgets.ts'
 import { outbox } from './schema/outbox.ts'
 import { profiles } from './schema/profiles.ts'
 import { throttledActs } from './schema/throttled-acts.ts'
@@ -34,6 +35,7 @@ const beyondKeys = [
   describe(auditLog, auditLog.subjectId, { holds: 'id', onErase: 'forget', where: "subject_type = 'user'" }),
   describe(throttledActs, throttledActs.accountHash, { holds: 'keyed hash', onErase: 'expire' }),
   describe(throttledActs, throttledActs.networkHash, { holds: 'keyed hash', onErase: 'expire' }),
+  describe(mutationBudgets, mutationBudgets.callerHash, { holds: 'keyed hash', onErase: 'expire' }),
 ]
 
 const people: ReadonlySet<SQLiteTable> = new Set([users, profiles])

@@ -172,6 +172,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
         serviceBindings: {
           OUTBOX: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Outbox' },
           EXPORTS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Exports' },
+          RETENTION: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Retention' },
           MAIL: 'kere-mail',
         },
         // As in workers/jobs/wrangler.toml, but that nothing is gathered: a mail shows at once.

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** Used once, and not for long. What a link carries follows from the id and a secret; here is only its hash. */
@@ -15,5 +16,11 @@ export const accountTokens = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
   },
-  (table) => [index('account_tokens_by_user').on(table.userId, table.purpose)],
+  (table) => [
+    index('account_tokens_by_user').on(table.userId, table.purpose),
+    index('account_tokens_by_end').on(table.expiresAt),
+  ],
 )
+
+/** A link that is over says so for a while. */
+export const retention = [swept(accountTokens, { by: accountTokens.expiresAt, keptMs: 30 * dayMs })]

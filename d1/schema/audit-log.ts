@@ -2,6 +2,7 @@ import type { AuditOutcome } from '@kere/contracts/audit-options'
 import { roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /**
@@ -45,3 +46,5 @@ export const auditCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.action, table.outcome] })],
 )
+
+export const retention = [unswept(auditLog, 'good'), unswept(auditCounts, 'count')]

@@ -1,6 +1,7 @@
 import { contactStatuses } from '@kere/contracts/contact'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** Triggers keep `contact_message_search` and the counts (S-489, W-33). */
@@ -38,3 +39,8 @@ export const contactMessageCounts = sqliteTable('contact_message_counts', {
   status: text('status', { enum: contactStatuses }).primaryKey(),
   count: integer('count').notNull(),
 })
+
+export const retention = [
+  swept(contactMessages, { by: contactMessages.submittedAt, keptMs: 730 * dayMs }),
+  unswept(contactMessageCounts, 'count'),
+]

@@ -1,6 +1,7 @@
 import { lessonKinds } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
 
 /** In the order of `position`, from 0. */
@@ -37,3 +38,5 @@ export const lessons = sqliteTable(
     check('lessons_duration_is_positive', sql`duration_minutes > 0`),
   ],
 )
+
+export const retention = [unswept(modules, 'staff'), unswept(lessons, 'staff')]

@@ -1,6 +1,7 @@
 import { type CourseCategory, courseLevels } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
 /**
@@ -95,3 +96,5 @@ export const draftCounts = sqliteTable('draft_counts', {
   only: integer('only').primaryKey(),
   count: integer('count').notNull(),
 })
+
+export const retention = [unswept(courses, 'staff'), unswept(courseCounts, 'count'), unswept(draftCounts, 'count')]

@@ -1,6 +1,7 @@
 import { applicationStatuses } from '@kere/contracts/educator-application-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** C-28. What applicants say of themselves is their profile. */
@@ -36,3 +37,5 @@ export const educatorApplicationCounts = sqliteTable('educator_application_count
   status: text('status', { enum: applicationStatuses }).primaryKey(),
   count: integer('count').notNull(),
 })
+
+export const retention = [unswept(educatorApplications, 'account'), unswept(educatorApplicationCounts, 'count')]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
 import { profiles } from './profiles.ts'
 
@@ -27,3 +28,5 @@ export const enrollments = sqliteTable(
     check('enrollments_progress_is_a_percentage', sql`progress BETWEEN 0 AND 100`),
   ],
 )
+
+export const retention = [unswept(enrollments, 'account')]

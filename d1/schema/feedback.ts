@@ -1,6 +1,7 @@
 import { feedbackRoles, feedbackStatuses } from '@kere/contracts/feedback-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** Feedback on the platform (S-492, W-36). Triggers keep `feedback_search` and the counts. */
@@ -43,3 +44,8 @@ export const feedbackCounts = sqliteTable('feedback_counts', {
   status: text('status', { enum: feedbackStatuses }).primaryKey(),
   count: integer('count').notNull(),
 })
+
+export const retention = [
+  swept(feedbackSubmissions, { by: feedbackSubmissions.submittedAt, keptMs: 730 * dayMs }),
+  unswept(feedbackCounts, 'count'),
+]

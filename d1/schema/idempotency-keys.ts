@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept } from '../retention-rule.ts'
 
 /** Without `status` the request is under way, or died before its answer. */
 export const idempotencyKeys = sqliteTable(
@@ -19,3 +20,8 @@ export const idempotencyKeys = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.caller, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
 )
+
+/** After that a key is free, and an answer may hold what somebody typed. */
+export const keptAnswerMs = dayMs
+
+export const retention = [swept(idempotencyKeys, { by: idempotencyKeys.createdAt, keptMs: keptAnswerMs })]

@@ -1,4 +1,6 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { limits } from '@kere/contracts/limits'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** By the hash of a cookie: a sign-in from any other browser is told by mail. */
@@ -10,6 +12,12 @@ export const knownDevices = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     deviceHash: text('device_hash').notNull(),
     firstSeenAt: integer('first_seen_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_by_age').on(table.lastSeenAt),
+  ],
 )
+
+export const retention = [swept(knownDevices, { by: knownDevices.lastSeenAt, keptMs: limits.deviceDays * dayMs })]

@@ -1,6 +1,7 @@
 import { outboxStates } from '@kere/contracts/outbox-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** Written in the batch of the fact that the mail announces (decision 10). */
@@ -49,3 +50,14 @@ export const outboxCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.state, table.template] })],
 )
+
+/** What was sent is of use while somebody may ask for it; what failed waits for an admin. */
+export const retention = [
+  swept(
+    outbox,
+    { by: outbox.createdAt, keptMs: 90 * dayMs, only: sql`state = 'sent'` },
+    { by: outbox.createdAt, keptMs: 365 * dayMs, only: sql`state = 'dead'` },
+    { by: outbox.createdAt, keptMs: 365 * dayMs, only: sql`state = 'unknown'` },
+  ),
+  unswept(outboxCounts, 'count'),
+]

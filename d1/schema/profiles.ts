@@ -1,6 +1,7 @@
 import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
@@ -56,3 +57,5 @@ export const profiles = sqliteTable(
     check('profiles_gender_is_known', sql`gender IN ('male', 'female', 'other', 'prefer_not_to_say')`),
   ],
 )
+
+export const retention = [unswept(profiles, 'account'), unswept(userCounts, 'count')]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /**
@@ -35,6 +36,7 @@ export const sessions = sqliteTable(
     index('sessions_by_end')
       .on(table.idleExpiresAt)
       .where(sql`revoked_at IS NULL`),
+    index('sessions_by_expiry').on(table.expiresAt),
     check('sessions_idle_ends_first', sql`idle_expires_at <= expires_at`),
   ],
 )
@@ -44,3 +46,8 @@ export const sessionCounts = sqliteTable('session_counts', {
   endsInHour: integer('ends_in_hour').primaryKey(),
   count: integer('count').notNull(),
 })
+
+export const retention = [
+  swept(sessions, { by: sessions.expiresAt, keptMs: 7 * dayMs }),
+  unswept(sessionCounts, 'count'),
+]

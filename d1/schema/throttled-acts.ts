@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { hourMs, swept } from '../retention-rule.ts'
 
 /** Of the last hour. Neither account nor network is kept, only keyed hashes, which also say which throttle it is. */
 export const throttledActs = sqliteTable(
@@ -16,3 +17,6 @@ export const throttledActs = sqliteTable(
     index('throttled_acts_by_age').on(table.at),
   ],
 )
+
+/** No throttle looks further back. */
+export const retention = [swept(throttledActs, { by: throttledActs.at, keptMs: hourMs })]

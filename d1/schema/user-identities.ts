@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /** A subject is the provider's own name for a person and never changes. */
@@ -17,3 +18,5 @@ export const userIdentities = sqliteTable(
     index('user_identities_by_user').on(table.userId),
   ],
 )
+
+export const retention = [unswept(userIdentities, 'account')]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept } from '../retention-rule.ts'
 
 /** Only address and password hash; the rest is the profile. */
 export const users = sqliteTable(
@@ -14,5 +15,15 @@ export const users = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   // One spelling per address: without it `A@x` and `a@x` would be two accounts.
-  () => [check('users_email_is_lower_case', sql`email = lower(email)`)],
+  (table) => [
+    index('users_unproven')
+      .on(table.updatedAt)
+      .where(sql`email_verified_at IS NULL`),
+    check('users_email_is_lower_case', sql`email = lower(email)`),
+  ],
 )
+
+/** An address that nobody proves may be a stranger's; registering anew begins anew. */
+export const retention = [
+  swept(users, { by: users.updatedAt, keptMs: 30 * dayMs, only: sql`email_verified_at IS NULL` }),
+]

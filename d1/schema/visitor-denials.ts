@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayMs, swept } from '../retention-rule.ts'
 
 /** By day (UTC): too many and too nameless for the audit log. */
 export const visitorDenials = sqliteTable(
@@ -10,3 +11,5 @@ export const visitorDenials = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.operation] })],
 )
+
+export const retention = [swept(visitorDenials, { by: visitorDenials.day, keptMs: 90 * dayMs })]

@@ -31,6 +31,8 @@ export const limits = {
   undoSeconds: 10,
   /** Times that a mail is tried before it is left to an admin. */
   mailAttempts: 5,
+  /** How long an account is known in a browser after it was last signed in there: the longest that browsers keep a cookie. */
+  deviceDays: 400,
   /** Characters that are kept of a browser's name for itself. */
   userAgentLength: 300,
   /**

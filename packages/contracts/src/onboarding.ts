@@ -83,7 +83,7 @@ export const chooseRole = defineEndpoint({
   body: z.strictObject({ role: z.enum(chosenRoles, onboardingMessages.roleRequired) }),
   status: 200,
   response: account,
-  problems: ['role_settled'],
+  problems: ['role_settled', 'too_many_attempts'],
   failure: onboardingMessages.roleFailed,
 })
 

@@ -11,6 +11,10 @@ export const frameProblems = {
   validation_failed: { status: 422, title: 'Some fields are not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
   too_many_attempts: { status: 429, title: 'Too many attempts. Wait a few minutes before you try again' },
+  too_many_changes: {
+    status: 429,
+    title: 'Too many changes within a minute. This one was not saved. Try again in a minute',
+  },
   forbidden: { status: 403, title: 'Your account does not have access to this' },
   not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
@@ -42,6 +46,7 @@ export const mutationProblems = [
   'payload_too_large',
   'idempotency_key_reused',
   'idempotency_key_in_use',
+  'too_many_changes',
 ] as const satisfies readonly FrameProblem[]
 
 /** Not repeated in an endpoint's own list. */

@@ -6,6 +6,7 @@ import type { Outside } from './context.ts'
 import { newId } from './new-id.ts'
 import { paceHashes } from './passwords/pace-hashes.ts'
 import { createOutboxRpc } from './outbox/outbox-rpc.ts'
+import { createRetentionRpc } from './retention/retention-rpc.ts'
 import { exports, routes } from './routes.ts'
 
 const now = () => Date.now()
@@ -18,6 +19,9 @@ const writeLog = (line: string) => console.log(line)
 
 /** Bound to the jobs worker. */
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
+
+/** Bound to the jobs worker. */
+export class Retention extends createRetentionRpc({ now }) {}
 
 const outside: Outside = {
   now,

@@ -1,6 +1,7 @@
 import type { JobsEnv } from './env.ts'
 import { answerExport } from './exports/answer-export.ts'
 import { markMailsDead, sendMails, sweep } from './outbox/outbox.jobs.ts'
+import { sweepTables } from './retention/retention.jobs.ts'
 import type { Log, Outside } from './tools.ts'
 
 export function createJobs({ wait, writeLog }: Outside) {
@@ -8,6 +9,11 @@ export function createJobs({ wait, writeLog }: Outside) {
   return {
     fetch: (request, env) => answerExport(request, env, log),
     queue: (batch, env) => (batch.queue === 'outbox-dead' ? markMailsDead : sendMails)(batch, { env, log, wait }),
-    scheduled: (_, env) => sweep({ env, log, wait }),
+    scheduled: async (_, env) => {
+      const tools = { env, log, wait }
+      const ends = await Promise.allSettled([sweep(tools), sweepTables(tools)])
+      const failed = ends.find((end) => end.status === 'rejected')
+      if (failed) throw failed.reason
+    },
   } satisfies ExportedHandler<JobsEnv>
 }

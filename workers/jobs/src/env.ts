@@ -1,8 +1,10 @@
 import type { OutboxRpc } from '@kere/contracts/outbox-rpc'
+import type { RetentionRpc } from '@kere/contracts/retention-rpc'
 
-export interface JobsEnv extends Omit<Env, 'OUTBOX' | 'EXPORTS' | 'SITE_ORIGIN' | 'MAIL_FROM'> {
+export interface JobsEnv extends Omit<Env, 'OUTBOX' | 'EXPORTS' | 'RETENTION' | 'SITE_ORIGIN' | 'MAIL_FROM'> {
   OUTBOX: OutboxRpc
   EXPORTS: Fetcher
+  RETENTION: RetentionRpc
   SITE_ORIGIN: string
   MAIL_FROM: string
 }

@@ -1,5 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
 import type { LeasedMail, OutboxRpc } from '@kere/contracts/outbox-rpc'
+import type { RetentionRpc } from '@kere/contracts/retention-rpc'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createJobs } from './create-jobs.ts'
 import type { JobsEnv } from './env.ts'
@@ -59,11 +60,12 @@ const takeMail = async (message: Sent) => {
 
 interface Given {
   outbox?: Partial<OutboxRpc>
+  retention?: RetentionRpc['sweep']
   send?: (message: Sent) => Promise<unknown>
   wait?: (milliseconds: number) => Promise<void>
 }
 
-const start = ({ outbox = {}, send = takeMail, wait = async () => {} }: Given) => {
+const start = ({ outbox = {}, retention = async () => ({}), send = takeMail, wait = async () => {} }: Given) => {
   const jobs = createJobs({
     wait: (milliseconds) => {
       waits.push(milliseconds)
@@ -74,10 +76,11 @@ const start = ({ outbox = {}, send = takeMail, wait = async () => {} }: Given) =
   })
   const env = {
     OUTBOX: anOutbox(outbox),
+    RETENTION: { sweep: retention },
     MAIL: { send },
     SITE_ORIGIN: 'https://kere.test',
     MAIL_FROM: 'hello@kere.test',
-    // The two bindings are reached by these methods alone.
+    // The bindings are reached by these methods alone.
   } as unknown as JobsEnv
   return { jobs, env }
 }
@@ -249,6 +252,17 @@ describe('[R4] the clock', () => {
     expect([calls, lines]).toEqual([['sweep'], []])
     await tick({ outbox: { sweep: async () => ({ unknown: 1, queued: 2 }) } })
     expect(lines).toEqual([{ level: 'info', event: 'swept', unknown: 1, queued: 2 }])
+  })
+
+  it('has what is over deleted, and says how much', async () => {
+    await tick({ retention: async () => ({ sessions: 3 }) })
+    expect(lines).toEqual([{ level: 'info', event: 'rows_deleted', sessions: 3 }])
+  })
+
+  it('sweeps one though the other fails, and fails then', async () => {
+    const found = { unknown: 1, queued: 0 }
+    await expect(tick({ retention: () => fail('down'), outbox: { sweep: async () => found } })).rejects.toThrow('down')
+    expect(new Set(lines.map(({ event }) => event))).toEqual(new Set(['retention_failed', 'swept']))
   })
 
   it('fails where the API is not there, so that it is seen', async () => {

@@ -34,7 +34,7 @@ export const signInLimits = {
 export const newDeviceMailMs = dayMs
 
 /** Browsers that an account is known in: the ones used last. */
-export const knownDevices = 20
+export const devicesKnown = 20
 
 export function isSuperAdmin(
   { role, email, emailVerifiedAt }: { role: Role; email: string; emailVerifiedAt: number | null },

@@ -265,6 +265,20 @@ describe('a browser', () => {
     expect(await mails()).toHaveLength(3)
   })
 
+  it('is forgotten once an account is known in twenty that were used later', async () => {
+    const { headers } = await logIn(api, learner.email)
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+        INSERT INTO known_devices SELECT ?, 'device ' || i, i, i FROM n`,
+    )
+      .bind(learner.id)
+      .run()
+    await logIn(api, learner.email, password, { cookie: deviceOf(headers) })
+    const { results } = await env.DB.prepare('SELECT last_seen_at FROM known_devices ORDER BY 1').all()
+    expect(results).toHaveLength(20)
+    expect(results[0]).toEqual({ last_seen_at: 12 })
+  })
+
   it('that somebody else is known in is new to a user', async () => {
     const { headers } = await logIn(api, learner.email)
     const friend = await aUser('student')

@@ -1,11 +1,9 @@
+import { limits } from '@kere/contracts/limits'
 import { deviceCookie, writeSessionCookie } from '@kere/session/session-cookies'
 import type { Outside } from '../context.ts'
 import { hashHex, writeBase64Url } from '../digests.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The longest that browsers keep a cookie. */
-const lifeMs = 400 * dayMs
+const lifeMs = limits.deviceDays * 24 * 60 * 60 * 1000
 
 export const clearedDeviceCookie = () => writeSessionCookie(deviceCookie, '', 0)
 

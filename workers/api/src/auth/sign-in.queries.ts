@@ -4,14 +4,14 @@ import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 import { deleteActs } from '../throttle/throttle-rows.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import { newDeviceMailMs } from './auth.domain.ts'
+import { devicesKnown, newDeviceMailMs } from './auth.domain.ts'
 
 interface SignIn {
   session: typeof sessions.$inferInsert
@@ -64,9 +64,19 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
     insertSelect(
       db,
       knownDevices,
-      { userId: sql`${users.id}`, deviceHash, firstSeenAt: now() },
+      { userId: sql`${users.id}`, deviceHash, firstSeenAt: now(), lastSeenAt: now() },
       fromUnchanged,
-    ).onConflictDoNothing(),
+    ).onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: now() } }),
+    db.delete(knownDevices).where(
+      and(
+        eq(knownDevices.userId, session.userId),
+        inArray(
+          knownDevices.deviceHash,
+          sql`(SELECT device_hash FROM known_devices WHERE user_id = ${session.userId}
+            ORDER BY last_seen_at DESC LIMIT -1 OFFSET ${devicesKnown})`,
+        ),
+      ),
+    ),
   ])
   return inserted.length > 0
 }

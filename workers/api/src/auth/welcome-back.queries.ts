@@ -13,7 +13,7 @@ interface Reset {
 }
 
 export async function forgetFailures({ db, now }: Context, { email, failures, deviceHash }: Reset) {
-  const row = { userId: sql`${users.id}`, deviceHash, firstSeenAt: now() }
+  const row = { userId: sql`${users.id}`, deviceHash, firstSeenAt: now(), lastSeenAt: now() }
   await db.batch([
     deleteActsOfAccount(db, failures),
     insertSelect(db, knownDevices, row, sql`FROM ${users} WHERE ${users.email} = ${email}`).onConflictDoNothing(),

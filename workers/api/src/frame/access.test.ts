@@ -223,6 +223,16 @@ describe('a read', () => {
     expect(runs).toBe(0)
   })
 
+  it('[W-57] that is refused to a user again is counted, and stands in the audit log once a day', async () => {
+    for (let times = 0; times < 3; times += 1) await read('/api/staff', learner.cookie)
+    expect(await denials(learner)).toHaveLength(1)
+    const { results } = await env.DB.prepare('SELECT * FROM user_denials').all()
+    expect(results).toEqual([{ user_id: learner.id, operation: 'readStaff', day: '2026-11-15', count: 3 }])
+    await env.DB.prepare("UPDATE user_denials SET day = '2026-11-14'").run()
+    await read('/api/staff', learner.cookie)
+    expect(await denials(learner)).toHaveLength(2)
+  })
+
   it('that is refused to a visitor is logged and counted', async () => {
     const { lines } = await read('/api/staff', '')
     await read('/api/staff', '')
@@ -265,6 +275,58 @@ describe('a mutation', () => {
     const key = { 'idempotency-key': 'the-same-key-0123' }
     expect((await post(learner.cookie, key)).body.role).toBe('student')
     expect((await post(admin.cookie, key)).body.role).toBe('admin')
+  })
+})
+
+describe('the budget of mutations', () => {
+  const spend = (callerHash: string, count: number) =>
+    env.DB.prepare('UPDATE mutation_budgets SET count = ? WHERE caller_hash = ?').bind(count, callerHash).run()
+  const spenders = async () =>
+    (
+      await env.DB.prepare('SELECT caller_hash, count FROM mutation_budgets').all<{
+        caller_hash: string
+        count: number
+      }>()
+    ).results
+  const api = startApi({ routes: probes })
+  const send = (cookie: string, headers: Record<string, string> = {}, path = '/api/write') =>
+    api.call(path, { method: 'POST', headers: { origin: 'https://kere.test', cookie, ...headers } })
+
+  it('is 120 a minute for a user, and says when there is another', async () => {
+    api.clock.now += 15_000
+    await send(learner.cookie)
+    const [spender] = await spenders()
+    expect(JSON.stringify(spender)).not.toContain(learner.id)
+    await spend(spender!.caller_hash, 118)
+    runs = 0
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(learner.cookie)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect([runs, refused.length]).toEqual([2, 8])
+    expect(refused[0]?.headers.get('retry-after')).toBe('45')
+    expect(refused[0]?.body).toMatchObject({
+      code: 'too_many_changes',
+      title: 'Too many changes within a minute. This one was not saved. Try again in a minute',
+    })
+    expect((await send(admin.cookie)).status).toBe(200)
+    api.clock.now += 45_000
+    expect((await send(learner.cookie)).status).toBe(200)
+    expect((await spenders()).map(({ count }) => count)).toEqual([1, 1])
+  })
+
+  it.each([
+    ['a user', () => learner.cookie],
+    ['a visitor', () => ''],
+  ])('takes no key of %s beyond it', async (_, cookieOf) => {
+    await send(cookieOf(), { 'idempotency-key': 'the-first-of-the-keys' }, '/api/optional')
+    await spend((await spenders())[0]!.caller_hash, 120)
+    const { status } = await send(cookieOf(), { 'idempotency-key': 'the-second-of-the-keys' }, '/api/optional')
+    expect([status, await keysTaken()]).toEqual([429, [expect.anything()]])
+  })
+
+  it('of visitors is one for each network', async () => {
+    for (const [index, address] of ['192.0.2.1', '192.0.2.1', '192.0.2.2'].entries())
+      await send('', { 'idempotency-key': `key-of-a-visitor-${index}`, 'cf-connecting-ip': address }, '/api/optional')
+    expect((await spenders()).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 2])
   })
 })
 

@@ -1,25 +1,23 @@
 import type { Endpoint, Need } from '@kere/contracts/endpoint'
 import { needProblems } from '@kere/contracts/problem'
 import type { Context, SignedIn } from '../context.ts'
-import { insertAuditRow } from './audit-row.ts'
-import { countVisitorDenial } from './denials.queries.ts'
+import { countUserDenial, countVisitorDenial } from './denials.queries.ts'
 import { DomainError } from './domain-error.ts'
 
 /** Logged and counted. */
 export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
   context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
-  const day = new Date(context.now()).toISOString().slice(0, 10)
-  await evenIfItFails(context, () => countVisitorDenial(context.db, day, name))
+  await evenIfItFails(context, () => countVisitorDenial(context.db, dayOf(context), name))
   throw new DomainError('unauthenticated')
 }
 
-/** Written to the audit log. */
+/** Counted, and in the audit log once a day. */
 export async function denyRole(context: Context, endpoint: Endpoint, actor: SignedIn): Promise<never> {
   await recordDenial(context, endpoint, actor)
   throw new DomainError('forbidden')
 }
 
-/** Written to the audit log. */
+/** Counted, and in the audit log once a day. */
 export async function denyNeed(context: Context, endpoint: Endpoint, actor: SignedIn, need: Need): Promise<never> {
   await recordDenial(context, endpoint, actor, need)
   throw new DomainError(needProblems[need])
@@ -27,16 +25,12 @@ export async function denyNeed(context: Context, endpoint: Endpoint, actor: Sign
 
 async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Need) {
   context.log('denied', { level: 'warn', operation: name, actor: role })
-  await evenIfItFails(context, () =>
-    insertAuditRow(context, {
-      action: 'access.denied',
-      outcome: 'refused',
-      actor: { userId, role },
-      subject: { type: 'operation', id: name },
-      ...(need ? { detail: { need } } : {}),
-    }),
-  )
+  const denial = { actor: { userId, role }, operation: name, day: dayOf(context), need }
+  await evenIfItFails(context, () => countUserDenial(context, denial))
 }
+
+/** In UTC. */
+const dayOf = ({ now }: Context) => new Date(now()).toISOString().slice(0, 10)
 
 /** A denial stays one when it cannot be written down (W-02). */
 async function evenIfItFails({ log }: Context, write: () => PromiseLike<unknown>) {

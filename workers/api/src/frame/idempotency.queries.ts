@@ -3,6 +3,7 @@ import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
 import { insertSelect } from './insert-select.ts'
+import { countMutation, isWithinBudget, type Spender } from './mutation-budget.queries.ts'
 import { fromAdmitted, selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
@@ -27,18 +28,40 @@ type Claim = { isOurs: true } | { isOurs: false; stored: StoredAnswer }
 const isKey = ({ caller, key }: { caller: string; key: string }) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
-export async function claimKey(db: Database, row: NewKey): Promise<Claim> {
-  return claimOf(...(await db.batch([insertKey(db, row, sql`WHERE TRUE`), selectAnswer(db, row)])))
-}
-
-/** Whom `access` does not admit takes no key; `claim` is for after the check, because it tells what the user was answered. */
-export async function checkAndClaim(db: Database, signedIn: SignedIn, access: Access, now: number, row: NewKey) {
-  const [[live], claimed, stored] = await db.batch([
-    selectLiveUser(db, signedIn, now),
-    insertKey(db, row, fromAdmitted(access, signedIn, now)),
+/** Beyond the budget no key is taken. */
+export async function claimKey(db: Database, row: NewKey, spender: Spender) {
+  const [spent, claimed, stored] = await db.batch([
+    countMutation(db, spender),
+    insertKey(db, row, sql`WHERE ${isWithinBudget(spender)}`),
     selectAnswer(db, row),
   ])
-  return { live: live ?? null, claim: () => claimOf(claimed, stored) }
+  return { spent, claim: () => claimOf(claimed, stored) }
+}
+
+interface Asked {
+  signedIn: SignedIn
+  access: Access
+  now: number
+  spender: Spender
+}
+
+/**
+ * Whom `access` does not admit takes no key, nor who is beyond their budget; `claim` is for after the check, because it tells what
+ * the user was answered.
+ */
+export async function checkAndClaim(db: Database, { signedIn, access, now, spender }: Asked, row: NewKey) {
+  const [spent, [live], claimed, stored] = await db.batch([
+    countMutation(db, spender),
+    selectLiveUser(db, signedIn, now),
+    insertKey(db, row, sql`${fromAdmitted(access, signedIn, now)} AND ${isWithinBudget(spender)}`),
+    selectAnswer(db, row),
+  ])
+  return { live: live ?? null, spent, claim: () => claimOf(claimed, stored) }
+}
+
+export async function checkAndCount(db: Database, { signedIn, now, spender }: Omit<Asked, 'access'>) {
+  const [spent, [live]] = await db.batch([countMutation(db, spender), selectLiveUser(db, signedIn, now)])
+  return { live: live ?? null, spent }
 }
 
 /** One insert settles who is first; the read beside it is in the same batch. */

@@ -1,18 +1,25 @@
 import type { Endpoint } from '@kere/contracts/endpoint'
+import { keptAnswerMs } from '@kere/d1/schema/idempotency-keys'
 import type { Context as HonoContext } from 'hono'
-import type { Actor, Context } from '../context.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
 import { hashHex } from '../digests.ts'
-import { admitNow, requireAdmitted } from './admit.ts'
+import { requireAdmitted } from './admit.ts'
 import { DomainError } from './domain-error.ts'
+import type { Exchange } from './exchange.ts'
 import { failureResponse } from './failure.ts'
 import type { FrameEnv } from './frame-env.ts'
-import { checkAndClaim, claimKey, type NewKey, type StoredAnswer, updateAnswer } from './idempotency.queries.ts'
+import {
+  checkAndClaim,
+  checkAndCount,
+  claimKey,
+  type NewKey,
+  type StoredAnswer,
+  updateAnswer,
+} from './idempotency.queries.ts'
+import { requireBudget, spenderOf } from './mutation-budget.ts'
 import { problemResponse } from './problem-response.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
-
-/** After that the key is free. */
-const keptMs = 24 * 60 * 60 * 1000
 
 /**
  * Every repetition of an `Idempotency-Key` gets the first answer, refusals included. A request that died without an answer
@@ -29,7 +36,7 @@ export async function answerOnce(
   const key = endpoint.isNeverStored ? undefined : c.req.header('idempotency-key')
   if (key === undefined) {
     c.set('isSettled', true)
-    const admitted = actor && (await admitNow(context, endpoint, actor))
+    const admitted = actor && (await admitWithinBudget(context, endpoint, actor, c.get('exchange')))
     return run({ ...context, actor: admitted })
   }
   if (!wellFormedKey.test(key)) {
@@ -38,9 +45,9 @@ export async function answerOnce(
   }
 
   const requestHash = await hashHex(`${c.req.method} ${c.req.path} ${JSON.stringify(request)}`)
-  const row = { key, requestHash, createdAt: now(), expiredBefore: now() - keptMs }
+  const row = { key, requestHash, createdAt: now(), expiredBefore: now() - keptAnswerMs }
   c.set('isSettled', true)
-  const { admitted, claim } = await admitAndClaim(context, endpoint, row)
+  const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))
   if (!claim.isOurs) return repeat(requestHash, claim.stored)
 
   const response = await run({ ...context, actor: admitted }).catch((error: unknown) => {
@@ -59,14 +66,41 @@ export async function answerOnce(
 
 const callerOf = (actor: Actor) => actor?.userId ?? 'visitor'
 
-async function admitAndClaim(context: Context, endpoint: Endpoint, row: Omit<NewKey, 'caller'>) {
+async function admitAndClaim(
+  context: Context,
+  endpoint: Endpoint,
+  row: Omit<NewKey, 'caller'>,
+  { networkAddress }: Pick<Exchange, 'networkAddress'>,
+) {
   const { db, actor, now } = context
-  const claimAsVisitor = async () => ({ admitted: null, claim: await claimKey(db, { ...row, caller: callerOf(null) }) })
+  const claimAsVisitor = async () => {
+    const spender = await spenderOf(context, null, networkAddress)
+    const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, spender)
+    requireBudget(context, spender, spent)
+    return { admitted: null, claim: claim() }
+  }
   if (!actor) return claimAsVisitor()
-  const { live, claim } = await checkAndClaim(db, actor, endpoint.access, now(), { ...row, caller: callerOf(actor) })
+  const spender = await spenderOf(context, actor, networkAddress)
+  const asked = { signedIn: actor, access: endpoint.access, now: now(), spender }
+  const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
   const admitted = await requireAdmitted(context, endpoint, actor, live)
   // Whose session is over is a visitor where access is optional.
-  return admitted ? { admitted, claim: claim() } : claimAsVisitor()
+  if (!admitted) return claimAsVisitor()
+  requireBudget(context, spender, spent)
+  return { admitted, claim: claim() }
+}
+
+async function admitWithinBudget(
+  context: Context,
+  endpoint: Endpoint,
+  actor: SignedIn,
+  { networkAddress }: Pick<Exchange, 'networkAddress'>,
+) {
+  const spender = await spenderOf(context, actor, networkAddress)
+  const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.now(), spender })
+  const admitted = await requireAdmitted(context, endpoint, actor, live)
+  requireBudget(context, spender, spent)
+  return admitted
 }
 
 function repeat(requestHash: string, stored: StoredAnswer) {

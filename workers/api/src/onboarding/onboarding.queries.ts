@@ -48,7 +48,7 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
       actor: { userId: sql`${profiles.id}`, role: sql`${profiles.role}` },
       subject: { type: 'user', id: userId },
       detail: { role },
-      from: sql`FROM ${profiles} WHERE ${isOpen}`,
+      from: sql`FROM ${profiles} WHERE ${and(isOpen, ne(profiles.role, role))}`,
     }),
     db
       .update(educatorApplications)

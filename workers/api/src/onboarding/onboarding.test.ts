@@ -89,6 +89,18 @@ describe('choosing a role', () => {
     expect(JSON.parse(String(written?.detail))).toEqual({ role: 'educator' })
   })
 
+  it('[W-57] writes down what changed, and lets somebody change their mind twenty times an hour', async () => {
+    const user = await aNewcomer()
+    const api = startApi()
+    const { headers } = await chooseRole(user, 'student', api)
+    expect(await auditOf(headers.get('x-request-id'))).toEqual([])
+    for (let times = 0; times < 19; times += 1) await chooseRole(user, times % 2 ? 'student' : 'educator', api)
+    const { status, body } = await chooseRole(user, 'student', api)
+    expect([status, body.code]).toEqual([429, 'too_many_attempts'])
+    const written = "SELECT count(*) AS n FROM audit_log WHERE action = 'account.role_chosen'"
+    expect(await only(written)).toEqual({ n: 19 })
+  })
+
   it('[U-02] puts an educator whose address is proven into the queue, with a mail, once', async () => {
     const user = await aNewcomer()
     const api = startApi()

@@ -44,6 +44,7 @@ export async function revokeOthers(context: Context, actor: SignedIn) {
       actor,
       subject: { type: 'user', id: actor.userId },
       detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions} WHERE ${areOthers})`,
+      from: sql`WHERE EXISTS (SELECT 1 FROM ${sessions} WHERE ${areOthers})`,
     }),
     db.update(sessions).set({ revokedAt: now() }).where(areOthers),
   ])

@@ -66,6 +66,12 @@ describe('signing others out', () => {
   })
 })
 
+it('[W-57] writes nothing down where there was no other to end', async () => {
+  await remove('', learner.cookie)
+  for (let times = 0; times < 3; times += 1) await remove('', learner.cookie)
+  expect(await auditOf('session.others_revoked', learner.id)).toHaveLength(1)
+})
+
 describe('signing one out', () => {
   it('[W-57] ends it at once, and is written down', async () => {
     const { status, headers } = await remove(`/${phone.sessionId}`, learner.cookie)

@@ -1,0 +1,16 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { hourMs, swept } from '../retention-rule.ts'
+
+/** How many mutations a caller has asked for since the beginning of a window. */
+export const mutationBudgets = sqliteTable(
+  'mutation_budgets',
+  {
+    /** Keyed, of a user's id or of a visitor's network. */
+    callerHash: text('caller_hash').primaryKey(),
+    windowAt: integer('window_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('mutation_budgets_by_age').on(table.windowAt)],
+)
+
+export const retention = [swept(mutationBudgets, { by: mutationBudgets.windowAt, keptMs: hourMs })]

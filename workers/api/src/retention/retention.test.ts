@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers'
+import { endpoints } from '@kere/contracts/endpoints'
+import { retentions, sweeps } from '@kere/d1/retention'
+import { getTableName } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { startApi } from '../../test/call-api.ts'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { makePeople } from '../../test/people.ts'
+import { requestOf, sampleOf } from '../../test/samples.ts'
+import { aUser } from '../../test/sessions.ts'
+import { openDatabase } from '../context.ts'
+import { sweepTables } from './sweep-tables.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const now = Date.parse('2026-11-15T12:00:00Z')
+
+const run = (text: string, ...values: unknown[]) =>
+  env.DB.prepare(text)
+    .bind(...values)
+    .run()
+const sweep = () => sweepTables(openDatabase(env.DB), now)
+const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count')
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+beforeEach(emptyDatabase)
+
+/** A row that is as old as it says, of each rule; another one of the same rule is told by its mark. */
+const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, userId: string) => Promise<unknown> }> =
+  {
+    throttled_acts: {
+      keptMs: hourMs,
+      insert: (mark, at) =>
+        run('INSERT INTO throttled_acts (account_hash, network_hash, at) VALUES (?, ?, ?)', mark, mark, at),
+    },
+    mutation_budgets: {
+      keptMs: hourMs,
+      insert: (mark, at) => run('INSERT INTO mutation_budgets VALUES (?, ?, 1)', mark, at),
+    },
+    idempotency_keys: {
+      keptMs: dayMs,
+      insert: (mark, at) =>
+        run(
+          "INSERT INTO idempotency_keys (caller, key, request_hash, created_at) VALUES ('visitor', ?, 'h', ?)",
+          mark,
+          at,
+        ),
+    },
+    account_tokens: {
+      keptMs: 30 * dayMs,
+      insert: (mark, at, userId) =>
+        run("INSERT INTO account_tokens VALUES (?, ?, 'verify_email', ?, 1, ?, 1)", mark, userId, mark, at),
+    },
+    known_devices: {
+      keptMs: 400 * dayMs,
+      insert: (mark, at, userId) => run('INSERT INTO known_devices VALUES (?, ?, 1, ?)', userId, mark, at),
+    },
+    sessions: {
+      keptMs: 7 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          `INSERT INTO sessions (id, user_id, family_hash, token_hash, created_at, last_seen_at, idle_expires_at, expires_at, user_agent)
+          VALUES (?, ?, ?, ?, 1, 1, ?, ?, '')`,
+          mark,
+          userId,
+          mark,
+          mark,
+          at,
+          at,
+        ),
+    },
+    visitor_denials: {
+      keptMs: 90 * dayMs,
+      insert: (mark, at) => run('INSERT INTO visitor_denials VALUES (?, ?, 1)', dayOf(at), mark),
+    },
+    user_denials: {
+      keptMs: 90 * dayMs,
+      insert: (mark, at, userId) => run('INSERT INTO user_denials VALUES (?, ?, ?, 1)', userId, mark, dayOf(at)),
+    },
+    contact_messages: {
+      keptMs: 730 * dayMs,
+      insert: (mark, at) =>
+        run(
+          "INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES (?, 'a', 'b', 'c', 'd', ?)",
+          mark,
+          at,
+        ),
+    },
+    feedback_submissions: {
+      keptMs: 730 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
+          VALUES (?, 'a', 'visitor', 'c', 0, ?)`,
+          mark,
+          at,
+        ),
+    },
+    outbox: {
+      keptMs: 90 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO outbox (id, template, to_address, details, state, created_at, due_at)
+          VALUES (?, 'welcome', 'a@kere.test', '{}', 'sent', ?, 1)`,
+          mark,
+          at,
+        ),
+    },
+  }
+
+it('has a row here of every table that is swept', () => {
+  const swept = new Set(sweeps.map(({ table }) => getTableName(table)))
+  // Accounts have a test of their own.
+  swept.delete('users')
+  expect(Object.keys(rows).toSorted()).toEqual([...swept].toSorted())
+})
+
+it.each(Object.entries(rows))('deletes of %s what is over, and nothing else', async (table, { keptMs, insert }) => {
+  const { id } = await aUser('student')
+  const before = (await countOf(table)) ?? 0
+  // What says only the day goes with its day.
+  const slackMs = table.endsWith('_denials') ? dayMs : 1
+  await insert('over', now - keptMs - slackMs, id)
+  await insert('young', now - keptMs + 1, id)
+  expect(await countOf(table)).toBe(before + 2)
+  expect(Object.keys(await sweep())).toEqual([table])
+  expect(await countOf(table)).toBe(before + 1)
+  expect(await sweep()).toEqual({})
+})
+
+it('deletes accounts whose address nobody has proven in 30 days, with all that is theirs', async () => {
+  const over = now - 30 * dayMs - 1
+  await aUser('student', { emailVerifiedAt: null, updatedAt: over })
+  const young = await aUser('student', { emailVerifiedAt: null, updatedAt: over + 2 })
+  const proven = await aUser('student', { emailVerifiedAt: 1, updatedAt: over })
+  await sweep()
+  const { results } = await env.DB.prepare('SELECT user_id AS id FROM sessions').all<{ id: string }>()
+  expect(results.map(({ id }) => id).toSorted()).toEqual([young.id, proven.id].toSorted())
+  expect(await countOf('users')).toBe(2)
+})
+
+it('keeps a year what was never sent, and what waits for good', async () => {
+  for (const state of ['dead', 'unknown', 'pending', 'leased'])
+    for (const days of [364, 366])
+      await run(
+        "INSERT INTO outbox (id, template, to_address, details, state, created_at, due_at) VALUES (?, 'welcome', 'a', '{}', ?, ?, 1)",
+        `${state} ${days}`,
+        state,
+        now - days * dayMs,
+      )
+  await sweep()
+  const { results } = await env.DB.prepare('SELECT id FROM outbox ORDER BY id').all<{ id: string }>()
+  expect(results.map(({ id }) => id)).toEqual([
+    'dead 364',
+    'leased 364',
+    'leased 366',
+    'pending 364',
+    'pending 366',
+    'unknown 364',
+  ])
+})
+
+it('takes 500 rows of a rule at a time', async () => {
+  await run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
+      INSERT INTO throttled_acts (account_hash, network_hash, at) SELECT 'a', 'n', i FROM n`,
+  )
+  expect([await sweep(), await sweep(), await sweep()]).toEqual([{ throttled_acts: 500 }, { throttled_acts: 200 }, {}])
+})
+
+it('lets visitors and learners grow no table that is neither swept nor goes with their account', async () => {
+  const people = await makePeople()
+  const staffs = retentions.filter((rule) => 'grows' in rule && rule.grows === 'staff')
+  const counts = staffs.map(({ table }) => `(SELECT count(*) FROM ${getTableName(table)}) AS ${getTableName(table)}`)
+  const countAll = () => env.DB.prepare(`SELECT ${counts.join(', ')}`).first()
+  for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+    // Samples make courses and the like to be asked for.
+    const requests = [
+      await requestOf(endpoint, sampleOf(endpoint), people, 'visitor'),
+      await requestOf(endpoint, sampleOf(endpoint), people, 'learner'),
+    ]
+    const before = await countAll()
+    for (const request of requests) await startApi({ argon2id: async () => new Uint8Array(32) }).call(...request)
+    expect([endpoint.name, await countAll()]).toEqual([endpoint.name, before])
+  }
+})

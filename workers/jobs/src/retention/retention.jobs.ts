@@ -1,0 +1,11 @@
+import { describeFailure } from '../outbox/failure.ts'
+import type { Tools } from '../tools.ts'
+
+/** Rows that have been kept long enough. */
+export async function sweepTables({ env, log }: Pick<Tools, 'env' | 'log'>) {
+  const gone = await env.RETENTION.sweep().catch((error: unknown) => {
+    log('retention_failed', { level: 'error', ...describeFailure(error) })
+    throw error
+  })
+  if (Object.keys(gone).length > 0) log('rows_deleted', { ...gone })
+}
