@@ -55,7 +55,7 @@ const facts: Record<string, () => Promise<(api: Api) => ReturnType<typeof send>>
 }
 
 /** Written apart from the fact: how often somebody tries, and what a retry is known by. */
-const apart = /throttle|idempotency/
+const apart = /throttle|idempotency|budget/
 
 async function everything(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
