@@ -5,7 +5,7 @@ export const acts = {
   },
   'account.email_verified': {
     name: 'Email address confirmed',
-    meaning: 'The user opened the link in our email and confirmed that the address is theirs.',
+    meaning: 'The user proved that the address is theirs, by the link in our email or through Google.',
   },
   'account.taken_over': {
     name: 'Unproven account taken over',

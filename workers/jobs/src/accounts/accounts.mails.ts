@@ -20,11 +20,13 @@ export const mails = {
     heading: 'Confirm your email address',
     paragraphs: [
       `Thanks for signing up for ${product}. Please confirm that this email address is yours.`,
-      'Until then you can look around and take free courses, but you cannot apply for anything or send messages.',
+      'You need to do this before you can sign in.',
     ],
     action: { label: 'Confirm my email', path: required(path) },
     afterAction: `The link works once and expires in ${limits.verificationLinkHours} hours.`,
-    notYou: { text: 'If you did not sign up, you can ignore this email.' },
+    notYou: {
+      text: 'If you did not sign up, you can ignore this email: nobody can use an account with your address until you confirm it.',
+    },
     because: `You received this email because this address was used to sign up for ${product}.`,
   }),
 
