@@ -91,7 +91,9 @@ const subjectsOf = async (request: APIRequestContext, email: string) =>
 test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, and lands where they were going', async ({
   page,
   request,
+  browserConsole,
 }) => {
+  browserConsole.allow(/status of 410/)
   const email = freshAddress('learner')
   await openPage(page, '/dashboard/sessions')
   await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
@@ -362,7 +364,9 @@ test('[C-49] somebody under 13 is refused kindly, and nothing of them is kept', 
 test('[S-332, S-497, C-42] the address of the configuration is super admin once it is proven, and not before', async ({
   page,
   request,
+  browserConsole,
 }) => {
+  browserConsole.allow(/status of 409/)
   await openPage(page, '/auth/register')
   await register(page, { role: 'Learn', email: founder })
   await openPage(page, '/dashboard/audit-log')

@@ -54,7 +54,6 @@ const begin = (path: string) => {
     navigation,
     overlays: createOverlays(),
     onSignOut: undefined,
-    onSendVerification: undefined,
   })
   const go = (to: string, shown = Promise.resolve()) => {
     navigation.push(to)

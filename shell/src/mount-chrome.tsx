@@ -17,10 +17,9 @@ interface ChromeOptions {
   navigation: Navigation
   overlays: Overlays
   onSignOut: (() => Promise<void>) | undefined
-  onSendVerification: (() => Promise<void>) | undefined
 }
 
-export function createChrome({ boot, navigation, overlays, onSignOut, onSendVerification }: ChromeOptions) {
+export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOptions) {
   const drawHeader = createRegion(pageIds.header)
   const drawFooter = createRegion(pageIds.footer)
   let theme = boot.theme
@@ -43,7 +42,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, onSendVeri
     const state = readState()
     const layout = layoutOf(state)
     document.body.dataset.layout = layout
-    drawHeader(<PageHeader {...{ Frame, state, onSignOut, onSendVerification }} onThemeChange={changeTheme} />)
+    drawHeader(<PageHeader {...{ Frame, state, onSignOut }} onThemeChange={changeTheme} />)
     drawFooter(layout === 'site' ? <Footer state={state} /> : null)
   }
 

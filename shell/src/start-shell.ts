@@ -37,7 +37,6 @@ export async function startShell() {
     navigation,
     overlays,
     onSignOut: session?.signOut,
-    onSendVerification: session?.sendVerification,
   })
 
   interceptLinks(navigation, host.canShow)

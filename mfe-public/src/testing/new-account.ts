@@ -8,7 +8,7 @@ export const newUser: SessionUser = {
   lastName: 'Nambiar',
   isEnrolled: false,
   isSuperAdmin: false,
-  isEmailVerified: false,
+  isEmailVerified: true,
   isOnboarded: false,
   educatorStatus: null,
 }

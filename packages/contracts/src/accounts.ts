@@ -152,19 +152,6 @@ export const requestVerificationMail = defineEndpoint({
   failure: 'Failed to send the email',
 })
 
-export const requestOwnVerificationMail = defineEndpoint({
-  name: 'requestOwnVerificationMail',
-  summary: 'Sends another link to the caller’s address, if it is not proven yet.',
-  method: 'POST',
-  path: '/api/me/verification-mails',
-  access: { roles },
-  isNeverStored: true,
-  status: 202,
-  response: accepted,
-  problems: ['too_many_attempts'],
-  failure: 'Failed to send the email',
-})
-
 export const requestPasswordReset = defineEndpoint({
   name: 'requestPasswordReset',
   summary: 'Sends a link by which a new password can be set, if there is such an account.',

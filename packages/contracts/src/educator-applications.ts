@@ -144,7 +144,7 @@ export const applyToTeach = defineEndpoint({
   body: z.strictObject({ answers: educatorAnswers }),
   status: 201,
   response: z.object({ id: z.string(), status: openEnum(applicationStatuses), submittedAt: z.iso.datetime() }),
-  problems: ['email_unverified', 'already_applied'],
+  problems: ['already_applied'],
   failure: 'Failed to submit the application',
 })
 

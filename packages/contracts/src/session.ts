@@ -11,7 +11,7 @@ export const sessionUser = z.object({
   isEnrolled: z.boolean(),
   /** S-339, C-42 */
   isSuperAdmin: z.boolean(),
-  /** Without it nobody applies or messages (U-02). */
+  /** True of everybody: nobody signs in before (U-02). Releases that are older ask for it. */
   isEmailVerified: z.boolean(),
   /** S-322 */
   isOnboarded: z.boolean(),

@@ -5,7 +5,6 @@ import { DashboardSidebar } from './dashboard-sidebar.tsx'
 import type { HeaderProps } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { UnprovenNotice } from './unproven-notice.tsx'
 
 const sidebarId = 'dashboard-menu'
 
@@ -13,7 +12,7 @@ export interface DashboardFrameProps extends HeaderProps {
   user: SessionUser
 }
 
-export function DashboardFrame({ state, user, onThemeChange, onSignOut, onSendVerification }: DashboardFrameProps) {
+export function DashboardFrame({ state, user, onThemeChange, onSignOut }: DashboardFrameProps) {
   const { path, owns, theme } = state
   const menu = liveDashboardMenu(user.role, owns)
   const item = currentItem(menu, path)
@@ -37,7 +36,6 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut, onSendVe
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
         </div>
       </header>
-      {!user.isEmailVerified && <UnprovenNotice onSendVerification={onSendVerification} />}
     </>
   )
 }

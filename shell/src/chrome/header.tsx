@@ -15,7 +15,6 @@ export interface HeaderProps {
   state: ChromeState
   onThemeChange?: ((theme: Theme) => void) | undefined
   onSignOut?: (() => Promise<void>) | undefined
-  onSendVerification?: (() => Promise<void>) | undefined
 }
 
 /** Works without JavaScript; with it, menus also open by hover and close by themselves. */

@@ -25,6 +25,5 @@ export function deferSession({ session: { user }, sessionExpiresAt }: Boot): Def
     start: () => void load().catch(reportError),
     renew: async () => (await load()).renew(),
     signOut: async () => (await load()).signOut(),
-    sendVerification: async () => (await load()).sendVerification(),
   }
 }

@@ -94,14 +94,14 @@ describe('a renewal', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ['holds another role', { role: 'educator' }],
-    ['has another state of their address', { isEmailVerified: false }],
-  ] as const)('says so when the user %s by now', async (_, change) => {
-    const { api } = sampleApi({ refresh: () => ({ ...refreshed(), user: sampleUser(change) }) })
-    await openTab(api).renew()
-    expect(onChange).toHaveBeenCalledOnce()
-  })
+  it.each([['holds another role', { role: 'educator' }]] as const)(
+    'says so when the user %s by now',
+    async (_, change) => {
+      const { api } = sampleApi({ refresh: () => ({ ...refreshed(), user: sampleUser(change) }) })
+      await openTab(api).renew()
+      expect(onChange).toHaveBeenCalledOnce()
+    },
+  )
 })
 
 describe('the tick', () => {

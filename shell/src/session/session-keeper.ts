@@ -17,7 +17,7 @@ export interface SessionKeeperOptions {
   /** For an absent user nothing is renewed. */
   isInUse: () => boolean
   onEnd: () => void
-  /** Somebody else is signed in, or as something else, or their address is proven. */
+  /** Somebody else is signed in, or as something else. */
   onChange: () => void
 }
 
@@ -86,8 +86,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     return answer.user !== null
   }
 
-  const isOther = (now: SessionUser | null) =>
-    now !== null && (now.id !== user.id || now.role !== user.role || now.isEmailVerified !== user.isEmailVerified)
+  const isOther = (now: SessionUser | null) => now !== null && (now.id !== user.id || now.role !== user.role)
 
   /** Once: the page is about to be loaded anew. */
   function change() {

@@ -9,13 +9,11 @@ import { createSessionKeeper } from './session-keeper.ts'
 export interface StartedSession {
   renew(): Promise<boolean>
   signOut(): Promise<void>
-  sendVerification(): Promise<void>
 }
 
 export function startSession(user: SessionUser, expiresAt: string): StartedSession {
   // Without a way to renew: the keeper's own calls must not wait for themselves.
-  const clientOptions = { fetch: (request: Request) => fetch(request), origin: location.origin }
-  const api = createClient(clientOptions)
+  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
   const channel = openSessionChannel()
   const here = () => location.pathname + location.search + location.hash
   const ender = createSessionEnder({ api, channel, here, leave: (to) => location.assign(to) })
@@ -43,11 +41,5 @@ export function startSession(user: SessionUser, expiresAt: string): StartedSessi
     />,
   )
 
-  const sendVerification = async () => {
-    const { requestOwnVerificationMail } = await import('@kere/contracts/accounts')
-    const renewing = createClient({ ...clientOptions, renewSession: keeper.renew })
-    await renewing.call(requestOwnVerificationMail, {})
-  }
-
-  return { renew: keeper.renew, signOut: ender.signOut, sendVerification }
+  return { renew: keeper.renew, signOut: ender.signOut }
 }

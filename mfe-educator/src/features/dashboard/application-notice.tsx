@@ -2,21 +2,12 @@ import type { EducatorDashboard } from '@kere/contracts/dashboard'
 import { ButtonLink } from '@kere/ui/button'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
-import MailWarning from 'lucide-react/icons/mail-warning'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Standing = Pick<EducatorDashboard, 'educatorStatus' | 'application'>
 
-interface ApplicationNoticeProps {
-  standing: Standing
-  isEmailVerified: boolean
-}
-
-export function ApplicationNotice({
-  standing: { educatorStatus, application },
-  isEmailVerified,
-}: ApplicationNoticeProps) {
+export function ApplicationNotice({ standing: { educatorStatus, application } }: { standing: Standing }) {
   if (educatorStatus === 'approved') return null
   if (educatorStatus === 'rejected')
     return (
@@ -32,15 +23,6 @@ export function ApplicationNotice({
         <ButtonLink href="/join-as-educator" variant="outline" className="mt-4">
           Apply again
         </ButtonLink>
-      </Notice>
-    )
-  if (!application && !isEmailVerified)
-    return (
-      <Notice Icon={MailWarning} edge="border-s-warn" tone="text-warn" title="Confirm your email first">
-        <p>
-          Open the link in the email we sent you. We start reviewing your application once your address is confirmed.
-        </p>
-        <Doors />
       </Notice>
     )
   return (

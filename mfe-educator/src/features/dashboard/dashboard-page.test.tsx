@@ -127,12 +127,6 @@ describe('an educator’s dashboard', () => {
     ])
   })
 
-  it('[U-02] asks for the proof of the address first, without which there is no application', async () => {
-    const { screen } = await visit({ ...pending, application: null }, { isEmailVerified: false })
-    await expect.element(screen.getByRole('heading', { name: 'Confirm your email first' })).toBeVisible()
-    await expect.element(screen.getByText('Your application is under review')).not.toBeInTheDocument()
-  })
-
   it('[C-28] tells why an application was declined, and leads to another', async () => {
     const { screen } = await visit(declined)
     const notice = screen.getByRole('region', { name: 'Your application was declined' })

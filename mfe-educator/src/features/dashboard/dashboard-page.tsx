@@ -27,10 +27,7 @@ export function DashboardPage() {
       <h1 className="sr-only">Dashboard</h1>
       {dashboard.data ? (
         <div className="flex flex-col gap-7">
-          <ApplicationNotice
-            standing={dashboard.data}
-            isEmailVerified={context.session.user?.isEmailVerified ?? false}
-          />
+          <ApplicationNotice standing={dashboard.data} />
           <NextAction dashboard={dashboard.data} />
           <QuickStats
             stats={[

@@ -12,11 +12,3 @@ export const applicationMutation = (api: ApiClient) =>
     },
     onSuccess: forgetEducatorAnswers,
   })
-
-export const verificationMutation = (api: ApiClient) =>
-  mutationOptions({
-    mutationFn: async () => {
-      const { requestOwnVerificationMail } = await import('@kere/contracts/accounts')
-      return api.call(requestOwnVerificationMail, {})
-    },
-  })

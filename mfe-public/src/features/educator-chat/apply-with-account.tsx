@@ -6,14 +6,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormNotice } from '../../form-notice.tsx'
 import { describeFailure, refusalOf } from '../../refusal.ts'
-import { applicationMutation, verificationMutation } from './application.api.ts'
+import { applicationMutation } from './application.api.ts'
 
 export function ApplyWithAccount({ children }: { children: ReactNode }) {
   const { api, context } = useRemote()
   const application = useMutation(applicationMutation(api))
   const { user } = context.session
   const code = application.error instanceof ApiError ? application.error.code : null
-  const isUnverified = code === 'email_unverified' || (!user?.isEmailVerified && !application.isSuccess)
 
   if (application.isSuccess)
     return (
@@ -36,8 +35,6 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
             There is nothing more to do. We will email you when it is decided.{' '}
             <TextLink href="/dashboard">Go to your dashboard</TextLink>
           </FormNotice>
-        ) : isUnverified ? (
-          <Unverified />
         ) : (
           application.isError && <Failure error={application.error} />
         )}
@@ -54,35 +51,6 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
         )}
       </div>
       {children}
-    </>
-  )
-}
-
-/** U-02 */
-function Unverified() {
-  const mail = useMutation(verificationMutation(useRemote().api))
-  return (
-    <>
-      <FormNotice tone="refusal" title="Confirm your email address first">
-        Open the link in the email we sent you, then apply. Your answers are kept here.
-      </FormNotice>
-      {mail.isSuccess ? (
-        <p role="status" className="text-dense">
-          The email is on its way. Check your spam folder too.
-        </p>
-      ) : (
-        <>
-          {mail.isError && <Failure error={mail.error} />}
-          <Button
-            variant="outline"
-            isBusy={mail.isPending}
-            onClick={() => mail.mutate()}
-            className="justify-self-start max-desk:w-full"
-          >
-            Resend email
-          </Button>
-        </>
-      )}
     </>
   )
 }

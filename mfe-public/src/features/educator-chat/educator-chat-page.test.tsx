@@ -276,18 +276,6 @@ describe('the end of the educator chat', () => {
     },
   )
 
-  it('[U-02] explains how to prove an address, and sends the link again', async () => {
-    const { screen, apply, requests } = await finish(learner, ({ pathname }) =>
-      pathname.endsWith('mails') ? Response.json({}, { status: 202 }) : refuse('email_unverified'),
-    )
-    await apply.click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Confirm your email address first')
-    await screen.getByRole('button', { name: 'Resend email' }).click()
-    await expect.element(screen.getByRole('status')).toHaveTextContent('The email is on its way')
-    expect(requests.at(-1)?.pathname).toBe('/api/me/verification-mails')
-    expect(readEducatorAnswers()).toEqual(sent)
-  })
-
   it('says that there is an application already', async () => {
     const { screen, apply } = await finish(learner, () => refuse('already_applied'))
     await apply.click()

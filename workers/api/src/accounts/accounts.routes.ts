@@ -6,7 +6,7 @@ import { route } from '../frame/route.ts'
 import { discardRegistration } from './discard-registration.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
-import { sendLink, sendOwnVerificationLink } from './send-link.ts'
+import { sendLink } from './send-link.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const routes = [
@@ -23,10 +23,6 @@ export const routes = [
   route(endpoints.discardRegistration, (context, { body }) => discardRegistration(context, body.token)),
   route(endpoints.requestVerificationMail, async (context, { body }, { networkAddress }) => {
     await sendLink(context, 'verify_email', body.email, networkAddress)
-    return {}
-  }),
-  route(endpoints.requestOwnVerificationMail, async (context, _, { networkAddress }) => {
-    await sendOwnVerificationLink(context, networkAddress)
     return {}
   }),
   route(endpoints.requestPasswordReset, async (context, { body }, { networkAddress }) => {

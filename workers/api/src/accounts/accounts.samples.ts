@@ -29,7 +29,6 @@ export const samples: Samples = {
     body: async () => ({ token: await aLink((await aUser('student', { emailVerifiedAt: null })).id, 'verify_email') }),
   },
   requestVerificationMail: { body: ({ learner }) => ({ email: learner.email }) },
-  requestOwnVerificationMail: {},
   requestPasswordReset: { body: ({ learner }) => ({ email: learner.email }) },
   resetPassword: {
     body: async ({ learner }) => ({

@@ -48,12 +48,6 @@ export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, f
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(isLink(followed))
 
-export async function selectEmail({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('A session without its user')
-  return user.email
-}
-
 /** Without an account that the link is for, the same statements write nothing. */
 export async function insertLink(context: Context, email: string, link: NewLink) {
   const { db, now } = context

@@ -1,9 +1,8 @@
 import { waitForConstantTime } from '../auth/constant-time.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
-import { requireSignedIn } from '../frame/signed-in.ts'
 import { type LinkPurpose, makeLink } from './account-links.ts'
-import { insertLink, selectEmail } from './links.queries.ts'
+import { insertLink } from './links.queries.ts'
 import { throttleMail } from './throttle-mail.ts'
 
 /**
@@ -16,9 +15,4 @@ export async function sendLink(context: Context, purpose: LinkPurpose, email: st
   const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.now())
   await insertLink(context, email, link)
   await waitForConstantTime(context, startedAt)
-}
-
-export async function sendOwnVerificationLink(context: Context, networkAddress: string) {
-  const email = await selectEmail(context, requireSignedIn(context).userId)
-  await sendLink(context, 'verify_email', email, networkAddress)
 }

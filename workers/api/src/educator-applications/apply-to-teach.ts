@@ -9,7 +9,7 @@ import { insertApplication } from './apply.queries.ts'
 
 /**
  * Names stay what they are; of somebody under 18 neither phone nor links are kept (C-49).
- * @throws {DomainError} `email_unverified`, `already_applied`, `forbidden`
+ * @throws {DomainError} `already_applied`, `forbidden`
  */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { userId } = requireSignedIn(context)
@@ -21,7 +21,6 @@ export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   }
 
   if (!applicant) throw new DomainError('unauthenticated')
-  if (applicant.emailVerifiedAt === null) throw new DomainError('email_unverified')
   if (!applicant.isOnboarded) throw new DomainError('forbidden', 'Finish your profile first')
   throw new DomainError('already_applied')
 }

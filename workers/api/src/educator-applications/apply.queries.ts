@@ -42,11 +42,7 @@ export async function insertApplication(context: Context, { userId, answers, ful
       })
       .where(isMade),
     db.select().from(educatorApplications).where(eq(educatorApplications.id, id)),
-    db
-      .select({ emailVerifiedAt: users.emailVerifiedAt, isOnboarded: profiles.onboardingCompleted })
-      .from(users)
-      .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.id, userId)),
+    db.select({ isOnboarded: profiles.onboardingCompleted }).from(profiles).where(eq(profiles.id, userId)),
   ])
   return { application, applicant }
 }

@@ -14,12 +14,16 @@ import { accessTokenOf, aSession, aUser, cookieFrom, secret, type TestUser } fro
 
 beforeEach(emptyDatabase)
 
-const aNewcomer = (role: 'student' | 'educator' = 'student', about: { emailVerifiedAt?: number | null } = {}) =>
-  aUser(role, about, {
-    onboardingCompleted: false,
-    firstName: 'Zarine',
-    ...(role === 'educator' ? { educatorStatus: 'pending' as const } : {}),
-  })
+const aNewcomer = (role: 'student' | 'educator' = 'student') =>
+  aUser(
+    role,
+    {},
+    {
+      onboardingCompleted: false,
+      firstName: 'Zarine',
+      ...(role === 'educator' ? { educatorStatus: 'pending' as const } : {}),
+    },
+  )
 
 const learner = {
   role: 'student',
@@ -119,14 +123,6 @@ describe('choosing a role', () => {
     ).toEqual({
       n: 1,
     })
-  })
-
-  it('[U-02] queues nobody whose address is not proven', async () => {
-    const user = await aNewcomer('student', { emailVerifiedAt: null })
-    const { body } = await chooseRole(user, 'educator')
-    expect(body.user).toMatchObject({ role: 'educator', educatorStatus: 'pending', isEmailVerified: false })
-    expect(await applicationOf(user)).toBeNull()
-    expect(await only('SELECT count(*) AS n FROM outbox')).toEqual({ n: 0 })
   })
 
   it('[C-28] takes the application back of whoever learns instead; however often they change their mind, there is one', async () => {
