@@ -11,7 +11,6 @@ export const problems = {
   already_applied: { status: 409, title: 'You have already applied' },
   decision_final: { status: 409, title: 'The email about this decision has already been sent' },
   already_decided: { status: 409, title: 'This application has been decided already' },
-  email_unverified: { status: 403, title: 'Confirm your email address first' },
 } as const
 
 export const applicationSummary = z.object({
