@@ -19,7 +19,7 @@ const actions = [
 
 /** An educator's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
-  const { api, context } = useRemote()
+  const { api } = useRemote()
   const dashboard = useQuery(dashboardQuery(api))
 
   return (
