@@ -1,3 +1,4 @@
+import { courseCategories } from '@kere/contracts/course-options'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -120,6 +121,7 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
     notice: null,
     theme: 'system',
     year: new Date().getFullYear(),
+    subjects: courseCategories,
     rendered: null,
     submission: null,
   }

@@ -5,4 +5,5 @@ import * as features from './routes.registry.ts'
 export const routes: readonly PageRoute[] = [
   { path: '/', sitemap: true, page: async () => (await import('./home.page.ts')).homePage },
   ...gatherRoutes(features),
+  { path: '*', page: async () => (await import('./not-found.page.ts')).notFoundPage },
 ]

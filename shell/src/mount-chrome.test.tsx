@@ -28,6 +28,7 @@ const boot: Boot = {
   notice: null,
   theme: 'system',
   year: 2026,
+  subjects: [],
   rendered: null,
   submission: null,
 }

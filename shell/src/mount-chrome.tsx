@@ -31,6 +31,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
     theme,
     session: boot.session,
     year: boot.year,
+    subjects: boot.subjects,
   })
   const changeTheme = (next: Theme) => {
     theme = next

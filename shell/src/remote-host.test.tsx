@@ -65,6 +65,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     notice: null,
     theme: 'system',
     year: 2026,
+    subjects: [],
     submission: null,
     rendered: served ? { queries: { mutations: [], queries: [] } } : null,
   }

@@ -1,4 +1,5 @@
 import { renderChrome, renderRefusal, renderUnavailable } from '#render-chrome'
+import { courseCategories } from '@kere/contracts/course-options'
 import type { Boot, BootRemote, Theme, TrustedFile } from '@kere/platform/boot'
 import type { RenderResult } from '@kere/platform/border'
 import type { NoticeCode } from '@kere/platform/notices'
@@ -59,6 +60,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
       theme: boot.theme,
       session,
       year: boot.year,
+      subjects: boot.subjects,
     }),
   })
   const headers = {
@@ -90,6 +92,7 @@ function writeBoot(
     notice,
     theme,
     year: new Date().getFullYear(),
+    subjects: courseCategories,
     rendered: rendered?.data ?? null,
     submission,
   }

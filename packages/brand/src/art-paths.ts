@@ -1,4 +1,4 @@
-import { artOf } from './categories.ts'
+import { slugOf } from './categories.ts'
 
 /** What stands under an address never changes: a new look gets a new version here. */
 
@@ -7,11 +7,14 @@ interface Subject {
   category: string
 }
 
-export const coverPath = ({ id, category }: Subject) => `/covers/v1/${artOf(category).slug}/${id}.svg`
+export const coverPath = ({ id, category }: Subject) => `/covers/v1/${slugOf(category)}/${id}.svg`
 
-export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${artOf(category).slug}/${id}.svg`
+export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${slugOf(category)}/${id}.svg`
 
 export const heroMapPath = '/art/v1/hero-map.svg'
+
+/** 736 × 492. */
+export const offSheetPath = '/art/v1/off-sheet.svg'
 
 export const terrainPath = '/art/v1/terrain.svg'
 

@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderArt } from './art.ts'
-import { avatarArtPath, bannerPath, coverPath, discPath, faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
+import {
+  avatarArtPath,
+  bannerPath,
+  coverPath,
+  discPath,
+  faviconPath,
+  heroMapPath,
+  offSheetPath,
+  terrainPath,
+} from './art-paths.ts'
 import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { mapLabels, stations } from './annotations.ts'
@@ -11,6 +20,7 @@ const ids = Array.from({ length: 12 }, (_, index) => `crs_01JDKERE${index}Q7Z`)
 
 const paths = [
   heroMapPath,
+  offSheetPath,
   terrainPath,
   depthsPath,
   heightsPath,

@@ -1,9 +1,10 @@
-import { faviconPath, heroMapPath, terrainPath } from './art-paths.ts'
-import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
+import { faviconPath, heroMapPath, offSheetPath, terrainPath } from './art-paths.ts'
+import { categoryArt, type CategoryName, isCategoryName, slugOf } from './categories.ts'
 import { renderAvatarArt, renderBanner, renderCover, renderDisc } from './covers.ts'
 import { renderDepths, renderHeights } from './depths.ts'
 import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
+import { renderOffSheet } from './off-sheet.ts'
 import { renderShore } from './shore.ts'
 import { renderTerrain } from './terrain.ts'
 import { renderWater } from './water.ts'
@@ -16,6 +17,7 @@ const files = new Map<string, () => string>([
   ...waterSteps.map((step) => [waterPath(step), () => renderWater(step)] as const),
   [shorePath, renderShore],
   [hillPath, () => renderCover({ id: 'teach1', category: 'Biodiversity' })],
+  [offSheetPath, renderOffSheet],
   [terrainPath, renderTerrain],
   [faviconPath, renderFavicon],
 ])
@@ -23,7 +25,7 @@ const files = new Map<string, () => string>([
 const categoryBySlug = new Map<string, CategoryName>(
   Object.keys(categoryArt)
     .filter(isCategoryName)
-    .map((name) => [categoryArt[name].slug, name]),
+    .map((name) => [slugOf(name), name]),
 )
 
 const ofCourse = /^\/(covers|banners)\/v1\/([a-z-]{1,40})\/([a-z]+_[0-9A-Za-z]{1,40})\.svg$/

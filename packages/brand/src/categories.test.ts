@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { categoryArt, type CategoryArt, isCategoryName } from './categories.ts'
+import { categoryArt, isCategoryName, slugOf } from './categories.ts'
 import { categoryRamps } from './category-ramps.ts'
 import { contrast, mix, toOklab } from './color.ts'
 import { avatarPeaks, bannerRamps } from './covers.ts'
 
 const names = Object.keys(categoryArt).filter(isCategoryName)
-const every: CategoryArt[] = Object.values(categoryArt)
 
 const apart = (first: string, second: string) => {
   const [from, to] = [toOklab(first), toOklab(second)]
@@ -16,7 +15,7 @@ const combinations = names.flatMap((first, index) => names.slice(index + 1).map(
 
 it('gives each of the 14 categories a look of its own', () => {
   expect(names).toHaveLength(14)
-  expect(new Set(every.map(({ slug }) => slug)).size).toBe(14)
+  expect(new Set(names.map(slugOf)).size).toBe(14)
 })
 
 it.each(combinations)('keeps the swatches of %s and %s apart', (first, second) => {

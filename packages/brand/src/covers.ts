@@ -31,7 +31,8 @@ const banner = { columns: 84, rows: 31, scale: 16 }
 
 /** Large art is calmer than a cover: its peak stays well below, and lower still in the dark. */
 export function bannerRamps(category: CategoryName): { light: Ramp; dark: Ramp } {
-  const { base, peak } = categoryArt[category].band
+  const base = categoryArt[category].band
+  const peak = categoryRamps[category].bandPeak
   const line = mix(base, '#ffffff', 0.88)
   return {
     light: { base, peak: mix(base, peak, 0.72), line, lineOpacity: 0.58 },

@@ -13,7 +13,7 @@ interface Tank {
   depths: number[]
 }
 
-const tanks: Tank[] = [
+export const tanks: Tank[] = [
   {
     middle: [184, 150],
     shore: [
@@ -79,7 +79,7 @@ const tributaries =
   'M257 138C281 117 316 117 340 101M459 242C494 221 557 218 592 198M252 281C212 287 184 295 147 304M494 389C442 396 396 399 370 419'
 const leaders = 'M232 255C250 252 261 235 272 222M515 262C500 267 479 287 470 295'
 const weirs = 'M221 184l15-9M453 305l16-7M653 412l15-9'
-const ticks = [92, 277, 462, 647]
+export const ticks = [92, 277, 462, 647]
   .flatMap((x) => [85, 246, 407].map((y) => `M${x - 7} ${y}h14M${x} ${y - 7}v14`))
   .join('')
 
@@ -109,7 +109,7 @@ const landColors = { light: { low: '#DFEBE9', high: '#F6F1E0' }, dark: { low: '#
 const landColor = (theme: 'light' | 'dark', level: number) =>
   mix(landColors[theme].low, landColors[theme].high, level / land.levels)
 
-function renderLand(): string {
+export function renderLand(): string {
   const thresholds = Array.from({ length: land.levels }, (_, index) => (index + 1) / (land.levels + 1))
   const paths = contourPaths(sampleField(land.columns, land.rows, plainHeight), {
     thresholds,
@@ -125,7 +125,7 @@ function renderLand(): string {
 
 const depthColors = ['#0B5563', '#1E7585', '#3B97A8', '#6CC7D6']
 
-function renderTank({ middle: [x, y], shore, depths }: Tank): string {
+export function renderTank({ middle: [x, y], shore, depths }: Tank): string {
   const rings = depths.map((share, index) => {
     const path = smoothRing(shore.map((point): Point => [x + (point[0] - x) * share, y + (point[1] - y) * share]))
     const fill = depths.length === 3 && index === 2 ? 'none' : depthColors[index]
@@ -137,7 +137,8 @@ function renderTank({ middle: [x, y], shore, depths }: Tank): string {
   return rings.join('')
 }
 
-const mapInDark = [
+/** The rules for `inDark` of what these draw. */
+export const mapInDark = [
   ...Array.from({ length: land.levels }, (_, index) => `.h${index}{fill:${landColor('dark', index + 1)}}`),
   `.l{fill:${landColor('dark', 0)}}.t{stroke:#5E5B36}.i{stroke:#94793A}.c,.s{stroke:#62BACB}.s{fill:#0E4956}`,
   '.k,.n,.f{stroke:#E3EDEF}',

@@ -33,6 +33,8 @@ export interface Boot {
   notice: NoticeCode | null
   theme: Theme
   year: number
+  /** Of the courses, for the footer: a page has them in its HTML anyway. */
+  subjects: readonly string[]
   /** Where the page holds the server's HTML, ready to be hydrated. */
   rendered: RenderedData | null
   /** The form that this page came back with, refused. */

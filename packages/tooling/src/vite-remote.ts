@@ -54,7 +54,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
                 { name: 'query', test: /@tanstack[\\/](query-core|react-query)[\\/]/ },
                 {
                   name: 'parts',
-                  test: /packages[\\/](ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box)|contracts[\\/]src[\\/](limits|messages|open-value)\.|platform[\\/]src[\\/]api\.)/,
+                  test: /packages[\\/](ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input)|contracts[\\/]src[\\/](limits|messages|open-value)\.|platform[\\/]src[\\/]api\.)/,
                 },
                 // With the first call to the API.
                 {

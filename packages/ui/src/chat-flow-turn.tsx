@@ -40,7 +40,7 @@ export function ChatFlowTurn({ headingLevel: Heading, children, ...turn }: ChatF
         </p>
       )}
       {children && <div className="mt-5 [@media(scripting:none)]:hidden">{children}</div>}
-      <div className="mt-6 flex flex-wrap items-center justify-end gap-x-3.5 gap-y-3 [@media(scripting:none)]:hidden">
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-x-3.5 gap-y-3 in-[dialog]:max-desk:sticky in-[dialog]:max-desk:bottom-0 in-[dialog]:max-desk:-mx-gutter in-[dialog]:max-desk:border-t in-[dialog]:max-desk:border-hairline in-[dialog]:max-desk:bg-raised in-[dialog]:max-desk:px-gutter in-[dialog]:max-desk:py-3 [@media(scripting:none)]:hidden">
         {turn.onBack && (
           <Button
             variant="quiet"

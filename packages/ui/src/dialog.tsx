@@ -6,13 +6,15 @@ interface DialogProps {
   isOpen: boolean
   /** However it was closed: Escape, the backdrop, the cross. */
   onClose: () => void
+  /** Under the title; both stay when the rest scrolls. */
+  head?: ReactNode
   children: ReactNode
   actions?: ReactNode
   className?: string | undefined
 }
 
-/** Native: the browser keeps focus inside and gives it back. On phones it is a sheet from the foot of the screen. */
-export function Dialog({ title, isOpen, onClose, children, actions, className = '' }: DialogProps) {
+/** A sheet on phones. Native: the browser keeps focus inside and gives it back. */
+export function Dialog({ title, isOpen, onClose, head, children, actions, className = '' }: DialogProps) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -27,22 +29,27 @@ export function Dialog({ title, isOpen, onClose, children, actions, className = 
       aria-labelledby={heading}
       closedby="any"
       onClose={onClose}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 text-ink shadow-layer max-desk:mx-0 max-desk:mb-0 max-desk:max-h-[calc(100dvh-4rem)] max-desk:w-full max-desk:max-w-none max-desk:animate-rise max-desk:rounded-b-none max-desk:px-4 ${className}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 pt-0 text-ink shadow-layer max-desk:mx-0 max-desk:mb-0 max-desk:max-h-[calc(100dvh-4rem)] max-desk:w-full max-desk:max-w-none! max-desk:animate-rise max-desk:rounded-b-none max-desk:px-gutter ${className}`}
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={heading} className="text-panel">
-          {title}
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className="-me-3 -mt-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+      <div
+        className={`sticky top-0 z-1 -mx-5.5 bg-raised px-5.5 pt-5.5 max-desk:-mx-gutter max-desk:px-gutter ${head ? 'mb-6 border-b border-hairline pb-3.5' : 'pb-1'}`}
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={heading} className="text-panel">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+            className="-me-3 -mt-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {head}
       </div>
-      <div className="mt-1">{children}</div>
+      {children}
       {actions && <div className="mt-5 flex flex-wrap gap-3 [&>:first-child]:grow max-desk:[&>*]:grow">{actions}</div>}
     </dialog>
   )

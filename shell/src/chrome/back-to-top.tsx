@@ -8,6 +8,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
+      data-back-to-top
       onClick={returnToTop}
       className="fixed inset-e-4 bottom-[calc(1rem+var(--shell-foot))] z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden"
     >

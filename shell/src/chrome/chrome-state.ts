@@ -9,4 +9,6 @@ export interface ChromeState {
   theme: Theme
   session: Session
   year: number
+  /** Of the courses, for the footer. */
+  subjects: readonly string[]
 }

@@ -32,6 +32,17 @@ describe('the footer', () => {
     expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Privacy', 'Terms'])
   })
 
+  it('lists the subjects of the courses, where there are courses', async () => {
+    const subjects = ['Water Resources', 'Economics & Labour']
+    await show({ subjects })
+    expect(linksUnder('Subjects')).toEqual(subjects)
+    expect([...container.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe(
+      '/courses?category=Economics+%26+Labour',
+    )
+    await show({ subjects, owns: (path) => path === '/contact' })
+    expect(linksUnder('Subjects')).toEqual([])
+  })
+
   it('[part of S-060] has no list without a live page', async () => {
     await show({ owns: ownsCatalogue })
     expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Learn'])

@@ -14,8 +14,11 @@ import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
 import { liveFooterLists } from './navigation-menu.ts'
 
-export function Footer({ state: { owns, year } }: { state: ChromeState }) {
-  const lists = liveFooterLists(owns)
+/** More stand in two columns. */
+const manyLinks = 6
+
+export function Footer({ state: { owns, year, subjects } }: { state: ChromeState }) {
+  const lists = liveFooterLists(owns, subjects)
   return (
     <footer className="border-t-2 border-ink bg-surface">
       <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter">
@@ -35,11 +38,14 @@ export function Footer({ state: { owns, year } }: { state: ChromeState }) {
             </p>
           </div>
           {lists.length > 0 && (
-            <nav aria-label="Footer" className="grid grid-cols-3 gap-x-3 gap-y-6 pt-2 desk:gap-x-12">
+            <nav
+              aria-label="Footer"
+              className="grid grid-cols-3 gap-x-3 gap-y-6 pt-2 desk:gap-x-8 wide:grid-cols-[1fr_1.2fr_1fr_3fr]"
+            >
               {lists.map(({ label, links }) => (
-                <div key={label}>
+                <div key={label} className={links.length > manyLinks ? 'max-wide:col-span-3' : undefined}>
                   <h2 className="text-body leading-dense">{label}</h2>
-                  <ul className="mt-1">
+                  <ul className={`mt-1 ${links.length > manyLinks ? 'columns-2 gap-x-6' : ''}`}>
                     {links.map((link) => (
                       <li key={link.path}>
                         <a

@@ -99,11 +99,18 @@ export function liveMenu(owns: Owns): MenuEntry[] {
   })
 }
 
-export function liveFooterLists(owns: Owns): MenuGroup[] {
-  return footerLists
-    .map((list) => ({ ...list, links: list.links.filter(({ path }) => owns(path)) }))
-    .filter(({ links }) => links.length > 0)
+/** With the subjects of the courses at the end. */
+export function liveFooterLists(owns: Owns, subjects: readonly string[]): MenuGroup[] {
+  return [
+    ...footerLists.map((list) => ({ ...list, links: list.links.filter(({ path }) => owns(path)) })),
+    { label: 'Subjects', links: owns('/courses') ? subjects.map(subjectLink) : [] },
+  ].filter(({ links }) => links.length > 0)
 }
+
+const subjectLink = (label: string): MenuLink => ({
+  label,
+  path: `/courses?${new URLSearchParams({ category: label })}`,
+})
 
 export function isCurrent(link: MenuLink, path: string): boolean {
   return path === link.path || path.startsWith(`${link.path}/`)

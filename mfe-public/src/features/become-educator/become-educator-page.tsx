@@ -11,7 +11,7 @@ const { band } = categoryArt[art.category]
 export function BecomeEducatorPage() {
   return (
     <>
-      <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band.base }}>
+      <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band }}>
         <img
           src={bannerPath(art)}
           alt=""

@@ -40,10 +40,10 @@ export function ContactForm() {
     <form {...form} aria-label="Write to us" className="flex max-w-measure flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
       <div className="grid gap-5 wide:grid-cols-2">
-        <TextInput {...field('name')} label="Name" autoComplete="name" required error={errors.name} />
+        <TextInput {...field('name')} label="Name" size="tall" autoComplete="name" required error={errors.name} />
         <EmailInput {...field('email')} autoComplete="email" error={errors.email} />
       </div>
-      <TextInput {...field('subject')} label="Subject" required error={errors.subject} />
+      <TextInput {...field('subject')} label="Subject" size="tall" required error={errors.subject} />
       <TextArea {...field('message')} label="Message" rows={8} required error={errors.message} />
       <Honeypot {...field('website')} />
       <Button type="submit" size="main" isBusy={isBusy} busyLabel="Sending" className="self-start max-[37.5rem]:w-full">

@@ -5,7 +5,8 @@ import { Avatar } from '@kere/ui/avatar'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
-import { formatCount, monthAndYear, splitDescription } from './course-text.ts'
+import { monthAndYear, splitDescription } from './course-page-text.ts'
+import { formatCount } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
 
 /** White text on the plain end of its own map (S-095). */
@@ -13,7 +14,7 @@ export function CourseBanner({ course }: { course: Course }) {
   const { instructor, category } = course
   const { band } = artOf(category)
   return (
-    <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band.base }}>
+    <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band }}>
       <img
         src={bannerPath(course)}
         alt=""

@@ -7,7 +7,7 @@ import { CourseGrid } from './course-grid.tsx'
 import { CourseInstructor } from './course-instructor.tsx'
 import { CourseOffer } from './course-offer.tsx'
 import { CourseSyllabus } from './course-syllabus.tsx'
-import { splitDescription } from './course-text.ts'
+import { splitDescription } from './course-page-text.ts'
 import { ExternalCourse } from './external-course.tsx'
 
 interface CourseDetailProps {

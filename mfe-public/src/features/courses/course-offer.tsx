@@ -1,10 +1,11 @@
 import type { Course } from '@kere/contracts/courses'
 import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { CourseCover } from './course-cover.tsx'
-import { countModules, formatMinutes, levelNames, outlineTotals } from './course-text.ts'
+import { countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
+import { levelNames } from './course-text.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** What a paid course promises beside its price (S-105, S-106). */
@@ -29,7 +30,7 @@ export function CourseOffer({ course }: { course: Course }) {
         <ShareButton course={course} />
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">
-            <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
+            <Check aria-hidden="true" className="size-4 text-leaf" />
             30-day money-back guarantee
           </p>
         )}

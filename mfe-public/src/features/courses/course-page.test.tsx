@@ -28,6 +28,19 @@ describe('a course', () => {
     await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
   })
 
+  it('[S-094] that is unknown leaves the search and three others', async () => {
+    const { screen, description, container } = await visitPage('/courses/nope', ({ pathname }) =>
+      pathname.endsWith('/featured')
+        ? Response.json({ items: [1, 2, 3, 4].map((number) => makeSummary(number)) })
+        : refuse('not_found'),
+    )
+    expect(description.status).toBe(404)
+    await expect.element(screen.getByRole('searchbox', { name: 'Search courses' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Featured courses' })).toBeVisible()
+    expect(container.querySelectorAll('section li')).toHaveLength(3)
+    expect(await findViolations(container)).toEqual([])
+  })
+
   it('[S-094] whose id cannot exist is not found either', async () => {
     const { description } = await visitPage(`/courses/${'x'.repeat(200)}`, () => refuse('validation_failed'))
     expect(description.status).toBe(404)

@@ -7,7 +7,7 @@ import CircleSmall from 'lucide-react/icons/circle-small'
 import FileText from 'lucide-react/icons/file-text'
 import Play from 'lucide-react/icons/play'
 import Shovel from 'lucide-react/icons/shovel'
-import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-text.ts'
+import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-page-text.ts'
 
 const kinds: Record<LessonKind, { name: string; Icon: typeof Play }> = {
   video: { name: 'Video', Icon: Play },

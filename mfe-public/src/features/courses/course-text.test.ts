@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  catalogueLead,
-  countCourses,
-  cutText,
-  formatMinutes,
-  monthAndYear,
-  outlineTotals,
-  splitDescription,
-} from './course-text.ts'
+import { formatMinutes, monthAndYear, outlineTotals, splitDescription } from './course-page-text.ts'
+import { catalogueLead, countCourses, cutText } from './course-text.ts'
 
 describe('texts of a course', () => {
   it('[S-092] lets an opening paragraph that fits stand whole', () => {

@@ -6,8 +6,10 @@ import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { courseHref } from './course-href.ts'
 import { CoursePage } from './course-page.tsx'
-import { cutText, outlineTotals } from './course-text.ts'
-import { courseQuery, relatedCoursesQuery } from './courses.api.ts'
+import { outlineTotals } from './course-page-text.ts'
+import { cutText } from './course-text.ts'
+import { courseQuery } from './courses.api.ts'
+import { relatedCoursesQuery } from './related-courses.api.ts'
 
 const searchResultLength = 160
 

@@ -5,10 +5,13 @@ import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
 import { cutText } from './course-text.ts'
 
 /** With the first call, which a page from the server does not make. */
-const loadContract = () => import('@kere/contracts/courses')
+export const loadContract = () => import('@kere/contracts/courses')
 
 /** What its card shows: the page that is sent carries it twice, as HTML and as data. */
-const toCard = (course: CourseSummary): CourseSummary => ({ ...course, description: cutText(course.description) })
+export const toCard = (course: CourseSummary): CourseSummary => ({
+  ...course,
+  description: cutText(course.description),
+})
 
 const catalogueKey = (address: CatalogueAddress) => {
   const { show, cursor } = address
@@ -94,21 +97,11 @@ export const courseQuery = (api: ApiClient, id: string) =>
     },
   })
 
-export const relatedCoursesQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ['related-courses', id],
-    queryFn: async ({ signal }) => {
-      const { listRelatedCourses } = await loadContract()
-      const related = await orNothing(api.call(listRelatedCourses, { params: { id } }, { signal }))
-      return (related?.items ?? []).map(toCard)
-    },
-  })
-
 /** An id or a cursor that cannot exist is as unknown as one that does not. */
 const isRefusal = ({ code }: ApiError) =>
   code === 'not_found' || code === 'invalid_cursor' || code === 'validation_failed'
 
-async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
   } catch (error) {

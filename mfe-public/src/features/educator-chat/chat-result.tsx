@@ -5,13 +5,13 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { readEducatorAnswers } from '../../educator-answers.ts'
 import { ApplyWithAccount } from './apply-with-account.tsx'
 import { chatPath } from './finish-chat.ts'
-import type { Standing } from './standing.ts'
+import type { Answering } from './standing.ts'
 
 const never = () => () => {}
 const hasAnswers = () => readEducatorAnswers() !== null
 
 /** The server cannot know whether there are answers (S-282). */
-export function ChatResult({ standing }: { standing: Extract<Standing, 'register' | 'onboard' | 'apply'> }) {
+export function ChatResult({ standing }: { standing: Answering }) {
   const isThere = useSyncExternalStore(never, hasAnswers, () => true)
   const { user } = useRemote().context.session
 

@@ -11,14 +11,15 @@ export function EducatorChatDialog({ onClose }: { onClose: () => void }) {
   const standing = standingOf(useRemote().context.session.user)
   const { state, steps } = useChatProgress()
   return (
-    <Dialog title="Join as an Educator" isOpen onClose={onClose} className="max-w-185">
+    <Dialog
+      title="Join as an Educator"
+      isOpen
+      onClose={onClose}
+      head={canAnswer(standing) && <ChatFlowProgress steps={steps} state={state} />}
+      className="max-w-185 scroll-py-28 max-desk:h-dvh max-desk:max-h-none! max-desk:rounded-none"
+    >
       {canAnswer(standing) ? (
-        <>
-          <div className="mt-3 mb-6">
-            <ChatFlowProgress steps={steps} state={state} />
-          </div>
-          <EducatorChat headingLevel="h3" startsFocused />
-        </>
+        <EducatorChat headingLevel="h3" startsFocused />
       ) : (
         <div className="mt-4">
           <SettledPanel standing={standing} headingLevel="h3" />

@@ -4,14 +4,16 @@ import { TextLink } from '@kere/ui/link'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ChatResult } from './chat-result.tsx'
 import { useChatProgress } from './chat-progress.ts'
 import { EducatorChat } from './educator-chat.tsx'
-import { PlainForm } from './plain-form.tsx'
+import { LoadedView } from './loaded-view.tsx'
 import { SettledPanel } from './settled-panel.tsx'
 import { canAnswer, standingOf } from './standing.ts'
 
 const title = 'Join as an Educator'
+
+const loadResult = async () => (await import('./chat-result.tsx')).ChatResult
+const loadForm = async () => (await import('./plain-form.tsx')).PlainForm
 
 export function EducatorChatPage() {
   const { context } = useRemote()
@@ -29,7 +31,9 @@ export function EducatorChatPage() {
   if (view === 'done')
     return (
       <Frame head={null}>
-        <ChatResult standing={standing} />
+        <LoadedView load={loadResult} view={{ standing }}>
+          <h1 className="sr-only">{title}</h1>
+        </LoadedView>
       </Frame>
     )
   if (view === 'form')
@@ -38,7 +42,7 @@ export function EducatorChatPage() {
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 text-lead text-muted">All 12 questions on one page. Your answers are saved as you go.</p>
         <ScriptNotice />
-        <PlainForm />
+        <LoadedView load={loadForm} view={{}} />
       </Frame>
     )
   return (

@@ -1,4 +1,3 @@
-import { Button } from '@kere/ui/button'
 import History from 'lucide-react/icons/history'
 
 interface ResumptionBannerProps {
@@ -6,25 +5,26 @@ interface ResumptionBannerProps {
   onStartAgain: () => void
 }
 
-/** S-268 */
+/** One line, also on phones (S-268). */
 export function ResumptionBanner({ onGoOn, onStartAgain }: ResumptionBannerProps) {
   return (
     <section
       aria-label="Your earlier answers"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-s-4 border-brand bg-brand-soft px-4 py-3"
+      className="mb-4 flex items-center gap-x-4 border-s-4 border-brand bg-brand-soft ps-3 pe-4 text-dense whitespace-nowrap desk:mb-6"
     >
-      <p className="flex grow items-center gap-2.5 text-dense">
-        <History aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        We kept your earlier answers.
+      <p className="flex grow items-center gap-2">
+        <History aria-hidden="true" className="size-4.5 text-brand" />
+        <span className="max-desk:hidden">We kept your earlier answers.</span>
+        <span className="desk:hidden">Answers kept</span>
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="toolbar" variant="outline" onClick={onGoOn}>
-          Continue where you left off
-        </Button>
-        <Button size="toolbar" variant="quiet" onClick={onStartAgain}>
-          Start over
-        </Button>
-      </div>
+      <button type="button" onClick={onGoOn} className={act}>
+        Continue<span className="max-desk:sr-only"> where you left off</span>
+      </button>
+      <button type="button" onClick={onStartAgain} className={act}>
+        Start over
+      </button>
     </section>
   )
 }
+
+const act = 'min-h-11 cursor-pointer font-semibold text-brand underline underline-offset-3 hover:decoration-2'

@@ -1,4 +1,6 @@
+import { shorePath } from '@kere/brand/way-in-art-paths'
 import { ButtonLink } from '@kere/ui/button'
+import Check from 'lucide-react/icons/check'
 import type { Standing } from './standing.ts'
 
 type Settled = Extract<Standing, 'pending' | 'approved' | 'admin'>
@@ -24,9 +26,50 @@ export function SettledPanel({ standing, headingLevel: Heading }: { standing: Se
     <section className="border-t-2 border-ink pt-5">
       <Heading className="text-title">{title}</Heading>
       <p className="mt-2 max-w-[52ch] text-lead text-muted">{text}</p>
+      {standing === 'pending' && <ReviewSteps />}
       <ButtonLink href="/dashboard" size="main" className="mt-6">
         Go to your dashboard
       </ButtonLink>
     </section>
   )
 }
+
+const steps = ['You applied', 'We review your application', 'We email you our decision']
+
+/** Where an application stands (C-28). */
+function ReviewSteps() {
+  return (
+    <>
+      <ol className="mt-6 border-y border-hairline">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === 1 ? 'step' : undefined}
+            className="flex items-center gap-3.5 border-hairline py-3 not-last:border-b aria-[current=step]:font-semibold"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-7 shrink-0 place-items-center rounded-full border-2 text-meta font-semibold ${looks[index]}`}
+            >
+              {index === 0 ? <Check className="size-4" /> : index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <img
+        src={shorePath}
+        alt=""
+        width={350}
+        height={147}
+        className="mt-6 h-auto w-full max-w-[21.875rem] rounded-card"
+      />
+    </>
+  )
+}
+
+const looks = [
+  'border-brand bg-brand text-on-brand',
+  'border-on-marigold bg-marigold text-on-marigold',
+  'border-control',
+]

@@ -11,5 +11,7 @@ export function standingOf(user: SessionUser | null): Standing {
   return user.educatorStatus === 'approved' ? 'approved' : 'pending'
 }
 
-export const canAnswer = (standing: Standing): standing is 'register' | 'onboard' | 'apply' =>
+export type Answering = Extract<Standing, 'register' | 'onboard' | 'apply'>
+
+export const canAnswer = (standing: Standing): standing is Answering =>
   standing === 'register' || standing === 'onboard' || standing === 'apply'

@@ -1,8 +1,11 @@
+import { bannerPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/button'
 import { useLoadedDialog } from '../../use-loaded-dialog.tsx'
 
 const loadDialog = async () => (await import('./feedback-dialog.tsx')).FeedbackDialog
+
+const art = { id: 'fbk_call', category: 'Water Resources' }
 
 /** Asks who sees the home page what they think of it (S-077). */
 export function FeedbackCall() {
@@ -10,15 +13,27 @@ export function FeedbackCall() {
   return (
     <section
       aria-labelledby="feedback"
-      className="flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-5"
+      className="relative overflow-hidden bg-band px-gutter text-on-band [--ds-focus:var(--ds-on-band)]"
     >
-      <div className="max-w-measure">
-        <h2 id="feedback">{product} is in beta</h2>
-        <p className="mt-2 text-muted">Tell us what works, what does not, and what is missing.</p>
+      <img
+        src={bannerPath(art)}
+        alt=""
+        width={1296}
+        height={448}
+        loading="lazy"
+        className="absolute inset-0 size-full object-fill"
+      />
+      <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-gap gap-y-5 py-12">
+        <div className="max-w-[34ch]">
+          <h2 id="feedback" className="text-title">
+            {product} is in early beta. Tell us what is missing.
+          </h2>
+          <p className="mt-3">We read every message.</p>
+        </div>
+        <ButtonLink {...link} variant="marigold" size="main" className="max-[37.5rem]:w-full">
+          Share your feedback
+        </ButtonLink>
       </div>
-      <ButtonLink {...link} variant="outline" className="max-[37.5rem]:w-full">
-        Share your feedback
-      </ButtonLink>
       {dialog}
     </section>
   )

@@ -2,14 +2,11 @@ import { product } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/button'
 import IndianRupee from 'lucide-react/icons/indian-rupee'
 import ListTree from 'lucide-react/icons/list-tree'
-import Shovel from 'lucide-react/icons/shovel'
-import SunMoon from 'lucide-react/icons/sun-moon'
 import UserRound from 'lucide-react/icons/user-round'
 import WifiOff from 'lucide-react/icons/wifi-off'
 
 const offers = [
   { Icon: ListTree, title: 'Full outlines', text: 'See every module and lesson, with its length, before you start.' },
-  { Icon: Shovel, title: 'Outdoor tasks', text: 'Lessons to watch, lessons to read, and tasks to do outside.' },
   { Icon: UserRound, title: 'Taught by practitioners', text: 'Each course says who teaches it and what they work on.' },
   { Icon: IndianRupee, title: 'Clear prices', text: 'Prices in rupees on every card. Free courses say so.' },
   {
@@ -17,7 +14,6 @@ const offers = [
     title: 'Opens on slow connections',
     text: 'You can read every page before its scripts load, or without them.',
   },
-  { Icon: SunMoon, title: 'Light and dark', text: 'Easy to read in bright sun and at night.' },
 ]
 
 export function HomeOffer() {

@@ -1,7 +1,7 @@
 import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
-import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { makeList, makeSummary } from '../../testing/course-answers.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
@@ -9,6 +9,44 @@ const answer: Answer = ({ pathname }) =>
   Response.json(
     pathname.endsWith('/featured') ? { items: [1, 2, 3, 4].map((number) => makeSummary(number)) } : makeList(1),
   )
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+describe('the facts', () => {
+  const factsIn = (container: HTMLElement) => [
+    ...container.querySelectorAll<HTMLElement>('section[aria-label=Facts] .grid .grid p'),
+  ]
+  const shown = (container: HTMLElement) =>
+    factsIn(container).findIndex((fact) => !fact.classList.contains('invisible'))
+
+  it('[S-068] go round, five of them, every 4.5 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { container, screen } = await visitPage('/', answer)
+    expect(factsIn(container)).toHaveLength(5)
+    await expect.element(screen.getByRole('button', { name: 'Pause the facts' })).toBeVisible()
+    vi.advanceTimersByTime(4499)
+    expect(shown(container)).toBe(0)
+    vi.advanceTimersByTime(1)
+    await expect.poll(() => shown(container)).toBe(1)
+    await expect.element(screen.getByText('2 of 5')).toBeVisible()
+    vi.advanceTimersByTime(4 * 4500)
+    await expect.poll(() => shown(container)).toBe(0)
+  })
+
+  it('[W-55] stand still when they are told to', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { container, screen } = await visitPage('/', answer)
+    await screen.getByRole('button', { name: 'Pause the facts' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Play the facts' })).toBeVisible()
+    vi.advanceTimersByTime(60_000)
+    expect(shown(container)).toBe(0)
+  })
+})
 
 describe('the home page', () => {
   it('[part of S-067] leads to the courses', async () => {
@@ -59,6 +97,19 @@ describe('the home page', () => {
     sessionStorage.clear()
   })
 
+  it('[S-070] lists the ways to learn, and marks those that are still to open', async () => {
+    const { screen } = await visitPage('/', answer)
+    const how = screen.getByRole('region', { name: 'How it works' })
+    const titles = how.getByRole('heading', { level: 3 }).elements()
+    expect(titles.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'Challenge Labs',
+      'AI Learning Path',
+      'Mentorship & Collaboration',
+      'Impact Portfolio',
+    ])
+    await expect.element(how.getByRole('listitem').nth(1)).toHaveTextContent('Coming Soon')
+  })
+
   it('stands when the courses do not load', async () => {
     const { screen, description } = await visitPage('/', () => refuse('unavailable'))
     expect(description.status).toBe(200)
@@ -68,8 +119,16 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('heading', { name: 'What Kere offers' })).toBeVisible()
   })
 
-  it('has nothing for axe', async () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ])('has nothing for axe at %i px, %s', async (width, theme) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
     const { container } = await visitPage('/', answer)
     expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 })

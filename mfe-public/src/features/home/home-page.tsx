@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
 import type { LoadDialog } from '../../use-loaded-dialog.tsx'
+import { FactsBand } from './facts-band.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeOffer } from './home-offer.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import { JoinAsEducator } from './join-as-educator.tsx'
 
 interface HomePageProps {
   FeaturedCourses: ComponentType
   CategoryIndex: ComponentType
   loadChatDialog: LoadDialog
-  /** What the page asks of its readers, at its foot. */
+  /** What the page asks of its readers, in a band at its foot. */
   calls: Readonly<Record<string, ComponentType>>
 }
 
@@ -16,17 +18,19 @@ export function HomePage({ FeaturedCourses, CategoryIndex, loadChatDialog, calls
   return (
     <>
       <HomeHero />
+      <FactsBand />
       <div className="px-gutter pt-section pb-section">
         <div className="mx-auto grid max-w-page gap-y-section">
+          <HowItWorks />
           <FeaturedCourses />
+          <CategoryIndex />
           <HomeOffer />
           <JoinAsEducator loadChatDialog={loadChatDialog} />
-          <CategoryIndex />
-          {Object.entries(calls).map(([key, Call]) => (
-            <Call key={key} />
-          ))}
         </div>
       </div>
+      {Object.entries(calls).map(([key, Call]) => (
+        <Call key={key} />
+      ))}
     </>
   )
 }

@@ -1,20 +1,21 @@
 import { messages } from '@kere/contracts/messages'
 import { ButtonLink } from '@kere/ui/button'
-import { TextLink } from '@kere/ui/link'
+import type { ComponentType } from 'react'
+import { OffSheet } from '../../off-sheet.tsx'
 
 /** S-037. */
-export function NotFoundPage() {
+export function NotFoundPage({ Courses }: { Courses: ComponentType }) {
   return (
-    <div className="px-gutter py-section">
-      <div className="mx-auto max-w-page">
-        <h1>{messages.pageNotFound}</h1>
-        <p className="mt-3 max-w-measure text-lead text-muted">
-          Check the address, or <TextLink href="/courses">search courses</TextLink>.
-        </p>
-        <ButtonLink href="/" size="main" className="mt-6">
+    <OffSheet
+      title={messages.pageNotFound}
+      text="Check the address, or search courses."
+      action={
+        <ButtonLink href="/" variant="outline">
           Go back home
         </ButtonLink>
-      </div>
-    </div>
+      }
+    >
+      <Courses />
+    </OffSheet>
   )
 }

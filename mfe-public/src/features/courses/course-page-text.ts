@@ -1,0 +1,52 @@
+// Apart from what the cards say: only the page of a course brings it.
+
+import type { CourseModule } from '@kere/contracts/courses'
+import { limits } from '@kere/contracts/limits'
+import { count, paragraphs } from './course-text.ts'
+
+/**
+ * What the banner says of a description, and what is left for the page below it: an opening paragraph that fits the banner is
+ * not said twice (S-095, S-097).
+ */
+export function splitDescription(text: string): { lead: string; about: string[] } {
+  const [opening = '', ...others] = paragraphs(text)
+  const words = opening.trim().split(/\s+/)
+  if (words.length <= limits.bannerWords && others.length > 0) return { lead: words.join(' '), about: others }
+  return { lead: firstWords(text), about: paragraphs(text) }
+}
+
+function firstWords(text: string): string {
+  const words = text.trim().split(/\s+/)
+  if (words.length <= limits.bannerWords) return words.join(' ')
+  return `${words
+    .slice(0, limits.bannerWords)
+    .join(' ')
+    .replace(/[.,;:–-]+$/, '')}…`
+}
+
+/** "11 min", "1 h", "1 h 35 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+export const countLessons = (lessons: number) => count(lessons, 'lesson')
+
+export const countModules = (modules: number) => count(modules, 'module')
+
+export const moduleMinutes = ({ lessons }: Pick<CourseModule, 'lessons'>) =>
+  lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+
+/** Never a number that is not in the outline (C-19). */
+export const outlineTotals = (modules: readonly Pick<CourseModule, 'lessons'>[]) => ({
+  modules: modules.length,
+  lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+  minutes: modules.reduce((sum, each) => sum + moduleMinutes(each), 0),
+})
+
+const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+
+/** "Mar 2026", in Indian time. */
+export const monthAndYear = (instant: string) => month.format(new Date(instant))

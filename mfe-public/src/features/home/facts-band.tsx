@@ -1,0 +1,48 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useTicker } from './use-ticker.ts'
+
+const facts = [
+  'India’s plastic rules sort packaging into four kinds: rigid, flexible, multi-layered and compostable.',
+  'Bengaluru gets about 970 mm of rain a year. On a roof of 100 square metres, that is 97,000 litres.',
+  'Millets such as ragi grow on a fraction of the water that paddy needs.',
+  'Since 2016, homes in India have to hand over their waste in three parts: wet, dry and hazardous.',
+  'A white roof can keep the rooms under it 2 to 5 °C cooler in summer.',
+]
+
+/** S-068, C-05 */
+const intervalMs = 4500
+
+/** Stands on the first one until it runs, and for who has no script or wants no movement (W-55). */
+export function FactsBand() {
+  const { position, isRunning, toggle } = useTicker(facts.length, intervalMs)
+  return (
+    <section aria-label="Facts" className="bg-marigold px-gutter text-on-marigold [--ds-focus:var(--ds-on-marigold)]">
+      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto_auto] items-center gap-x-4 py-2 desk:grid-cols-[auto_1fr_auto_auto]">
+        <p className="font-heading font-heavy">In fact</p>
+        <p className="text-meta tabular-nums desk:order-1">
+          {position + 1} of {facts.length}
+        </p>
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={isRunning ? 'Pause the facts' : 'Play the facts'}
+          className="-me-3 grid size-11 cursor-pointer place-items-center rounded-control hover:bg-on-marigold/10 desk:order-2 [@media(scripting:none)]:invisible"
+        >
+          {isRunning ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
+        </button>
+        {/* All in one cell, so that the band is as high as the longest. */}
+        <div className="col-span-3 grid pb-1.5 desk:col-span-1 desk:pb-0">
+          {facts.map((fact, index) => (
+            <p
+              key={fact}
+              className={`col-start-1 row-start-1 self-center transition-[opacity,visibility] duration-500 ${index === position ? '' : 'invisible opacity-0'}`}
+            >
+              {fact}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { messages } from '@kere/contracts/messages'
+import type { ApiClient } from '@kere/platform/api'
+import type { Page, PageQuery } from '@kere/platform/page'
+import type { ComponentType } from 'react'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** Of another feature: features do not know each other. */
+interface Courses {
+  component: ComponentType
+  queries(api: ApiClient): readonly PageQuery[]
+}
+
+export const createNotFoundPage = (courses: Courses): Page => ({
+  component: () => <NotFoundPage Courses={courses.component} />,
+  queries: (_, api) => courses.queries(api),
+  describe: () => ({
+    status: 404,
+    meta: {
+      title: messages.pageNotFound,
+      description: 'There is no page at this address.',
+      canonical: '/',
+      breadcrumbs: [],
+      noindex: true,
+    },
+  }),
+})
