@@ -224,6 +224,7 @@ describe('the educator chat', () => {
 describe('the plain form of the educator chat', () => {
   it('is in three parts, each with its heading', async () => {
     const { screen } = await visitChat('/join-as-educator?view=form')
+    await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
     const titles = screen.getByRole('heading', { level: 2 }).elements()
     expect(titles.map(({ textContent }) => textContent)).toEqual(['About you', 'Your teaching', 'Work and contact'])
     const teaching = screen.getByRole('region', { name: 'Your teaching' })
