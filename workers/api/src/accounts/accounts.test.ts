@@ -470,6 +470,15 @@ describe('proving an address', () => {
     expect((await logIn({ email: superAdminEmail })).status).toBe(401)
   })
 
+  it('[C-42] lets the owner of an address that becomes admin in by the password that a reset has set', async () => {
+    await register({ email: superAdminEmail, password: 'mine before yours' })
+    await askForReset(superAdminEmail)
+    expect((await reset(await newestToken(superAdminEmail, 'reset_password'))).status).toBe(204)
+    expect((await logIn({ email: superAdminEmail, password: 'mine before yours' })).status).toBe(401)
+    const { body } = await logIn({ email: superAdminEmail, password: 'a lake after the rain' })
+    expect(body.user).toMatchObject({ role: 'admin', isSuperAdmin: true })
+  })
+
   it('[C-42] takes password, sessions and devices from a proven account whose address becomes admin', async () => {
     const before = await aUser('student', { email: superAdminEmail })
     await logIn({ email: superAdminEmail, password: 'a password of the tests' })

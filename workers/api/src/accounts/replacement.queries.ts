@@ -1,6 +1,6 @@
 import { accountTokens } from '@kere/d1/schema/account-tokens'
 import { users } from '@kere/d1/schema/users'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
@@ -56,7 +56,7 @@ export async function replaceUnproven(
     ...newAccountRows(context, {
       id,
       email: link.email,
-      passwordHash,
+      passwordHash: null,
       role: 'student',
       ...(names ?? namesOf(link)),
     }),
@@ -64,6 +64,8 @@ export async function replaceUnproven(
     insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, now()),
     ...(next ? [insertLink(next, null)] : []),
     ...proofRows(context, id),
+    // After the proof, which takes the password from an address that becomes admin.
+    db.update(users).set({ passwordHash }).where(eq(users.id, id)),
   ])
   return erased.length > 0
 }
