@@ -77,3 +77,25 @@ export async function tabTo(
   }
   throw new Error(`Tab never reaches the ${role} ${String(name)}`)
 }
+
+/** What can be pressed or filled in and Tab does not reach. Of radio buttons it reaches one of each group. */
+export async function findUnreachable(page: Page): Promise<string[]> {
+  const pressable = 'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary'
+  const count = await page.evaluate((selector) => {
+    const isWanted = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [tabindex="-1"]')
+    const wanted = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(isWanted)
+    for (const element of wanted) element.dataset.waiting = ''
+    return wanted.length
+  }, pressable)
+  // Groups of radio buttons and what scrolls are reached beside.
+  for (let presses = 0; presses < count + 10; presses += 1) {
+    await page.keyboard.press('Tab')
+    const left = await page.evaluate(() => {
+      document.activeElement?.removeAttribute('data-waiting')
+      return document.querySelectorAll('[data-waiting]').length
+    })
+    if (left === 0) return []
+  }
+  return page.locator('[data-waiting]').evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))
+}

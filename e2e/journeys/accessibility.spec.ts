@@ -1,29 +1,65 @@
+import type { Page } from '@playwright/test'
 import { findFlaws, findViolations } from '../axe.ts'
-import { cardsIn, expect, openPage, readCourses, resultCount, tabTo, test } from '../journey.ts'
+import { cardsIn, expect, findUnreachable, openPage, readCourses, resultCount, tabTo, test } from '../journey.ts'
+import { readRelease } from '../release-variants.ts'
 
-const addresses = [
+/** An address of every page that the public remote announces to visitors. */
+const pages: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/courses': '/courses',
+  '/courses/:id': 'a course',
+  '/auth/login': '/auth/login',
+  '/auth/register': '/auth/register',
+  '/auth/forgot-password': '/auth/forgot-password',
+  '/auth/reset-password': '/auth/reset-password?token=abc',
+  '/auth/verify-email': '/auth/verify-email?token=abc',
+  '/become-educator': '/become-educator',
+  '/join-as-educator': '/join-as-educator',
+  '/educator-chatbot': '/educator-chatbot',
+  '/contact': '/contact',
+  '/feedback': '/feedback',
+  '/terms': '/terms',
+  '/privacy': '/privacy',
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no page is forgotten', async () => {
+    const { routes } = (await readRelease()).release
+    const announced = routes.flatMap(({ path, roles }) => (roles || path === '*' ? [] : [path]))
+    expect(Object.keys(pages).toSorted()).toEqual(announced.toSorted())
+  })
+
+  for (const [pattern, address] of Object.entries(pages))
+    test(`[S-015] ${pattern} is whole, good for keyboard and axe in both themes, and fits a phone`, async ({
+      page,
+      request,
+    }) => {
+      const [newest] = await readCourses(request)
+      const answer = await page.goto(address === 'a course' ? `/courses/${newest!.id}` : address)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await allowScripts(page)
+      expect(await findFlaws(page)).toEqual([])
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findUnreachable(page)).toEqual([])
+      }
+    })
+})
+
+for (const address of [
   '/',
   '/courses?category=Water+Resources&level=beginner&free=true&sort=oldest',
   '/courses?search=zzzz&level=advanced',
   '/courses?cursor=none',
-  'a course',
   '/courses/crs_nowhere',
-  '/auth/login',
-  '/auth/register',
-  '/auth/reset-password?token=abc',
-  '/auth/verify-email?token=abc',
   '/no/such/page',
-]
-
-for (const address of addresses)
-  test(`axe finds nothing, and nothing is wider than the screen: ${address}`, async ({
-    page,
-    request,
-    browserConsole,
-  }) => {
+])
+  test(`axe finds nothing, and nothing is wider than the screen: ${address}`, async ({ page, browserConsole }) => {
     browserConsole.allow(/status of 40[04]/)
-    const [newest] = await readCourses(request)
-    await openPage(page, address === 'a course' ? `/courses/${newest!.id}` : address)
+    await openPage(page, address)
     expect(await findFlaws(page)).toEqual([])
   })
 
@@ -136,3 +172,10 @@ test('under reduced motion nothing slides and the way to the top is at once', as
   })
   expect(offset).toBe(0)
 })
+
+/** The page's own have been passed over when it was read; axe is one too. */
+async function allowScripts(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  // What this session has not forbidden it cannot allow.
+  for (const value of [true, false]) await devTools.send('Emulation.setScriptExecutionDisabled', { value })
+}

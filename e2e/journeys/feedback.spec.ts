@@ -79,9 +79,8 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the page', () => {
-  for (const path of ['/feedback', '/feedback?sent=1'])
-    test(`${path} has nothing for axe, and fits 320 px`, async ({ page }) => {
-      await openPage(page, path)
-      expect(await findFlaws(page)).toEqual([])
-    })
+  test('has nothing for axe once the feedback is sent, and fits 320 px', async ({ page }) => {
+    await openPage(page, '/feedback?sent=1')
+    expect(await findFlaws(page)).toEqual([])
+  })
 })
