@@ -224,5 +224,3 @@ export const finishGoogle = defineEndpoint({
   problems: ['authentication_failed'],
   failure: messages.authenticationFailed,
 })
-
-export const userFigures = { users: z.int(), students: z.int(), educators: z.int(), admins: z.int() }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { courseCategories, courseLevels, lessonKinds, searchSorts } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { openEnum, openUnion } from './open-enum.ts'
+import { openEnum } from './open-enum.ts'
 
 const category = openEnum(courseCategories)
 const level = openEnum(courseLevels)
@@ -172,20 +172,3 @@ export const listRelatedCourses = defineEndpoint({
   problems: ['not_found'],
   failure: 'Failed to fetch courses',
 })
-
-export const courseReference = z.object({ id: z.string(), title: z.string() })
-
-export const courseFigures = { courses: z.object({ published: z.int(), drafts: z.int() }) }
-
-export const ownCourseFigures = {
-  courses: z.int(),
-  drafts: z.int(),
-  /** Touched last first, drafts among them. */
-  ownCourses: z.array(z.extend(courseReference, { category, isPublished: z.boolean(), enrollmentCount: z.int() })),
-  /** The first course, the draft touched last, or the course published last. */
-  nextAction: openUnion('kind', [
-    z.object({ kind: z.literal('create_course') }),
-    z.object({ kind: z.literal('finish_draft'), course: courseReference }),
-    z.object({ kind: z.literal('view_course'), course: courseReference }),
-  ]),
-}

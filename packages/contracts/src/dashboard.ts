@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { userFigures } from './accounts.ts'
-import { courseFigures, ownCourseFigures } from './courses.ts'
-import { applicationFigures, ownApplicationFigures } from './educator-applications.ts'
+import { userFigures } from './account-figures.ts'
+import { courseFigures, ownCourseFigures } from './course-figures.ts'
+import { applicationFigures, ownApplicationFigures } from './educator-application-figures.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from './enrollments.ts'
 import { openUnion } from './open-enum.ts'
-import { outboxFigures } from './outbox.ts'
+import { outboxFigures } from './outbox-figures.ts'
 import { roles } from './roles.ts'
-import { sessionFigures } from './session.ts'
+import { sessionFigures } from './session-figures.ts'
 
 // A dashboard is what the capabilities bring to it; a remote leaves out what it does not know.
 

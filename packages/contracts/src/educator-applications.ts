@@ -5,7 +5,6 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
-import { educatorStatuses } from './roles.ts'
 
 export const problems = {
   already_applied: { status: 409, title: 'You have already applied' },
@@ -146,19 +145,3 @@ export const applyToTeach = defineEndpoint({
   problems: ['already_applied'],
   failure: 'Failed to submit the application',
 })
-
-export const applicationFigures = {
-  pendingEducators: z.int(),
-}
-
-export const ownApplicationFigures = {
-  /** C-28 */
-  educatorStatus: openEnum(educatorStatuses),
-  /** The last one; null until the address is proven. */
-  application: z.nullable(
-    z.object({
-      submittedAt: z.iso.datetime(),
-      reason: z.nullable(z.string()),
-    }),
-  ),
-}

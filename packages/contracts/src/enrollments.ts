@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { courseCategories, courseLevels } from './course-options.ts'
-import { courseReference } from './courses.ts'
+import { courseReference } from './course-figures.ts'
 import { openEnum } from './open-enum.ts'
 
 export const learnerCourse = z.extend(courseReference, {

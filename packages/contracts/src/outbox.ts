@@ -75,8 +75,3 @@ export const replayOutboxEntry = defineEndpoint({
   problems: ['not_found', 'not_replayable'],
   failure: 'Failed to send the email again',
 })
-
-export const outboxFigures = {
-  /** Dead, or perhaps sent. */
-  mailsInDoubt: z.int(),
-}

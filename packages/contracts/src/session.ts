@@ -72,8 +72,3 @@ export const revokeSession = defineEndpoint({
   problems: ['not_found'],
   failure: 'Failed to sign out the session',
 })
-
-export const sessionFigures = {
-  /** Sessions that could be used now. */
-  sessionsActive: z.int(),
-}

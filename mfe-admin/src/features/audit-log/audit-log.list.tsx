@@ -7,7 +7,7 @@ import { choice, day, loadedChoice, order, text } from '@kere/screens/list-filte
 import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actorName, outcomeNames, roleNames, subjectName } from './audit-text.ts'
+import { actorName, auditLogPath, outcomeNames, roleNames, subjectName } from './audit-text.ts'
 import { CopyEntries } from './copy-entries.tsx'
 
 const loadContract = () => import('@kere/contracts/audit')
@@ -16,7 +16,7 @@ const [newest, oldest] = auditSorts
 
 export const auditLog = defineList({
   name: 'audit-log',
-  path: '/dashboard/audit-log',
+  path: auditLogPath,
   title: 'Audit log',
   description: 'Who did what, when, and what was refused.',
   label: 'Audit log entries',

@@ -2,6 +2,8 @@ import type { AuditEntry } from '@kere/contracts/audit'
 import type { AuditOutcome } from '@kere/contracts/audit-options'
 import type { Role } from '@kere/contracts/roles'
 
+export const auditLogPath = '/dashboard/audit-log'
+
 export const outcomeNames: Record<AuditOutcome, string> = { succeeded: 'Succeeded', refused: 'Refused' }
 
 export const roleNames: Record<Role, string> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }

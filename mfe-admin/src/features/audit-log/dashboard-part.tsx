@@ -1,9 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/screens/count'
-import { hrefOf } from '@kere/screens/list-address'
-import type { ValuesOf } from '@kere/screens/list-filter'
-import { listKey } from '@kere/screens/list-query'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { dayOf, momentOf } from '@kere/screens/time-in-india'
 import { Section } from '@kere/ui/section'
@@ -13,31 +10,30 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { Link } from 'react-router-dom'
 import type { DashboardPart } from '../../dashboard-part.ts'
-import { auditLog } from './audit-log.list.tsx'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actorName } from './audit-text.ts'
+import { actorName, auditLogPath } from './audit-text.ts'
 
 const shown = 5
 const dayMs = 86_400_000
 
-type Filters = Partial<ValuesOf<typeof auditLog.filters>>
-
-const extractQuery = (api: ApiClient, { outcome, from }: Filters, limit: number) => {
-  const query = { ...(outcome && { outcome }), ...(from && { from }), limit }
-  return queryOptions({
-    queryKey: [...listKey(auditLog), 'extract', query],
+/** Without the list, whose filters and columns a dashboard does not need. */
+const extractQuery = (api: ApiClient, query: { limit: number; outcome?: 'refused'; from?: string }) =>
+  queryOptions({
+    queryKey: ['audit-log', 'extract', query],
     staleTime: 5_000,
-    queryFn: ({ signal }) => auditLog.load(api, query, signal),
+    queryFn: async ({ signal }) => {
+      const { listAuditLog } = await import('@kere/contracts/audit')
+      return api.call(listAuditLog, { query }, { signal })
+    },
   })
-}
 
-const newestQuery = (api: ApiClient) => extractQuery(api, {}, shown)
+const newestQuery = (api: ApiClient) => extractQuery(api, { limit: shown })
 
 function NewestEntries() {
   const { api } = useRemote()
   const newest = useQuery(newestQuery(api))
   return (
-    <Section title="Latest activity" link={{ href: auditLog.path, label: 'Open the audit log' }}>
+    <Section title="Latest activity" link={{ href: auditLogPath, label: 'Open the audit log' }}>
       {newest.data?.items.length === 0 && <p className="text-muted">No entries yet.</p>}
       {newest.data && (
         <ul className="list-none">
@@ -48,7 +44,7 @@ function NewestEntries() {
             >
               <div className="min-w-0 grow leading-dense">
                 <Link
-                  to={hrefOf(auditLog, { open: entry.id })}
+                  to={`${auditLogPath}?entry=${entry.id}`}
                   className="font-semibold text-ink no-underline after:absolute after:inset-0"
                 >
                   {entry.name}
@@ -82,13 +78,13 @@ function NewestEntries() {
   )
 }
 
-const recentRefusals = (now: number): Filters => ({ outcome: 'refused', from: dayOf(now - dayMs) })
+const recentRefusals = (now: number) => ({ outcome: 'refused', from: dayOf(now - dayMs) }) as const
 
 /** Refusals are worth a look while they are fresh. */
 function refusals(api: ApiClient, now: number) {
   const filters = recentRefusals(now)
   return queryOptions({
-    ...extractQuery(api, filters, 1),
+    ...extractQuery(api, { ...filters, limit: 1 }),
     select: ({ total, totalIsLowerBound }) =>
       total === 0
         ? []
@@ -99,7 +95,7 @@ function refusals(api: ApiClient, now: number) {
               icon: ShieldAlert,
               title: `${countOf(total, ['refusal', 'refusals'], totalIsLowerBound)} since yesterday`,
               text: 'Failed sign-ins and denied requests. Check them for a pattern.',
-              href: hrefOf(auditLog, { values: filters }),
+              href: `${auditLogPath}?${new URLSearchParams(filters).toString()}`,
             },
           ],
   })

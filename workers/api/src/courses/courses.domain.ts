@@ -1,5 +1,6 @@
 import { type CourseCategory, type CourseLevel, courseCategories, courseLevels } from '@kere/contracts/course-options'
-import type { listCourses, ownCourseFigures } from '@kere/contracts/courses'
+import type { ownCourseFigures } from '@kere/contracts/course-figures'
+import type { listCourses } from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { input } from 'zod/v4/core'
 

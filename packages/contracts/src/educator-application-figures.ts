@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { openEnum } from './open-enum.ts'
+import { educatorStatuses } from './roles.ts'
+
+// Apart from the endpoints, so that a dashboard loads no more of this capability.
+
+export const applicationFigures = {
+  pendingEducators: z.int(),
+}
+
+export const ownApplicationFigures = {
+  /** C-28 */
+  educatorStatus: openEnum(educatorStatuses),
+  /** The last one; null until the address is proven. */
+  application: z.nullable(
+    z.object({
+      submittedAt: z.iso.datetime(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+}
