@@ -47,15 +47,11 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
         modulePreload: false,
         rolldownOptions: {
           input: 'src/entry.tsx',
-          // What nearly every page uses, in two files: cut to what each page shares with which, they compress worse.
+          // Cut to what each page shares with which, they would compress worse.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'query', test: /@tanstack[\\/](query-core|react-query)[\\/]/ },
-                {
-                  name: 'parts',
-                  test: /packages[\\/](ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input)|contracts[\\/]src[\\/](limits|messages|open-value)\.|platform[\\/]src[\\/]api\.)/,
-                },
+                { name: 'core', test: (id) => core.some((pattern) => pattern.test(id)) },
                 // With the first call to the API.
                 {
                   name: 'client',
@@ -69,6 +65,16 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
     } satisfies UserConfig
   })
 }
+
+/** What nearly every page uses, in one file. */
+const core = [
+  /@tanstack[\\/](query-core|react-query)[\\/]/,
+  /[\\/]react-router(-dom)?[\\/]/,
+  /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right)\./,
+  /packages[\\/]ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input|section|select-box)\./,
+  /packages[\\/]contracts[\\/]src[\\/](limits|messages|open-value)\./,
+  /packages[\\/]platform[\\/]src[\\/](api|react[\\/](remote|remote-tree|remote-router))\./,
+]
 
 /** Only what is called pure is left out where nobody uses it. */
 const shakeableRouter: Plugin = {
