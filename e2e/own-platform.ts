@@ -35,7 +35,7 @@ export const ownPlatform = base.extend<object, Worker>({
 export async function readReleases({ miniflare }: Platform) {
   // Asked for anew each time: a platform whose workers were replaced in between gives out others.
   const openRegistry = () => miniflare.getKVNamespace('REGISTRY', 'kere')
-  const text = await (await openRegistry()).get('registry')
+  const text = await (await openRegistry()).get('registry', 'text')
   if (text === null) throw new Error('Nothing has been released')
   return { restore: async () => (await openRegistry()).put('registry', text) }
 }
