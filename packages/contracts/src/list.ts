@@ -10,7 +10,7 @@ type Shape = Record<string, z.core.$ZodType>
 export const listFilters = {
   /** Words that have to be found, in any order. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
-  /** Days in India, both included. */
+  /** Days in IST, both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 }

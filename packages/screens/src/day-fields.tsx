@@ -9,7 +9,7 @@ interface DayFieldsProps {
 export function DayFields({ days, onChange }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-meta text-muted">Days in India, both included</legend>
+      <legend className="mb-2 text-meta text-muted">Days in IST, both included</legend>
       {days.map((day) => (
         <DayField key={day.name} {...day} onChange={onChange} />
       ))}

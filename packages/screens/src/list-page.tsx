@@ -55,7 +55,7 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
   return (
     <div
       ref={region}
-      className="min-h-[calc(100dvh-var(--table-top))] bg-surface [--table-top:3.75rem] wide:[--table-top:4rem]"
+      className="flex min-h-[calc(100dvh-var(--table-top))] flex-col bg-surface [--table-top:3.75rem] wide:[--table-top:4rem]"
     >
       <h1 tabIndex={-1} className="sr-only">
         {list.title}

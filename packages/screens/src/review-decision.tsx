@@ -48,7 +48,7 @@ export function ReviewDecision({ name, noun, decline, decision, isDeclining, onD
         </Button>
       </div>
       <p className="mt-2 text-meta text-muted max-wide:hidden">
-        They get an email either way. You can undo a decision for a few seconds, until it leaves.
+        We email them either way. You can undo for a few seconds, until the email is sent.
       </p>
       <DeclineDialog
         name={name}

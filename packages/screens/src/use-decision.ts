@@ -75,7 +75,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
     const result = wanted.kind === 'approve' ? 'approved' : 'declined'
     context.notify({
       tone: 'success',
-      text: `${nameOf(item)} is ${result}. The email leaves in a few seconds.`,
+      text: `${nameOf(item)} is ${result}. The email will be sent in a few seconds.`,
       action: { label: 'Undo', run: () => void undo() },
     })
     // The buttons stay, busy, until the next item is there: what moves into their place would take a second click.

@@ -5,7 +5,6 @@ import { Button } from './button.tsx'
 import { addEntry, suggest, type EntriesStep } from './chat-flow-state.ts'
 import { fieldBox } from './field-box.ts'
 import { Field, type FieldTexts } from './field.tsx'
-import { SelectBox } from './select-box.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface ChatFlowEntriesProps extends FieldTexts {
@@ -73,16 +72,20 @@ export function ChatFlowEntries({
       <Field {...texts} error={refusal ?? error}>
         {(control) =>
           hasMenu ? (
-            <SelectBox
+            <select
               {...control}
               ref={menu}
-              size="tall"
               aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
               value=""
               disabled={isFull}
-              options={[{ value: '', label: 'Choose from the list' }, ...suggest(step, entries, '').map(optionOf)]}
               onChange={(event) => add(event.target.value)}
-            />
+              className={`${fieldBox} min-h-12`}
+            >
+              <option value="">Choose from the list</option>
+              {suggest(step, entries, '').map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </select>
           ) : (
             <span className="flex gap-2">
               <input
@@ -131,9 +134,7 @@ export function ChatFlowEntries({
         </ul>
       )}
       {isFull ? (
-        <p className="mt-2 text-meta text-muted">
-          You have added {step.max}, the most there may be. Remove one to add another.
-        </p>
+        <p className="mt-2 text-meta text-muted">You can add up to {step.max}. Remove one to add another.</p>
       ) : (
         !hasMenu && <Suggestions texts={offered} onAdd={add} />
       )}
@@ -143,8 +144,6 @@ export function ChatFlowEntries({
     </div>
   )
 }
-
-const optionOf = (text: string) => ({ value: text, label: text })
 
 function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text: string) => void }) {
   if (texts.length === 0) return null

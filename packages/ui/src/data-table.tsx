@@ -40,7 +40,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ref={region}
       data-has-panel={opened.panel ? '' : undefined}
       aria-labelledby={heading}
-      className="bg-surface text-dense"
+      className="flex grow flex-col bg-surface text-dense"
     >
       <h2 id={heading} className="sr-only">
         {label}
@@ -52,8 +52,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {!isPhone && <DataTableColumns table={table} />}
         </div>
       )}
-      <div className="@container/list">
-        <div className="relative desk:flex desk:items-stretch">
+      <div className="@container/list flex grow flex-col">
+        <div className="relative grow desk:flex desk:items-stretch">
           {!isListHidden && (
             <div className="@container min-w-0 grow pb-5">
               {notice && <div className="border-t-2 border-ink px-4 py-6 desk:px-6">{notice}</div>}

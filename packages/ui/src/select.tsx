@@ -1,17 +1,48 @@
-import { useId } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, type ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
-import { SelectBox, type SelectBoxProps } from './select-box.tsx'
 
-interface SelectProps extends FieldTexts, SelectBoxProps {
+interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children' | 'size'> {
   /** A hidden label is read aloud. Beside it there is no room for a hint or an error. */
   labelPlace?: 'above' | 'beside' | 'hidden' | undefined
+  size?: 'normal' | 'tall' | undefined
+  options: readonly { value: string; label: string }[]
   className?: string | undefined
 }
 
-export function Select({ label, labelPlace = 'above', note, hint, error, id, className = '', ...rest }: SelectProps) {
+const sizeLook = { normal: 'min-h-11 text-dense desk:min-h-10', tall: 'min-h-12 text-body' }
+
+export function Select({
+  label,
+  labelPlace = 'above',
+  note,
+  hint,
+  error,
+  size = 'normal',
+  options,
+  id,
+  className = '',
+  ...rest
+}: SelectProps) {
   const generated = useId()
-  const draw = (control: Pick<SelectBoxProps, 'id' | 'aria-describedby' | 'aria-invalid'>) => (
-    <SelectBox {...control} {...rest} />
+  const draw = (control: ComponentProps<'select'>) => (
+    <span className="relative block grow">
+      <select
+        {...control}
+        {...rest}
+        className={`block w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-3 pe-10 text-ink transition-[background-color] hover:bg-hover aria-invalid:border-2 aria-invalid:border-danger aria-invalid:ps-[11px] aria-invalid:[--ds-focus:var(--ds-danger)] ${sizeLook[size]}`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-e-3 top-1/2 size-4.5 -translate-y-1/2"
+      />
+    </span>
   )
   if (labelPlace !== 'beside')
     return (

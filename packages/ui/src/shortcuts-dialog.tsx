@@ -33,7 +33,7 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose, areOn, onChange }:
       <Switch checked={areOn} onChange={(event) => onChange(event.target.checked)} className="mt-2">
         Single-key shortcuts
       </Switch>
-      <p className="text-meta text-muted">Turn them off if you speak to your computer, or if keys slip.</p>
+      <p className="text-meta text-muted">Turn these off if you use voice control or often press keys by accident.</p>
     </Dialog>
   )
 }

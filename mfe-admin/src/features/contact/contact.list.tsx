@@ -73,5 +73,5 @@ export const contactMessages = defineList({
   },
   exportName: 'contact-messages',
   failed: { title: 'Failed to fetch messages', text: 'The contact page still takes messages. Nothing is lost.' },
-  empty: { title: 'No messages yet', text: 'What people write on the contact page appears here.' },
+  empty: { title: 'No messages yet', text: 'Messages from the contact page appear here.' },
 })

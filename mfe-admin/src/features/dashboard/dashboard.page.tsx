@@ -17,7 +17,7 @@ export const createDashboardPage = (parts: readonly DashboardPart[]): Page => ({
     status: 200,
     meta: {
       title: 'Dashboard',
-      description: 'The figures of the platform, and what waits for an admin.',
+      description: 'Key figures of the platform, and what needs your attention.',
       canonical: '/dashboard',
       breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
       noindex: true,

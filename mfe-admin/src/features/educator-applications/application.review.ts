@@ -9,7 +9,7 @@ const loadContract = () => import('@kere/contracts/educator-applications')
 export const applicationReview = defineReview({
   list: applications,
   noun: 'application',
-  description: 'An application to teach, and what its applicant says.',
+  description: 'An application to teach, with the applicant’s answers.',
   load: async (api, id, signal) => {
     const { getEducatorApplication } = await loadContract()
     return api.call(getEducatorApplication, { params: { id } }, { signal })
@@ -29,7 +29,7 @@ export const applicationReview = defineReview({
     await api.call(undoEducatorApplicationDecision, { params: { id } })
   },
   decline: {
-    text: 'They get an email: that we cannot approve the application now, your reason word for word, and that they may apply again.',
+    text: 'We email them your reason, word for word, and invite them to apply again.',
     reasonLength: limits.reasonLength,
     checkReason: async (reason) => {
       const { applicationRejection } = await loadContract()
@@ -42,7 +42,7 @@ export const applicationReview = defineReview({
       },
       {
         name: 'Outside our subjects',
-        text: 'What you would like to teach is outside the subjects that we cover at the moment.',
+        text: 'What you would like to teach is outside the subjects we cover at the moment.',
       },
       {
         name: 'Experience unclear',

@@ -95,7 +95,7 @@ export const applications = defineList({
       </>,
     ],
   }),
-  failed: { title: 'Failed to fetch applications', text: 'They are saved, and nobody gets a decision meanwhile.' },
+  failed: { title: 'Failed to fetch applications', text: 'Every application is saved. Nothing is decided in the meantime.' },
   empty: {
     title: 'Nobody is waiting',
     text: ({ counts = {} }) =>

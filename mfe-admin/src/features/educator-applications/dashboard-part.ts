@@ -13,7 +13,7 @@ export const applicationsPart: DashboardPart = {
             tone: 'warn',
             icon: UserCheck,
             title: `${countOf(waiting, ['educator is', 'educators are'])} waiting for a decision`,
-            text: 'Until then they cannot publish, host or mentor. Start with the longest waiting.',
+            text: 'Until then, they cannot publish, host events or mentor. Start with the longest waiting.',
             href: '/dashboard/educator-applications',
           },
         ],

@@ -22,7 +22,7 @@ export const feedback = defineList({
   name: 'feedback',
   path: '/dashboard/feedback',
   title: 'User Feedback',
-  description: 'What people tell us about the platform, and what becomes of it.',
+  description: 'What people tell us about the platform, and what we do about it.',
   noun: ['submission', 'submissions'],
   filters: {
     status: tabs<FeedbackStatus | 'all'>({
@@ -93,5 +93,5 @@ export const feedback = defineList({
   },
   exportName: 'feedback',
   failed: { title: 'Failed to fetch submissions', text: 'People can still send feedback. Nothing is lost.' },
-  empty: { title: 'No feedback yet', text: 'What people send from the home page and the feedback page appears here.' },
+  empty: { title: 'No feedback yet', text: 'Feedback from the home page and the feedback page appears here.' },
 })

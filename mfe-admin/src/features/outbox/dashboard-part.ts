@@ -13,7 +13,7 @@ export const outboxPart: DashboardPart = {
             tone: 'warn',
             icon: MailWarning,
             title: `${countOf(mailsInDoubt, ['email needs', 'emails need'])} a decision`,
-            text: 'They failed, or sending was interrupted. Send them again, or leave them.',
+            text: 'They failed, or sending was interrupted. Decide whether to send them again.',
             href: '/dashboard/outbox',
           },
         ],

@@ -79,7 +79,7 @@ export const outbox = defineList({
   failed: { title: 'Failed to fetch the outbox', text: 'Emails are still being sent.' },
   empty: {
     title: 'No emails yet',
-    text: 'Every email that the platform sends appears here: to whom, when, and whether it was sent.',
+    text: 'Every email we send appears here, with its recipient, time and state.',
   },
   noneFound: { link: 'Show all emails' },
 })

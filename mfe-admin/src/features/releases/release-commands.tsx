@@ -20,7 +20,7 @@ export function ReleaseCommands({ remotes }: { remotes: readonly string[] }) {
   return (
     <Section title="Change what is live">
       <p className="text-dense text-muted">
-        Run these in the project. A change shows at the next page load; open tabs keep the release they began with.
+        Run these in the project. Changes show on the next page load. Open tabs keep the release they started with.
       </p>
       <Select
         label="For"

@@ -22,7 +22,7 @@ describe('the releases', () => {
       .toHaveTextContent(/a1b2c3d4e5f6.*Stable.*Wed 18 Nov 2026, 11:30 am IST.*100 of 100 visitors/)
     const console = screen.getByRole('region', { name: 'Admin console' })
     await expect.element(console).toHaveTextContent(/a1b2c3d4e5f6.*80 of 100.*0f9e8d7c6b5a.*Canary.*20 of 100/)
-    await expect.element(console).toHaveTextContent(/Releases before.*112233445566/)
+    await expect.element(console).toHaveTextContent(/Earlier releases.*112233445566/)
   })
 
   it('gives the exact commands for a remote', async () => {

@@ -23,7 +23,7 @@ export function ReleasesPage() {
       {releases.isPending && <ReleasesSkeleton />}
       {data?.length === 0 && (
         <EmptyState title="Nothing is released yet" icon={<Rocket aria-hidden="true" />}>
-          The first release of each part of the site appears here once it is published.
+          The first release of each part of the site appears here after it is published.
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -45,7 +45,7 @@ export function RemoteRelease({ remote }: { remote: RemoteReleases }) {
       )}
       {previous.length > 0 && (
         <div className="pt-3 text-meta text-muted">
-          <h3 className="font-body text-meta font-semibold tracking-normal">Releases before</h3>
+          <h3 className="font-body text-meta font-semibold tracking-normal">Earlier releases</h3>
           <ul className="list-none">
             {previous.map(({ release, since }) => (
               <li key={release} className="flex flex-wrap gap-x-4 pt-1">

@@ -48,7 +48,7 @@ export function DashboardPage() {
         <DashboardSkeleton />
       ) : (
         <LoadFailure title="Your dashboard did not load" query={dashboard}>
-          The rest of the site works, and your courses stay open to their learners.
+          Your courses are still open to learners, and the rest of the site works.
         </LoadFailure>
       )}
     </div>

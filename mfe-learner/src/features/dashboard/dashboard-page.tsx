@@ -19,7 +19,7 @@ export function DashboardPage() {
         <DashboardSkeleton />
       ) : (
         <LoadFailure title="Your dashboard did not load" query={dashboard}>
-          The rest of the site works, and nothing you have learned is lost.
+          Your progress is saved, and the rest of the site works.
         </LoadFailure>
       )}
     </div>

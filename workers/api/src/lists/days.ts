@@ -3,7 +3,7 @@ import { and, type Column, gte, lt } from 'drizzle-orm'
 const dayMs = 24 * 60 * 60 * 1000
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** Days in India, both included; an open end stays open. */
+/** Days in IST, both included; an open end stays open. */
 export interface Days {
   from?: string | undefined
   to?: string | undefined
