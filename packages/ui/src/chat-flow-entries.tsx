@@ -70,12 +70,15 @@ export function ChatFlowEntries({
   return (
     <div>
       <Field {...texts} error={refusal ?? error}>
-        {(control) =>
-          hasMenu ? (
+        {({ 'aria-describedby': below, ...control }) => {
+          const described = {
+            ...control,
+            'aria-describedby': [describedBy, below].filter(Boolean).join(' ') || undefined,
+          }
+          return hasMenu ? (
             <select
-              {...control}
+              {...described}
               ref={menu}
-              aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
               value=""
               disabled={isFull}
               onChange={(event) => add(event.target.value)}
@@ -89,10 +92,9 @@ export function ChatFlowEntries({
           ) : (
             <span className="flex gap-2">
               <input
-                {...control}
+                {...described}
                 ref={input}
                 type="text"
-                aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
                 value={pending}
                 readOnly={isFull}
                 maxLength={step.maxLength}
@@ -112,7 +114,7 @@ export function ChatFlowEntries({
               </Button>
             </span>
           )
-        }
+        }}
       </Field>
       {entries.length > 0 && (
         <ul aria-label={`${texts.label}: added`} className="mt-3 flex list-none flex-wrap gap-2">
