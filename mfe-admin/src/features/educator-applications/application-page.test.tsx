@@ -175,7 +175,9 @@ describe('an educator application', () => {
     await dialog.getByRole('button', { name: 'Decline and send the email' }).click()
     await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
     expect(bodies).toEqual([{ reason: 'Please finish your profile first.' }])
-    expect(notices.map(({ text }) => text)).toEqual(['Devang Trivedi is declined. The email will be sent in a few seconds.'])
+    expect(notices.map(({ text }) => text)).toEqual([
+      'Devang Trivedi is declined. The email will be sent in a few seconds.',
+    ])
   })
 
   it('keeps the reason when declining fails, says why, and takes the second try', async () => {

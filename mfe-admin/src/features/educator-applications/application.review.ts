@@ -29,7 +29,7 @@ export const applicationReview = defineReview({
     await api.call(undoEducatorApplicationDecision, { params: { id } })
   },
   decline: {
-    text: 'We email them your reason, word for word, and invite them to apply again.',
+    text: 'We email them your reason word for word, and invite them to apply again.',
     reasonLength: limits.reasonLength,
     checkReason: async (reason) => {
       const { applicationRejection } = await loadContract()

@@ -95,7 +95,10 @@ export const applications = defineList({
       </>,
     ],
   }),
-  failed: { title: 'Failed to fetch applications', text: 'Every application is saved. Nothing is decided in the meantime.' },
+  failed: {
+    title: 'Failed to fetch applications',
+    text: 'Every application is saved. Nothing is decided in the meantime.',
+  },
   empty: {
     title: 'Nobody is waiting',
     text: ({ counts = {} }) =>

@@ -1,6 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { ChatFlowField } from '@kere/ui/chat-flow-field'
+import { ChatFlowMenu, needsMenu } from '@kere/ui/chat-flow-menu'
 import {
   addEntry,
   answerOf,
@@ -13,6 +14,7 @@ import {
 } from '@kere/ui/chat-flow-state'
 import { TextLink } from '@kere/ui/link'
 import { Section } from '@kere/ui/section'
+import { useIsPhone } from '@kere/ui/use-is-phone'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress } from './chat-progress.ts'
@@ -34,6 +36,7 @@ export function PlainForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [isChecking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const isPhone = useIsPhone()
 
   const write = (id: string, change: (state: ChatFlowState) => ChatFlowState) => {
     setProblems({ ...problems, [id]: undefined })
@@ -70,16 +73,27 @@ export function PlainForm() {
           <div className="grid gap-x-4 gap-y-5 desk:grid-cols-2">
             {stepsBetween(steps, first, groups[index + 1]?.first).map((step) => (
               <div key={step.id} data-step={step.id} className={isShort(step) ? '' : 'desk:col-span-2'}>
-                <ChatFlowField
-                  step={step}
-                  answer={answerOf(state, step)}
-                  pending={state.pending[step.id] ?? ''}
-                  error={problems[step.id]}
-                  note={step.isOptional ? '(optional)' : undefined}
-                  hint={step.hint}
-                  onAnswer={(answer) => write(step.id, (now) => writeAnswer(now, step.id, answer))}
-                  onPending={(text) => write(step.id, (now) => writePending(now, step.id, text))}
-                />
+                {isPhone && step.kind === 'entries' && needsMenu(step) ? (
+                  <ChatFlowMenu
+                    step={step}
+                    label={step.label}
+                    hint={step.hint}
+                    error={problems[step.id]}
+                    entries={listOf(answerOf(state, step))}
+                    onEntries={(entries) => write(step.id, (now) => writeAnswer(now, step.id, entries))}
+                  />
+                ) : (
+                  <ChatFlowField
+                    step={step}
+                    answer={answerOf(state, step)}
+                    pending={state.pending[step.id] ?? ''}
+                    error={problems[step.id]}
+                    note={step.isOptional ? '(optional)' : undefined}
+                    hint={step.hint}
+                    onAnswer={(answer) => write(step.id, (now) => writeAnswer(now, step.id, answer))}
+                    onPending={(text) => write(step.id, (now) => writePending(now, step.id, text))}
+                  />
+                )}
               </div>
             ))}
           </div>
