@@ -58,6 +58,30 @@ test('[S-334, S-338] a visitor is sent to sign in by HTTP, and returns to where 
   await expect(page).toHaveURL('/dashboard/sessions')
 })
 
+test('[S-336] [U-34] nothing flashes while a page comes: the frame stands, with its user and without a word of signing in', async ({
+  page,
+  request,
+}) => {
+  // A visitor gets no page to see anything on.
+  expect(await (await request.get('/dashboard', { maxRedirects: 0 })).text()).toBe('')
+  await signIn(page, 'learner@kere.test')
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/mf/learner/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/sessions', { waitUntil: 'commit' })
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(navigation.getByRole('link', { name: 'Sessions' })).toBeVisible()
+  await expect(page.getByText('Learner').first()).toBeVisible()
+  expect(await page.locator('body').innerText()).not.toMatch(/sign in|get started|needs javascript/i)
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessions')
+})
+
 test('[S-338] next leads nowhere but to this site', async ({ page }) => {
   await signIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent('https://evil.example')}`)
   await expect(page).toHaveURL('/dashboard')

@@ -1,0 +1,51 @@
+import { createClient } from '@kere/platform/client'
+import { renderRemote } from '@kere/platform/react/render'
+import { describe, expect, it } from 'vitest'
+import { app } from './app.tsx'
+import { routes } from './routes.ts'
+import { makeCourse, makeList } from './testing/course-answers.ts'
+
+const answers: Record<string, unknown> = {
+  '/api/courses': makeList(3),
+  '/api/courses/featured': { items: [] },
+  '/api/courses/crs_1': makeCourse(),
+  '/api/courses/crs_1/related': { items: [] },
+}
+const api = createClient({
+  origin: 'https://api',
+  fetch: async ({ url }) => Response.json(answers[new URL(url).pathname]),
+})
+
+const pages = routes
+  .filter(({ path }) => path !== '*')
+  .map(({ path, ...route }) => ({ ...route, path, at: path.replace(':id', 'crs_1') }))
+const metaOf = async (path: string) =>
+  (await renderRemote(app, { path, search: '', session: { user: null } }, api)).meta
+
+describe('what search engines read', () => {
+  it.each(pages)('[S-303] of $path: title, description, canonical address and breadcrumbs', async ({ at }) => {
+    const meta = await metaOf(at)
+    expect(meta.description).toMatch(/^\S.{10,158}\S$/s)
+    expect(meta.canonical).toMatch(/^\/[\w/-]*$/)
+    // The home page is called by the product's name alone.
+    expect(meta.title === '').toBe(at === '/')
+    if (at !== '/' && !meta.noindex) expect(meta.breadcrumbs.at(-1)?.label).toMatch(/\S/)
+  })
+
+  it('[S-303] keeps the educator chat at one of its two addresses, each with its own breadcrumb', async () => {
+    const [join, chatbot] = await Promise.all(['/join-as-educator', '/educator-chatbot'].map(metaOf))
+    expect([join?.canonical, chatbot?.canonical]).toEqual(['/join-as-educator', '/join-as-educator'])
+    expect([join?.breadcrumbs, chatbot?.breadcrumbs]).toEqual([
+      [{ label: 'Join as an Educator', path: '/join-as-educator' }],
+      [{ label: 'Educator chat', path: '/educator-chatbot' }],
+    ])
+  })
+
+  it('[C-57] lists in the sitemap only addresses that are kept', async () => {
+    const listed = pages.filter(({ sitemap }) => sitemap === true).map(({ path }) => path)
+    const kept = await Promise.all(listed.map(async (path) => ({ path, ...(await metaOf(path)) })))
+    expect(kept.filter(({ path, canonical, noindex }) => canonical !== path || noindex)).toEqual([])
+    expect(listed).toEqual(expect.arrayContaining(['/', '/courses', '/become-educator', '/join-as-educator']))
+    expect(listed).not.toContain('/educator-chatbot')
+  })
+})
