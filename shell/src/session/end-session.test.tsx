@@ -38,7 +38,7 @@ const kept = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
 const backHere = '/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3D2%23bio'
 
 describe('signing out', () => {
-  it('[S-302, S-304] clears what belongs to the session, keeps the consent, and goes home', async () => {
+  it('[S-302] [part of S-304] clears what belongs to the session, keeps the consent, and goes home', async () => {
     const { ender, calls } = openTab()
     await ender.signOut()
     expect(calls).toEqual(['logout'])

@@ -23,13 +23,29 @@ export function RecommendedCourses({ courses }: { courses: readonly RecommendedC
 /** The uploaded cover lies over the generated one, which shows where its file is missing (S-096). */
 function RecommendedRow({ course }: { course: RecommendedCourse }) {
   const { id, title, level, duration, price, coverImage } = course
-  const cover = 'absolute inset-0 size-full object-cover'
+  const cover = 'absolute inset-0 object-cover'
   return (
     <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-hairline py-4">
       <div className="relative h-20 overflow-hidden rounded-control border border-hairline bg-sunken">
-        <img src={coverPath(course)} alt="" width={80} height={80} loading="lazy" decoding="async" className={cover} />
+        <img
+          src={coverPath(course)}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          decoding="async"
+          className={`${cover} size-full`}
+        />
         {coverImage && (
-          <img src={coverImage} alt="" width={80} height={80} loading="lazy" decoding="async" className={cover} />
+          <img
+            src={coverImage}
+            alt=""
+            width={80}
+            height={80}
+            loading="lazy"
+            decoding="async"
+            className={`${cover} h-auto max-h-full min-h-full w-auto max-w-full min-w-full`}
+          />
         )}
       </div>
       <div className="min-w-0 self-center">

@@ -11,8 +11,8 @@ interface CourseCoverProps {
 }
 
 /**
- * A picture without alternative text draws nothing where its file is missing, so the generated cover below shows through,
- * without a script (S-096).
+ * A picture without alternative text and without a width and a height draws nothing where its file is missing, so the generated
+ * cover below shows through, without a script (S-096). With them Chromium draws a broken picture; bounds are as good.
  */
 export function CourseCover({ course, loading, className }: CourseCoverProps) {
   const picture = {
@@ -26,7 +26,12 @@ export function CourseCover({ course, loading, className }: CourseCoverProps) {
     <div className={`relative overflow-hidden bg-sunken ${className}`}>
       <img {...picture} alt="" src={coverPath(course)} className="absolute inset-0 size-full object-cover" />
       {course.coverImage && (
-        <img {...picture} alt="" src={course.coverImage} className="absolute inset-0 size-full object-cover" />
+        <img
+          {...picture}
+          alt=""
+          src={course.coverImage}
+          className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover"
+        />
       )}
     </div>
   )

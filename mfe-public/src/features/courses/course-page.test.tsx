@@ -83,6 +83,31 @@ describe('a course', () => {
     expect(sources).toEqual(['/covers/v1/water-resources/crs_1.svg', '/media/gone.webp'])
   })
 
+  it('[S-096] leaves the generated cover to be seen where the uploaded file is broken', async () => {
+    const { container } = await visit({ coverImage: '/media/gone.webp' })
+    const [generated, uploaded] = container.querySelectorAll<HTMLImageElement>('aside img')
+    const [below, above] = [generated!, uploaded!]
+    below.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="300" height="99" fill="teal"/></svg>')}`
+    await expect.poll(() => below.complete && above.complete && below.naturalWidth > 0).toBe(true)
+    expect(above.naturalWidth).toBe(0)
+    await below.decode()
+    await new Promise(requestAnimationFrame)
+    // Where it is there, it covers all of it.
+    const place = (image: HTMLImageElement) => image.getBoundingClientRect().toJSON() as DOMRect
+    const small = document.createElement('img')
+    small.className = above.className
+    small.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"/>')}`
+    below.after(small)
+    await small.decode()
+    expect(place(small)).toEqual(place(below))
+    small.remove()
+
+    const seen = () => page.screenshot({ element: below.parentElement!, save: false })
+    const withBroken = await seen()
+    above.remove()
+    expect(await seen()).toBe(withBroken)
+  })
+
   it('[S-097] tells what it is about, paragraph by paragraph', async () => {
     const { screen } = await visit({ description: 'First.\n\nSecond.' })
     await expect.element(screen.getByText('Second.', { exact: true })).toBeVisible()
