@@ -95,7 +95,8 @@ async function visitFurther(from: string, to: string, account: keyof typeof demo
         await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
         await untilQuiet(page)
       },
-      '/mf/',
+      // On a busy machine the page before may still be loading.
+      `/mf/${to === '/dashboard' ? account : 'public'}/`,
     )
     report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
   })
