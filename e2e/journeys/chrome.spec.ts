@@ -136,7 +136,7 @@ test('[W-62] without a connection a bar says so, and what was chosen happens whe
   await expect(bar).toBeVisible()
   await page.getByRole('checkbox', { name: 'Conservation' }).check()
   await expect(page).toHaveURL('/courses?category=Conservation')
-  await expect(cardsIn(page)).toHaveCount(20)
+  await expect(cardsIn(page)).toHaveCount(24)
 
   await context.setOffline(false)
   await expect(bar).toHaveCount(0)

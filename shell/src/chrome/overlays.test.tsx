@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render, type RenderResult } from 'vitest-browser-react'
 import type { Notice } from '@kere/platform/border'
 import { notices } from '@kere/platform/notices'
+import { BackToTop } from './back-to-top.tsx'
 import { createOverlays, type Overlays as OverlaysStore } from './overlays-store.ts'
 import { Overlays } from './overlays.tsx'
 
@@ -43,6 +44,24 @@ async function point(screen: RenderResult, type: 'pointerover' | 'pointerout') {
 }
 
 describe('a toast', () => {
+  it.each([360, 1280])('leaves the way back to the top free at %i px', async (width) => {
+    await page.viewport(width, 740)
+    document.body.style.minBlockSize = '3000px'
+    const foot = document.body.appendChild(document.createElement('div'))
+    foot.dataset.app = 'shell'
+    await render(<BackToTop />, { container: foot })
+    scrollTo(0, 100)
+    await expect.poll(() => foot.querySelector('button')).not.toBeNull()
+    await show()
+    notify({ tone: 'info', text: 'A text as long as it takes to fill the whole of the line that there is for it' })
+    for (const animation of document.getAnimations()) animation.finish()
+    const button = foot.querySelector('button')!.getBoundingClientRect()
+    const toast = container.querySelector('[aria-live] > div')!.getBoundingClientRect()
+    expect(toast.bottom <= button.top || toast.right <= button.left).toBe(true)
+    document.body.style.minBlockSize = ''
+    scrollTo(0, 0)
+  })
+
   it('is said politely, and goes after 6 s', async () => {
     const screen = await show()
     holdTime()
