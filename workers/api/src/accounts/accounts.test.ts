@@ -336,6 +336,16 @@ describe('the throttle of mails', () => {
     },
   )
 
+  it.each([
+    ['what stands behind a plus', ['ira.b@example.kere.test', 'ira.b+1@example.kere.test', 'ira.b+a+b@example.kere.test'], 5],
+    ['dots, where they mean nothing', ['ira.b@gmail.com', 'irab@gmail.com', 'i.r.a.b+1@gmail.com'], 5],
+    ['dots, where they mean something', ['ira.b@example.kere.test', 'irab@example.kere.test'], 10],
+  ])('[W-42] counts by mailbox: %s', async (_, ways, expected) => {
+    const answers = []
+    for (let sent = 0; sent < 12; sent += 1) answers.push((await askForReset(ways[sent % ways.length] ?? '')).status)
+    expect(answers.filter((status) => status === 202)).toHaveLength(expected)
+  })
+
   it('[U-01] [W-42] lets twenty an hour through for an address, from wherever', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { throttle } from '../throttle/throttle.ts'
 import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
+import { mailboxOf } from './mailbox.domain.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -16,4 +17,4 @@ const mailLimits = {
  * @throws {DomainError} `too_many_attempts`
  */
 export const throttleMail = (context: Context, email: string, networkAddress: string) =>
-  throttle(context, { act: 'mail', account: email, networkAddress, limits: mailLimits })
+  throttle(context, { act: 'mail', account: mailboxOf(email), networkAddress, limits: mailLimits })
