@@ -337,7 +337,11 @@ describe('the throttle of mails', () => {
   )
 
   it.each([
-    ['what stands behind a plus', ['ira.b@example.kere.test', 'ira.b+1@example.kere.test', 'ira.b+a+b@example.kere.test'], 5],
+    [
+      'what stands behind a plus',
+      ['ira.b@example.kere.test', 'ira.b+1@example.kere.test', 'ira.b+a+b@example.kere.test'],
+      5,
+    ],
     ['dots, where they mean nothing', ['ira.b@gmail.com', 'irab@gmail.com', 'i.r.a.b+1@gmail.com'], 5],
     ['dots, where they mean something', ['ira.b@example.kere.test', 'irab@example.kere.test'], 10],
   ])('[W-42] counts by mailbox: %s', async (_, ways, expected) => {
