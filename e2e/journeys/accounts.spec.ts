@@ -453,6 +453,8 @@ test('[U-02] without JavaScript whoever registered with another’s address is d
   await signIn()
 
   const owner = await open()
+  await owner.goto('/auth/login')
+  await expect(owner.getByLabel('Email')).toHaveValue('')
   await owner.goto((await waitForMail(request, email, /^Confirm/)).link)
   const secret = owner.getByLabel('Password', { exact: true })
   await secret.fill('what could it be')
