@@ -269,7 +269,7 @@ describe('a browser', () => {
     const { headers } = await logIn(api, learner.email)
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
-        INSERT INTO known_devices SELECT ?, 'device ' || i, i, i FROM n`,
+        INSERT INTO known_devices (user_id, device_hash, first_seen_at, last_seen_at) SELECT ?, 'device ' || i, i, i FROM n`,
     )
       .bind(learner.id)
       .run()

@@ -35,7 +35,8 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
     },
     mutation_budgets: {
       keptMs: hourMs,
-      insert: (mark, at) => run('INSERT INTO mutation_budgets VALUES (?, ?, 1)', mark, at),
+      insert: (mark, at) =>
+        run('INSERT INTO mutation_budgets (caller_hash, window_at, count) VALUES (?, ?, 1)', mark, at),
     },
     idempotency_keys: {
       keptMs: dayMs,
@@ -49,11 +50,24 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
     account_tokens: {
       keptMs: 30 * dayMs,
       insert: (mark, at, userId) =>
-        run("INSERT INTO account_tokens VALUES (?, ?, 'verify_email', ?, 1, ?, 1)", mark, userId, mark, at),
+        run(
+          `INSERT INTO account_tokens (id, user_id, purpose, token_hash, created_at, expires_at, used_at)
+          VALUES (?, ?, 'verify_email', ?, 1, ?, 1)`,
+          mark,
+          userId,
+          mark,
+          at,
+        ),
     },
     known_devices: {
       keptMs: 400 * dayMs,
-      insert: (mark, at, userId) => run('INSERT INTO known_devices VALUES (?, ?, 1, ?)', userId, mark, at),
+      insert: (mark, at, userId) =>
+        run(
+          'INSERT INTO known_devices (user_id, device_hash, first_seen_at, last_seen_at) VALUES (?, ?, 1, ?)',
+          userId,
+          mark,
+          at,
+        ),
     },
     sessions: {
       keptMs: 7 * dayMs,
@@ -71,11 +85,13 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
     },
     visitor_denials: {
       keptMs: 90 * dayMs,
-      insert: (mark, at) => run('INSERT INTO visitor_denials VALUES (?, ?, 1)', dayOf(at), mark),
+      insert: (mark, at) =>
+        run('INSERT INTO visitor_denials (day, operation, count) VALUES (?, ?, 1)', dayOf(at), mark),
     },
     user_denials: {
       keptMs: 90 * dayMs,
-      insert: (mark, at, userId) => run('INSERT INTO user_denials VALUES (?, ?, ?, 1)', userId, mark, dayOf(at)),
+      insert: (mark, at, userId) =>
+        run('INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, ?, ?, 1)', userId, mark, dayOf(at)),
     },
     contact_messages: {
       keptMs: 730 * dayMs,
