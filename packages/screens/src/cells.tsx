@@ -13,7 +13,7 @@ interface TwoLinesProps {
 export function TwoLines({ first, second, isWide = false }: TwoLinesProps) {
   return (
     <span
-      className={`block max-w-36 leading-dense whitespace-nowrap ${isWide ? '@min-[54rem]:max-w-64' : '@min-[66rem]:max-w-48'}`}
+      className={`block max-w-36 leading-dense whitespace-nowrap ${isWide ? '@min-[54rem]:max-w-52 @min-[70rem]:max-w-64' : '@min-[66rem]:max-w-48'}`}
     >
       <span className="block truncate">{first}</span>
       <span className="block truncate text-meta text-muted">{second}</span>
