@@ -128,7 +128,7 @@ test('text is sent as it was compressed at release, in what the browser reads, a
 
 test('a browser that goes away in the middle of a file leaves no half of it behind', async ({ platform }) => {
   const { name, release } = await readRelease()
-  const path = `/mf/public/${name}/${release.preloads.find((preload) => preload.includes('query-'))}`
+  const path = `/mf/public/${name}/${release.preloads.find((preload) => preload.includes('core-'))}`
   const abort = new AbortController()
   const answer = await fetch(platform.origin + path, { signal: abort.signal, headers: { 'accept-encoding': 'br' } })
   const first = await answer.body!.getReader().read()

@@ -397,6 +397,8 @@ it.each([
   ['/../x', '/x'],
   ['//evil.test', null],
   ['/\\evil.test', null],
+  [`/courses?search=${'a'.repeat(984)}`, `/courses?search=${'a'.repeat(984)}`],
+  [`/courses?search=${'ಕ'.repeat(400)}`, null],
 ])('takes %s as the path %s', (next, path) => {
   expect(ownPath(next, 'https://kere.test')).toBe(path)
 })
