@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { describeRelease, type BuiltRelease } from '../scripts/describe-release.ts'
 import type { RemoteName } from '../scripts/remotes.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** A remote as it was built before something in its sources was written: texts by file. */
 export async function buildOlderRelease(
@@ -12,7 +12,7 @@ export async function buildOlderRelease(
   without: Readonly<Record<string, readonly string[]>>,
 ): Promise<BuiltRelease> {
   const name = createHash('sha256').update(JSON.stringify(without)).digest('hex').slice(0, 12)
-  const checkout = await mkdtemp(join(tmpdir(), 'kere-older-'))
+  const checkout = await makeTemporaryFolder('older')
   const folder = `mfe-${remote}`
   for (const sources of [folder, 'packages', 'tsconfig.json'])
     await cp(join(root, sources), join(checkout, sources), {

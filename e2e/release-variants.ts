@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from '../scripts/build.ts'
 import type { RemoteName } from '../scripts/remotes.ts'
 import type { BuiltRelease } from '../scripts/describe-release.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 export async function readRelease(name: RemoteName = 'public'): Promise<BuiltRelease> {
   const { releases } = await build()
@@ -26,7 +26,7 @@ export async function varyRelease(
     .update(JSON.stringify([good.name, files, contract, announced]))
     .digest('hex')
     .slice(0, 12)
-  const folder = await mkdtemp(join(tmpdir(), 'kere-release-'))
+  const folder = await makeTemporaryFolder('release')
   const hashes = { ...good.release.files }
   const sources = { ...good.sources }
   for (const [path, content] of Object.entries(files)) {

@@ -1,6 +1,5 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { request as sendRequest } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
@@ -9,6 +8,7 @@ import { runCommand } from '../../scripts/run-command.ts'
 import { expect } from '../journey.ts'
 import { test } from '../own-platform.ts'
 import { varyRelease } from '../release-variants.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 const megabyte = 1024 * 1024
 
@@ -57,7 +57,7 @@ export default class extends WorkerEntrypoint {
 
 /** The API's frame, with endpoints that count what comes. */
 async function buildProbe() {
-  const folder = await mkdtemp(join(tmpdir(), 'kere-upload-probe-'))
+  const folder = await makeTemporaryFolder('upload-probe')
   const args = ['deploy', '--dry-run', '--minify', '--outdir', folder, 'test/upload-probe.ts']
   await runCommand('wrangler', args, { cwd: 'workers/api', env: { WRANGLER_SEND_METRICS: 'false', CI: '1' } })
   return readFile(join(folder, 'upload-probe.js'), 'utf8')

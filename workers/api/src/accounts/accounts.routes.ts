@@ -1,6 +1,6 @@
 import * as endpoints from '@kere/contracts/accounts'
 import { registrationCookie } from '@kere/session/registration-cookie'
-import { clearedSessionCookies, deviceCookie } from '@kere/session/session-cookies'
+import { clearedSessionCookies } from '@kere/session/session-cookies'
 import { clientOf } from '../auth/start-session.ts'
 import { route } from '../frame/route.ts'
 import { discardRegistration } from './discard-registration.ts'
@@ -30,7 +30,7 @@ export const routes = [
     return {}
   }),
   route(endpoints.resetPassword, async (context, { body }, exchange) => {
-    const { cookies } = await resetPassword(context, body, exchange.cookie(deviceCookie))
+    const { cookies } = await resetPassword(context, body)
     // This browser's session may be one of those that have ended.
     exchange.setCookies([...cookies, ...clearedSessionCookies()])
   }),

@@ -521,6 +521,23 @@ describe('proving an address', () => {
 })
 
 describe('a new password', () => {
+  it('forgets every browser that the account was known in, and knows the one that set it anew', async () => {
+    const { email } = await aUser('student')
+    const { headers } = await logIn({ email, password: 'a password of the tests' })
+    const before = await rowsOf('SELECT device_hash FROM known_devices')
+    expect(before).toHaveLength(1)
+    await askForReset(email)
+    const token = await newestToken(email, 'reset_password')
+    const cookie = headers
+      .getSetCookie()
+      .map((line) => line.slice(0, line.indexOf(';')))
+      .join('; ')
+    await post('/api/auth/reset-password', { token, password: 'a lake after the rain' }, { cookie })
+    const after = await rowsOf('SELECT device_hash FROM known_devices')
+    expect(after).toHaveLength(1)
+    expect(after).not.toEqual(before)
+  })
+
   it('[U-01] answers the same for a known and an unknown address', async () => {
     const { email } = await aUser('student')
     const known = await traceOf((by) => askForReset(email, by))

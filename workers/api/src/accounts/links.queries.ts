@@ -1,4 +1,5 @@
 import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { knownDevices } from '@kere/d1/schema/known-devices'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
@@ -139,6 +140,7 @@ export async function updatePasswordByLink(
       .update(sessions)
       .set({ revokedAt: now() })
       .where(sql`${sessions.userId} = ${userId} AND revoked_at IS NULL`),
+    db.delete(knownDevices).where(sql`${knownDevices.userId} = ${userId}`),
     db
       .update(users)
       .set({ passwordHash, updatedAt: now() })

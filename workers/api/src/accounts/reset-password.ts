@@ -11,16 +11,11 @@ import { replaceUnproven } from './replacement.queries.ts'
 
 /**
  * The link proves the address too: an account that was not proven until then is made anew, because nobody can tell whose it was
- * (U-02). A refused password leaves the link good. The browser becomes one that the account is known in, and failed sign-ins are
- * forgotten, so that nobody can go on locking the owner out.
- * @param knownAs its device cookie, if it has one
+ * (U-02). A refused password leaves the link good. The browser becomes the only one that the account is known in, and failed sign-ins
+ * are forgotten, so that nobody can go on locking the owner out.
  * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
  */
-export async function resetPassword(
-  context: Context,
-  { token, password, firstName, lastName }: PasswordReset,
-  knownAs: string | undefined,
-) {
+export async function resetPassword(context: Context, { token, password, firstName, lastName }: PasswordReset) {
   const tokenHash = await hashHex(token)
   const followed = { purpose: 'reset_password', tokenHash } as const
   const [found] = await selectLink(context, followed)
@@ -35,5 +30,5 @@ export async function resetPassword(
   } else {
     requireGoodLink(await updatePasswordByLink(context, tokenHash, { passwordHash, names }), context.now())
   }
-  return { cookies: [await welcomeBack(context, link.email, knownAs)] }
+  return { cookies: [await welcomeBack(context, link.email)] }
 }
