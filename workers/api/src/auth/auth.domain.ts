@@ -12,6 +12,12 @@ export const idleLifeMs: Record<Role, number> = { student: 14 * dayMs, educator:
 /** A token replaced less than this ago means two tabs or a lost answer; later it means a copy in other hands. */
 export const rotationGraceMs = 30_000
 
+/**
+ * A token younger than this is kept and only its access renewed. Longer than the grace, so that within it the one replaced is
+ * always the last: tabs that take turns would otherwise leave a slow one with the last but one, which looks stolen.
+ */
+export const rotationIntervalMs = 60_000
+
 /** Failed sign-ins: of an account from one network, of an account, from a network. */
 export const failureLimits = {
   both: { limit: 5, windowMs: 15 * minuteMs },

@@ -506,8 +506,28 @@ describe('refreshing', () => {
     ])
   })
 
+  it('keeps a token that is less than a minute old, so that tabs that take turns sign nobody out', async () => {
+    const { headers } = await refresh(learner.cookie)
+    const slow = learner.cookie
+    for (const seconds of [1, 10, 10, 8]) {
+      api.clock.now += seconds * 1000
+      const again = await refresh(cookieFrom(headers))
+      expect([again.status, again.body.user?.id]).toEqual([200, learner.id])
+      expect(again.headers.getSetCookie().filter((line) => line.startsWith(refreshCookie))).toEqual([])
+      expect(await sessionIsGood(cookieFrom(again.headers))).not.toBeNull()
+    }
+    expect((await refresh(slow)).body.code).toBe('already_rotated')
+    api.clock.now += 30_999
+    expect(readCookie(cookieFrom((await refresh(cookieFrom(headers))).headers), refreshCookie)).toBeUndefined()
+    api.clock.now += 1
+    const rotated = await refresh(cookieFrom(headers))
+    expect(readCookie(cookieFrom(rotated.headers), refreshCookie)).toBeDefined()
+    expect(await auditRows('session.replayed', learner.sessionId)).toEqual([])
+  })
+
   it('with a token from two rotations ago ends the session even at once', async () => {
     const { headers } = await refresh(learner.cookie)
+    api.clock.now += 60_000
     const latest = await refresh(cookieFrom(headers))
     expect((await refresh(learner.cookie)).body.code).toBe('session_expired')
     expect((await refresh(cookieFrom(latest.headers))).body.code).toBe('session_expired')

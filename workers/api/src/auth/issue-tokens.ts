@@ -33,18 +33,22 @@ export function toSessionUser(account: Account, superAdminEmail: string | undefi
   }
 }
 
-export async function issueTokens(
-  { now, settings }: Context,
-  session: { id: string; account: Account; refreshToken: RefreshToken; idleExpiresAt: number },
-): Promise<IssuedSession> {
+interface OpenSession {
+  id: string
+  account: Account
+}
+
+export async function issueAccess({ now, settings }: Context, session: OpenSession): Promise<IssuedSession> {
   const user = toSessionUser(session.account, settings.superAdminEmail)
   const { token, expiresAt } = await signAccessToken({ user, sessionId: session.id }, settings.accessTokenSecret, now())
-  return {
-    user,
-    expiresAt,
-    cookies: [
-      writeSessionCookie(accessCookie, token, expiresAt - now()),
-      writeSessionCookie(refreshCookie, session.refreshToken.value, session.idleExpiresAt - now()),
-    ],
-  }
+  return { user, expiresAt, cookies: [writeSessionCookie(accessCookie, token, expiresAt - now())] }
+}
+
+export async function issueTokens(
+  context: Context,
+  session: OpenSession & { refreshToken: RefreshToken; idleExpiresAt: number },
+): Promise<IssuedSession> {
+  const access = await issueAccess(context, session)
+  const refresh = writeSessionCookie(refreshCookie, session.refreshToken.value, session.idleExpiresAt - context.now())
+  return { ...access, cookies: [...access.cookies, refresh] }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { type IssuedSession, issueTokens } from './issue-tokens.ts'
+import { type IssuedSession, issueAccess, issueTokens } from './issue-tokens.ts'
 import { rotateToken } from './refresh.queries.ts'
 import { readRefreshToken, succeedRefreshToken } from './refresh-token.ts'
 import { requireSecret } from './require-secret.ts'
@@ -11,8 +11,8 @@ export interface RefreshedSession extends IssuedSession {
 }
 
 /**
- * Tabs that refresh at once, or repeat a lost answer, are given the same next token. A token replaced longer ago is a copy in
- * other hands and ends the session.
+ * Tabs that refresh at once, or repeat a lost answer, are given the same next token; a token made a moment ago stays the one
+ * that counts. A token replaced longer ago is a copy in other hands and ends the session.
  * @throws {DomainError} `session_expired`
  */
 export async function refreshSession(context: Context, cookie: string | undefined): Promise<RefreshedSession> {
@@ -22,11 +22,15 @@ export async function refreshSession(context: Context, cookie: string | undefine
 
   const next = await succeedRefreshToken(token, secret)
   const { isRotated, session } = await rotateToken(context, token, next)
-  // Another hash than the next one's: the token was replaced under a secret that has changed since.
-  if (!session || session.tokenHash !== next.hash)
-    throw new DomainError(session ? 'already_rotated' : 'session_expired')
+  if (!session) throw new DomainError('session_expired')
+  const { sessionId: id, idleExpiresAt, tokenHash, ...account } = session
 
-  const { sessionId, idleExpiresAt, ...account } = session
-  const issued = await issueTokens(context, { id: sessionId, account, refreshToken: next, idleExpiresAt })
-  return { ...issued, isLate: !isRotated }
+  // Its own cookie is left alone: on its way back it could arrive after a newer one.
+  if (tokenHash === token.hash) return { ...(await issueAccess(context, { id, account })), isLate: false }
+  // Replaced under a secret that has changed since.
+  if (tokenHash !== next.hash) throw new DomainError('already_rotated')
+  return {
+    ...(await issueTokens(context, { id, account, refreshToken: next, idleExpiresAt })),
+    isLate: !isRotated,
+  }
 }

@@ -1,11 +1,11 @@
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { accountColumns } from './account-rows.ts'
-import { idleLifeMs, rotationGraceMs } from './auth.domain.ts'
+import { idleLifeMs, rotationGraceMs, rotationIntervalMs } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
 /** One batch; the conditional update is the lock. */
@@ -16,6 +16,7 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
     isNull(sessions.revokedAt),
     gt(sessions.idleExpiresAt, now()),
   )
+  const isDue = or(isNull(sessions.rotatedAt), lte(sessions.rotatedAt, now() - rotationIntervalMs))
   const isReplay = sql`${isLive} AND ${sessions.tokenHash} <> ${token.hash} AND NOT (
     coalesce(${sessions.previousTokenHash}, '') = ${token.hash} AND ${sessions.rotatedAt} > ${now() - rotationGraceMs})`
 
@@ -29,7 +30,7 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
         lastSeenAt: now(),
         idleExpiresAt: sql`min(expires_at, ${now()} + ${idleLifeByRole()})`,
       })
-      .where(and(isLive, eq(sessions.tokenHash, token.hash)))
+      .where(and(isLive, eq(sessions.tokenHash, token.hash), isDue))
       .returning({ id: sessions.id }),
     insertAuditRow(context, {
       action: 'session.replayed',
