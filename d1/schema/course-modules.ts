@@ -1,10 +1,10 @@
 import { lessonKinds } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
 
-/** In the order of `position`, from 0. */
+/** As published, in the order of `position`, from 0. What was taken out of the course stays for its notes' sake. */
 export const modules = sqliteTable(
   'modules',
   {
@@ -16,11 +16,18 @@ export const modules = sqliteTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     duration: text('duration').notNull().default('1 week'),
+    removedAt: integer('removed_at'),
   },
-  (table) => [uniqueIndex('modules_by_course').on(table.courseId, table.position)],
+  (table) => [
+    uniqueIndex('modules_by_course')
+      .on(table.courseId, table.position)
+      .where(sql`removed_at IS NULL`),
+    // A course that is deleted takes the removed ones along.
+    index('modules_of_course').on(table.courseId),
+  ],
 )
 
-/** In the order of `position`, from 0. */
+/** As published, in the order of `position`, from 0. */
 export const lessons = sqliteTable(
   'lessons',
   {
@@ -32,11 +39,33 @@ export const lessons = sqliteTable(
     title: text('title').notNull(),
     kind: text('kind', { enum: lessonKinds }).notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
+    /** Anybody may read it before enrolling. */
+    isPreview: integer('is_preview', { mode: 'boolean' }).notNull().default(false),
+    removedAt: integer('removed_at'),
   },
   (table) => [
-    uniqueIndex('lessons_by_module').on(table.moduleId, table.position),
+    uniqueIndex('lessons_by_module')
+      .on(table.moduleId, table.position)
+      .where(sql`removed_at IS NULL`),
+    index('lessons_of_module').on(table.moduleId),
     check('lessons_duration_is_positive', sql`duration_minutes > 0`),
   ],
 )
 
-export const retention = [unswept(modules, 'staff'), unswept(lessons, 'staff')]
+/** Apart from the outline, which is read far more often. */
+export const lessonContents = sqliteTable('lesson_contents', {
+  lessonId: text('lesson_id')
+    .primaryKey()
+    .references(() => lessons.id, { onDelete: 'cascade' }),
+  /** Rendered from Markdown and sanitized when it was published. */
+  html: text('html').notNull(),
+  /** Of a video lesson: where the video stands. */
+  videoUrl: text('video_url'),
+  /** Of a field task, one line each. */
+  bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
+  checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),
+  /** The `version` of the draft that it was rendered from. */
+  draftVersion: integer('draft_version').notNull(),
+})
+
+export const retention = [unswept(modules, 'staff'), unswept(lessons, 'staff'), unswept(lessonContents, 'staff')]

@@ -33,9 +33,15 @@ export const courses = sqliteTable(
     duration: text('duration').notNull().default('4 weeks'),
     objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
     requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Of the outline as it was published last; progress is counted against the first. */
+    lessonCount: integer('lesson_count').notNull().default(0),
+    lessonMinutes: integer('lesson_minutes').notNull().default(0),
     /** Kept by triggers on `enrollments` (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
+    /** Instead of deleting what has learners: they keep it, nobody else sees it (U-20). Never while published. */
+    archivedAt: integer('archived_at'),
     createdAt: integer('created_at').notNull(),
+    /** The last publication, or the creation before the first. */
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { unswept } from '../retention-rule.ts'
+import { lessons } from './course-modules.ts'
 import { courses } from './courses.ts'
 import { profiles } from './profiles.ts'
 
@@ -15,9 +16,14 @@ export const enrollments = sqliteTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Percent, 0 to 100. */
+    /** Percent, 0 to 100: the share of the lessons done, at least 1 once begun, 100 only when completed (C-61). */
     progress: integer('progress').notNull().default(0),
+    /** Stays, whatever lessons come later (C-61). */
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
+    completedAt: integer('completed_at'),
+    /** Opened last, on whatever device: where the learner goes on. */
+    lastLessonId: text('last_lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
+    lastOpenedAt: integer('last_opened_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -25,8 +31,37 @@ export const enrollments = sqliteTable(
     uniqueIndex('enrollments_by_student_course').on(table.studentId, table.courseId),
     index('enrollments_by_course').on(table.courseId, table.createdAt, table.id),
     index('enrollments_by_student').on(table.studentId, table.createdAt, table.id),
+    // A lesson that is deleted looks for whoever opened it last.
+    index('enrollments_by_last_lesson')
+      .on(table.lastLessonId)
+      .where(sql`last_lesson_id IS NOT NULL`),
     check('enrollments_progress_is_a_percentage', sql`progress BETWEEN 0 AND 100`),
   ],
 )
 
-export const retention = [unswept(enrollments, 'account')]
+/** What a learner has of one lesson. */
+export const lessonProgress = sqliteTable(
+  'lesson_progress',
+  {
+    enrollmentId: text('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id, { onDelete: 'cascade' }),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    doneAt: integer('done_at'),
+    /** Positions in the checklist. */
+    checked: text('checked', { mode: 'json' }).$type<number[]>().notNull().default([]),
+    /** Seen by nobody else. */
+    note: text('note').notNull().default(''),
+    /** One more at each save of the note: a save names the one it started from. */
+    noteVersion: integer('note_version').notNull().default(0),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
+    index('lesson_progress_by_lesson').on(table.lessonId),
+  ],
+)
+
+export const retention = [unswept(enrollments, 'account'), unswept(lessonProgress, 'account')]

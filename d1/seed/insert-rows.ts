@@ -18,8 +18,10 @@ export const putRows = <Table extends SQLiteTable>(
   rows: readonly Table['$inferInsert'][],
 ): LocalStatement[] =>
   writeRows(db, table, rows, (columns) => {
-    const values = columns.filter(({ name }) => name !== 'id').map(({ name }) => `${name} = excluded.${name}`)
-    return `ON CONFLICT (id) DO UPDATE SET ${values.join(', ')}`
+    const key = columns.find(({ name }) => name === 'id') ?? columns.find(({ primary }) => primary)
+    if (!key) throw new Error(`${getTableName(table)} has no key to find its rows by`)
+    const values = columns.filter((column) => column !== key).map(({ name }) => `${name} = excluded.${name}`)
+    return `ON CONFLICT (${key.name}) DO UPDATE SET ${values.join(', ')}`
   })
 
 /** One JSON parameter: D1 allows a statement 100, which would be five courses. */

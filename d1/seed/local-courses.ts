@@ -1,4 +1,5 @@
-import type { lessons, modules } from '../schema/course-modules.ts'
+import type { courseDrafts, lessonDrafts } from '../schema/course-drafts.ts'
+import type { lessonContents, lessons, modules } from '../schema/course-modules.ts'
 import type { courses as coursesTable } from '../schema/courses.ts'
 import type { CourseContent } from './content.ts'
 import { courses } from './local-content.ts'
@@ -13,6 +14,9 @@ export interface SeededCourse {
   course: Course
   modules: (typeof modules.$inferInsert)[]
   lessons: (typeof lessons.$inferInsert)[]
+  contents: (typeof lessonContents.$inferInsert)[]
+  draft: typeof courseDrafts.$inferInsert
+  lessonDrafts: (typeof lessonDrafts.$inferInsert)[]
 }
 
 /** The oldest first: full-text search looks at the last written rows first. */
@@ -47,28 +51,69 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     }
   })
 
+  const written = parts.flatMap((part) => part.lessons)
+  const course = {
+    id,
+    title: content.title,
+    description: content.description,
+    price: content.price,
+    category: content.category,
+    categories: [content.category, ...content.alsoIn],
+    level: content.level,
+    coverImage: null,
+    courseUrl: null,
+    educatorId,
+    featured: content.featured,
+    published: content.published,
+    publishedAt: content.published ? publishedAt : null,
+    duration: content.duration,
+    objectives: [...content.objectives],
+    requirements: [...content.requirements],
+    lessonCount: written.length,
+    lessonMinutes: written.reduce((minutes, lesson) => minutes + lesson.durationMinutes, 0),
+    createdAt,
+    updatedAt: publishedAt,
+  }
+
   return {
-    course: {
-      id,
-      title: content.title,
-      description: content.description,
-      price: content.price,
-      category: content.category,
-      categories: [content.category, ...content.alsoIn],
-      level: content.level,
-      coverImage: null,
-      courseUrl: null,
-      educatorId,
-      featured: content.featured,
-      published: content.published,
-      publishedAt: content.published ? publishedAt : null,
-      duration: content.duration,
-      objectives: [...content.objectives],
-      requirements: [...content.requirements],
-      createdAt,
-      updatedAt: publishedAt,
-    },
+    course,
     modules: parts.map(({ module }) => module),
-    lessons: parts.flatMap((part) => part.lessons),
+    lessons: written,
+    contents: written.map((lesson) => ({ lessonId: lesson.id, html: '', draftVersion: 1 })),
+    draft: toDraft(course, parts),
+    lessonDrafts: written.map((lesson) => ({ lessonId: lesson.id, courseId: id, updatedAt: publishedAt })),
   }
 }
+
+type Part = { module: typeof modules.$inferInsert; lessons: (typeof lessons.$inferInsert)[] }
+
+const toDraft = (course: Course & { id: string }, parts: readonly Part[]): typeof courseDrafts.$inferInsert => ({
+  courseId: course.id,
+  details: {
+    title: course.title,
+    description: course.description,
+    category: course.category,
+    moreCategories: course.categories.filter((category) => category !== course.category),
+    level: course.level,
+    price: course.price ?? 0,
+    duration: course.duration ?? '',
+    coverImage: null,
+    courseUrl: null,
+    objectives: course.objectives ?? [],
+    requirements: course.requirements ?? [],
+  },
+  outline: parts.map(({ module, lessons }) => ({
+    id: module.id,
+    title: module.title,
+    summary: module.summary ?? '',
+    duration: module.duration ?? '',
+    lessons: lessons.map(({ id, title, kind, durationMinutes }) => ({
+      id,
+      title,
+      kind,
+      durationMinutes,
+      isPreview: false,
+    })),
+  })),
+  updatedAt: course.updatedAt,
+})

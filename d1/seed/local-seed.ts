@@ -1,5 +1,6 @@
 import type { LocalDatabase, LocalStatement } from '../local-database.ts'
-import { lessons, modules } from '../schema/course-modules.ts'
+import { courseDrafts, lessonDrafts } from '../schema/course-drafts.ts'
+import { lessonContents, lessons, modules } from '../schema/course-modules.ts'
 import { courses } from '../schema/courses.ts'
 import { educatorApplications } from '../schema/educator-applications.ts'
 import { enrollments } from '../schema/enrollments.ts'
@@ -35,6 +36,9 @@ export function seededRows() {
     courses: written.map(({ course }) => course),
     modules: written.flatMap((part) => part.modules),
     lessons: written.flatMap((part) => part.lessons),
+    contents: written.flatMap((part) => part.contents),
+    drafts: written.map((part) => part.draft),
+    lessonDrafts: written.flatMap((part) => part.lessonDrafts),
     enrollments: places,
     applications,
     mails: seededMails(people, applications),
@@ -57,6 +61,9 @@ function seedStatements(db: LocalDatabase): LocalStatement[] {
     ...putRows(db, courses, rows.courses),
     ...putRows(db, modules, rows.modules),
     ...putRows(db, lessons, rows.lessons),
+    ...putRows(db, lessonContents, rows.contents),
+    ...putRows(db, courseDrafts, rows.drafts),
+    ...putRows(db, lessonDrafts, rows.lessonDrafts),
     ...putRows(db, enrollments, rows.enrollments),
     ...putRows(db, educatorApplications, rows.applications),
     ...putRows(db, outbox, rows.mails),

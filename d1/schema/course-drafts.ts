@@ -1,0 +1,40 @@
+import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
+import { courses } from './courses.ts'
+
+/**
+ * What its educator is writing; every course has one. Publishing copies it to where readers look, so that a published course
+ * shows its last published state until then. It has changes to publish while its `updatedAt` is after the course's.
+ */
+export const courseDrafts = sqliteTable('course_drafts', {
+  courseId: text('course_id')
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  details: text('details', { mode: 'json' }).$type<CourseDetails>().notNull(),
+  outline: text('outline', { mode: 'json' }).$type<CourseOutline>().notNull(),
+  /** One more at each save of details or outline: a save names the one it started from. */
+  version: integer('version').notNull().default(1),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** The text of a lesson, saved apart from the outline and under a version of its own. */
+export const lessonDrafts = sqliteTable(
+  'lesson_drafts',
+  {
+    lessonId: text('lesson_id').primaryKey(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Markdown. */
+    body: text('body').notNull().default(''),
+    videoUrl: text('video_url'),
+    bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('lesson_drafts_by_course').on(table.courseId, table.lessonId)],
+)
+
+export const retention = [unswept(courseDrafts, 'staff'), unswept(lessonDrafts, 'staff')]
