@@ -72,7 +72,11 @@ function describeOperation(endpoint: Endpoint) {
   }
 }
 
-const needTexts = { approved: 'educators once they are approved', adult: 'people aged 18 and over' } as const
+const needTexts = {
+  approved: 'educators once they are approved',
+  adult: 'people aged 18 and over',
+  onboarded: 'people who have finished onboarding',
+} as const
 
 /** In words, as OpenAPI's security, and exactly. */
 function describeAccess(access: Access) {

@@ -3,9 +3,9 @@ import type { Role } from './roles.ts'
 
 /**
  * `approved`: an educator whom an admin has approved (C-28); asks nothing of an admin. `adult`: 18 or older by a known date of
- * birth.
+ * birth. `onboarded`: has said the few things that are asked once (S-322).
  */
-export type Need = 'approved' | 'adult'
+export type Need = 'approved' | 'adult' | 'onboarded'
 
 /** `optional` is public, but knows who asks; else one of the roles, meeting each need. */
 export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }

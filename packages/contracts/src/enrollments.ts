@@ -1,49 +1,55 @@
 import * as z from 'zod/mini'
-import { courseCategories, courseLevels } from './course-options.ts'
-import { courseReference } from './course-figures.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { courseStandings, enrollmentMessages } from './enrollment-options.ts'
 import { openEnum } from './open-enum.ts'
+import { roles } from './roles.ts'
+import { sessionUser } from './session.ts'
 
-export const learnerCourse = z.extend(courseReference, {
-  category: openEnum(courseCategories),
-  /** A same-origin path, or null where the generated cover stands. */
-  coverImage: z.nullable(z.string()),
-  /** Percent, 0 to 100. */
+export const problems = {
+  course_unavailable: { status: 409, title: enrollmentMessages.notAvailable },
+  already_enrolled: { status: 409, title: enrollmentMessages.alreadyEnrolled },
+  own_course: { status: 409, title: enrollmentMessages.ownCourse },
+  course_not_free: { status: 409, title: enrollmentMessages.notFree },
+} as const
+
+const byCourse = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const enrollInCourse = defineEndpoint({
+  name: 'enrollInCourse',
+  summary: 'Gives the caller a place in a free course.',
+  method: 'POST',
+  path: '/api/courses/:id/enrollments',
+  access: { roles, needs: ['onboarded'] },
+  params: byCourse,
+  status: 201,
+  response: z.object({
+    id: z.string(),
+    course: z.object({ id: z.string(), title: z.string() }),
+    enrolledAt: z.iso.datetime(),
+    /** As a new access token says it: `isEnrolled` opens the pages of learners to every role (C-21). */
+    user: sessionUser,
+  }),
+  problems: ['not_found', 'course_unavailable', 'already_enrolled', 'own_course', 'course_not_free'],
+  failure: enrollmentMessages.enrollFailed,
+})
+
+export const courseStanding = z.object({
+  standing: openEnum(courseStandings),
+  /** Percent, 0 to 100; 0 without a place. */
   progress: z.int(),
-  isCompleted: z.boolean(),
 })
 
-export type LearnerCourse = z.infer<typeof learnerCourse>
+export type CourseStandingAnswer = z.infer<typeof courseStanding>
 
-export const recommendedCourse = z.extend(courseReference, {
-  category: openEnum(courseCategories),
-  level: openEnum(courseLevels),
-  duration: z.string(),
-  price: z.int(),
-  coverImage: z.nullable(z.string()),
+export const getCourseStanding = defineEndpoint({
+  name: 'getCourseStanding',
+  summary: 'What the caller is to a course: its educator, a learner with a place, or neither.',
+  method: 'GET',
+  path: '/api/courses/:id/standing',
+  access: { roles },
+  params: byCourse,
+  status: 200,
+  response: courseStanding,
+  problems: ['not_found'],
+  failure: enrollmentMessages.oneFailed,
 })
-
-export type RecommendedCourse = z.infer<typeof recommendedCourse>
-
-export const ownEnrollmentFigures = {
-  enrolled: z.int(),
-  completed: z.int(),
-  /** The course in progress that was worked on last. */
-  nextCourse: z.nullable(learnerCourse),
-  /** Worked on last, `nextCourse` among them. */
-  courses: z.array(learnerCourse),
-  /** Not enrolled in: of the categories already learned first, then the newest. */
-  recommended: z.array(recommendedCourse),
-}
-
-export const receivedEnrollmentFigures = {
-  /** Each counted once. */
-  learners: z.int(),
-  newestEnrollments: z.array(
-    z.object({
-      id: z.string(),
-      course: courseReference,
-      learnerName: z.string(),
-      enrolledAt: z.iso.datetime(),
-    }),
-  ),
-}

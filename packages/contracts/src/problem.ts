@@ -18,6 +18,7 @@ export const frameProblems = {
   forbidden: { status: 403, title: 'Your account does not have access to this' },
   not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
+  not_onboarded: { status: 403, title: 'Finish setting up your account first' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'This address does not accept that method' },
   unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
@@ -35,10 +36,11 @@ type FrameProblem = keyof typeof frameProblems
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
 /** With which problem a need refuses who does not meet it. */
-export const needProblems = { approved: 'not_approved', adult: 'adults_only' } as const satisfies Record<
-  Need,
-  FrameProblem
->
+export const needProblems = {
+  approved: 'not_approved',
+  adult: 'adults_only',
+  onboarded: 'not_onboarded',
+} as const satisfies Record<Need, FrameProblem>
 
 export const mutationProblems = [
   'cross_site_request',

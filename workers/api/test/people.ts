@@ -7,18 +7,30 @@ interface Facts {
   role: Role
   meets: readonly Need[]
   dateOfBirth: string | null
+  onboardingCompleted?: boolean
   educatorStatus?: 'approved' | 'pending'
 }
 
 /** Everybody who calls every endpoint, beside a visitor. Whose date of birth is not known is no adult. */
 const facts = {
-  learner: { role: 'student', meets: ['adult'], dateOfBirth: '2000-01-01' },
-  otherLearner: { role: 'student', meets: [], dateOfBirth: null },
-  minor: { role: 'student', meets: [], dateOfBirth: '2012-01-01' },
-  educator: { role: 'educator', meets: ['approved', 'adult'], dateOfBirth: '1980-01-01', educatorStatus: 'approved' },
-  otherEducator: { role: 'educator', meets: ['approved'], dateOfBirth: null, educatorStatus: 'approved' },
-  pendingEducator: { role: 'educator', meets: ['adult'], dateOfBirth: '1990-01-01', educatorStatus: 'pending' },
-  admin: { role: 'admin', meets: ['approved', 'adult'], dateOfBirth: '1975-01-01' },
+  learner: { role: 'student', meets: ['adult', 'onboarded'], dateOfBirth: '2000-01-01' },
+  otherLearner: { role: 'student', meets: ['onboarded'], dateOfBirth: null },
+  minor: { role: 'student', meets: ['onboarded'], dateOfBirth: '2012-01-01' },
+  newcomer: { role: 'student', meets: [], dateOfBirth: null, onboardingCompleted: false },
+  educator: {
+    role: 'educator',
+    meets: ['approved', 'adult', 'onboarded'],
+    dateOfBirth: '1980-01-01',
+    educatorStatus: 'approved',
+  },
+  otherEducator: { role: 'educator', meets: ['approved', 'onboarded'], dateOfBirth: null, educatorStatus: 'approved' },
+  pendingEducator: {
+    role: 'educator',
+    meets: ['adult', 'onboarded'],
+    dateOfBirth: '1990-01-01',
+    educatorStatus: 'pending',
+  },
+  admin: { role: 'admin', meets: ['approved', 'adult', 'onboarded'], dateOfBirth: '1975-01-01' },
 } as const satisfies Record<string, Facts>
 
 export type User = keyof typeof facts

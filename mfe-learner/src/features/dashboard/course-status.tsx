@@ -1,4 +1,4 @@
-import type { LearnerCourse } from '@kere/contracts/enrollments'
+import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
 import { Badge } from '@kere/ui/badge'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'

@@ -1,5 +1,5 @@
 import type { StudentDashboard } from '@kere/contracts/dashboard'
-import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/enrollments'
+import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/enrollment-figures'
 import { refuse } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { artOf } from '@kere/brand/categories'
-import type { LearnerCourse } from '@kere/contracts/enrollments'
+import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
 import { courseHref } from '@kere/screens/course-href'
 import { ShortList } from '@kere/screens/short-list'
 import { ButtonLink } from '@kere/ui/button'

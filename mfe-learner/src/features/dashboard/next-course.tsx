@@ -1,4 +1,4 @@
-import type { LearnerCourse } from '@kere/contracts/enrollments'
+import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
 import { courseHref } from '@kere/screens/course-href'
 import { NextCard, nextPicture } from '@kere/screens/next-card'
 import { WaterLevel } from '@kere/ui/water-level'

@@ -1,5 +1,5 @@
 import { coverPath } from '@kere/brand/art-paths'
-import type { RecommendedCourse } from '@kere/contracts/enrollments'
+import type { RecommendedCourse } from '@kere/contracts/enrollment-figures'
 import { labelOf } from '@kere/contracts/open-value'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'

@@ -15,7 +15,7 @@ export class SessionChanged extends Error {
   }
 }
 
-const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int() }))
+const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int(), onboarded: z.int() }))
 
 interface CheckedStatement {
   inner: D1PreparedStatement

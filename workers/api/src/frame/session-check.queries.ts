@@ -16,6 +16,7 @@ const conditions = (now: number): Record<Need, SQL> => ({
   approved: sql`(${profiles.role} = 'admin' OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`,
   // Null where the date is not known, which is not true.
   adult: sql`(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`,
+  onboarded: sql`${profiles.onboardingCompleted}`,
 })
 
 const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
@@ -28,12 +29,13 @@ const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
 
 /** No row means that the session is over. */
 export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
-  const { approved, adult } = conditions(now)
+  const { approved, adult, onboarded } = conditions(now)
   return db
     .select({
       role: profiles.role,
       approved: sql<number>`${approved} IS TRUE`.as('approved'),
       adult: sql<number>`${adult} IS TRUE`.as('adult'),
+      onboarded: sql<number>`${onboarded} IS TRUE`.as('onboarded'),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))

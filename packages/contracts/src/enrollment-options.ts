@@ -1,0 +1,55 @@
+// Apart from the schemas, so that a page can name the choices without loading the validation.
+
+/** A course that was opened has begun (C-61). */
+export const enrollmentStatuses = ['not_started', 'in_progress', 'completed'] as const
+
+export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
+
+/** S-121 to S-123 */
+export const enrollmentStatusNames = {
+  not_started: 'Not Started',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+} as const satisfies Record<EnrollmentStatus, string>
+
+/** What somebody is to a course; `none` may enroll. */
+export const courseStandings = ['none', 'own', 'enrolled', 'completed'] as const
+
+export type CourseStanding = (typeof courseStandings)[number]
+
+/** The default first (S-362). */
+export const enrollmentSorts = ['newest', 'oldest'] as const
+
+export type EnrollmentSort = (typeof enrollmentSorts)[number]
+
+/** How much a learner may write down. */
+export const learningLimits = {
+  /** Characters of the notes on one lesson. */
+  noteLength: 10_000,
+  /** Characters of a description in the list of courses (S-361). */
+  summaryLength: 100,
+} as const
+
+/** Of the brief's error catalogue (C-62); the tails are U-09's. */
+export const enrollmentMessages = {
+  /** S-119 */
+  notAvailable: 'This course is not available for enrollment',
+  /** S-120 */
+  alreadyEnrolled: 'You are already enrolled in this course',
+  ownCourse: 'You teach this course, so you cannot enroll in it',
+  notFree: 'This course has a price, and buying a course is not possible yet',
+  /** S-540 */
+  listFailed: 'Failed to fetch enrollments. Please check your internet connection and try again.',
+  /** S-541 */
+  oneFailed: 'Failed to fetch enrollment. Please check your internet connection and try again.',
+  /** S-542 */
+  enrollFailed: 'Failed to enroll in course. Please check your internet connection and try again.',
+  /** S-543 */
+  progressFailed: 'Failed to update progress',
+  /** S-544 */
+  completionFailed: 'Failed to mark course as completed',
+  noteFailed: 'Failed to save your note',
+  notesFailed: 'Failed to fetch your notes',
+  lessonFailed: 'Failed to fetch lesson',
+  lessonNotFound: 'Lesson not found',
+} as const
