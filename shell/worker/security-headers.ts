@@ -16,6 +16,9 @@ export function pagePolicy(scriptHashes: readonly string[], formTarget: string) 
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // Videos of lessons, loaded when somebody presses Play; the frames are those of `packages/ui/src/video-source.ts`.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "media-src 'self' https:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -23,7 +26,8 @@ export function pagePolicy(scriptHashes: readonly string[], formTarget: string) 
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Remotes have a copy each of `packages/ui/src/trusted-html.ts`, the only door for HTML.
+    "trusted-types kere-html 'allow-duplicates'",
   ].join('; ')
 }
 
