@@ -16,9 +16,9 @@ export interface Sweep {
 
 /**
  * `account`: so few for each account, and gone with it. `staff`: only educators and admins make rows. `count`: a few rows of sums.
- * `good`: kept for good, because its writers are throttled or have changed something.
+ * `good`: kept for good, because its writers are throttled or have changed something. `queue`: a row goes when it is worked off.
  */
-export type Growth = 'account' | 'staff' | 'count' | 'good'
+export type Growth = 'account' | 'staff' | 'count' | 'good' | 'queue'
 
 export type Retention = { table: SQLiteTable; sweeps: readonly Sweep[] } | { table: SQLiteTable; grows: Growth }
 

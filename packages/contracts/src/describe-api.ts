@@ -58,12 +58,11 @@ function describeOperation(endpoint: Endpoint) {
     ...describeAccess(endpoint.access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: describeBody(endpoint.body, endpoint.files) } } : {}),
+    ...(endpoint.bytes ? { requestBody: { required: true, content: fileContent } } : {}),
     responses: {
       [endpoint.status]: {
         description: 'Done',
-        ...(endpoint.status === 204
-          ? {}
-          : { content: { [endpoint.mediaType ?? 'application/json']: { schema: toSchema(endpoint.response) } } }),
+        ...(endpoint.status === 204 ? {} : { content: describeAnswer(endpoint) }),
       },
       ...Object.fromEntries(
         problemsByStatus(endpoint).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
@@ -71,6 +70,15 @@ function describeOperation(endpoint: Endpoint) {
     },
   }
 }
+
+const binary = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+const fileContent = { 'application/octet-stream': { schema: binary } }
+
+const describeAnswer = ({ mediaType, response }: Endpoint) =>
+  mediaType === 'application/octet-stream'
+    ? fileContent
+    : { [mediaType ?? 'application/json']: { schema: toSchema(response) } }
 
 const needTexts = {
   approved: 'educators once they are approved',
@@ -103,7 +111,6 @@ function describeBody(body: $ZodType, files: EndpointFiles | undefined) {
   const schema = toSchema(body)
   if (!files) return { 'application/json': { schema } }
   const required = Object.keys(files).filter((name) => files[name]?.isRequired)
-  const binary = { type: 'string', contentMediaType: 'application/octet-stream' }
   const properties = Object.fromEntries(Object.keys(files).map((name) => [name, binary]))
   return {
     'multipart/form-data': {

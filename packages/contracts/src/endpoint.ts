@@ -42,6 +42,8 @@ export interface Endpoint<
    * name.
    */
   files?: Files
+  /** The request's body is one file, handed to the use case as it comes; a longer one is refused before it is read. */
+  bytes?: { maxBytes: number }
   /** Status of the successful answer. */
   status: 200 | 201 | 202 | 204
   response: Response
@@ -56,8 +58,8 @@ export interface Endpoint<
    * what the API gives it page by page.
    */
   answeredBy?: 'shell' | 'jobs'
-  /** Of the successful answer, by default `application/json`. */
-  mediaType?: 'text/csv'
+  /** Of the successful answer, by default `application/json`. `application/octet-stream` is a file of whatever type. */
+  mediaType?: 'text/csv' | 'application/octet-stream'
   /** The answer is the same for everybody and may be this old; no other is stored by a cache. */
   maxAgeSeconds?: number
 }

@@ -1,0 +1,1 @@
+export { courseCover } from './course-cover.ts'
