@@ -44,8 +44,8 @@ export function makeCourse(given: Partial<Course> = {}): Course {
         summary: 'What a tank is for.',
         duration: '1 week',
         lessons: [
-          { id: 'les_1', title: 'Why this lake?', kind: 'video', durationMinutes: 50 },
-          { id: 'les_2', title: 'Your first sketch map', kind: 'task', durationMinutes: 45 },
+          { id: 'les_1', title: 'Why this lake?', kind: 'video', durationMinutes: 50, isPreview: true },
+          { id: 'les_2', title: 'Your first sketch map', kind: 'task', durationMinutes: 45, isPreview: false },
         ],
       },
     ],

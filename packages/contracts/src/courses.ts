@@ -63,6 +63,8 @@ export const lesson = z.object({
   title: z.string(),
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
+  /** Anybody may read it before enrolling. */
+  isPreview: z.boolean(),
 })
 
 export const courseModule = z.object({

@@ -1,6 +1,5 @@
 // Apart from what the cards say: only the page of a course brings it.
 
-import type { CourseModule } from '@kere/contracts/courses'
 import { limits } from '@kere/contracts/limits'
 import { count, paragraphs } from './course-text.ts'
 
@@ -36,11 +35,15 @@ export const countLessons = (lessons: number) => count(lessons, 'lesson')
 
 export const countModules = (modules: number) => count(modules, 'module')
 
-export const moduleMinutes = ({ lessons }: Pick<CourseModule, 'lessons'>) =>
+interface Outlined {
+  lessons: readonly { durationMinutes: number }[]
+}
+
+export const moduleMinutes = ({ lessons }: Outlined) =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
 
 /** Never a number that is not in the outline (C-19). */
-export const outlineTotals = (modules: readonly Pick<CourseModule, 'lessons'>[]) => ({
+export const outlineTotals = (modules: readonly Outlined[]) => ({
   modules: modules.length,
   lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
   minutes: modules.reduce((sum, each) => sum + moduleMinutes(each), 0),

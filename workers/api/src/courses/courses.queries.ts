@@ -1,7 +1,7 @@
 import { lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { keepQuery, readTogether } from '../kept-query.ts'
 
@@ -119,7 +119,7 @@ const modulesOfCourse = keepQuery((db) =>
   db
     .select({ id: modules.id, title: modules.title, summary: modules.summary, duration: modules.duration })
     .from(modules)
-    .where(eq(modules.courseId, courseId))
+    .where(and(eq(modules.courseId, courseId), isNull(modules.removedAt)))
     .orderBy(asc(modules.position)),
 )
 
@@ -131,9 +131,10 @@ const lessonsOfCourse = keepQuery((db) =>
       title: lessons.title,
       kind: lessons.kind,
       durationMinutes: lessons.durationMinutes,
+      isPreview: lessons.isPreview,
     })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
-    .where(eq(modules.courseId, courseId))
+    .where(and(eq(modules.courseId, courseId), isNull(modules.removedAt), isNull(lessons.removedAt)))
     .orderBy(asc(modules.position), asc(lessons.position)),
 )

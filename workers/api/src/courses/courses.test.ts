@@ -85,13 +85,40 @@ describe('a course', () => {
           summary: 'A summary.',
           duration: '1 week',
           lessons: [
-            { id: expect.stringMatching(/^les_/), title: 'First lesson', kind: 'video', durationMinutes: 10 },
-            { id: expect.stringMatching(/^les_/), title: 'Second lesson', kind: 'video', durationMinutes: 11 },
+            {
+              id: expect.stringMatching(/^les_/),
+              title: 'First lesson',
+              kind: 'video',
+              durationMinutes: 10,
+              isPreview: false,
+            },
+            {
+              id: expect.stringMatching(/^les_/),
+              title: 'Second lesson',
+              kind: 'video',
+              durationMinutes: 11,
+              isPreview: false,
+            },
           ],
         },
         expect.objectContaining({ title: 'Module 2', lessons: [expect.objectContaining({ title: 'Third lesson' })] }),
       ],
     })
+  })
+
+  it('[part of W-05] shows which lessons anybody may read, and none that were taken out', async () => {
+    const { id } = await aCourse(educator)
+    await aModule(id, 0, ['Kept', 'Taken out'])
+    await aModule(id, 1, ['Gone with its module'])
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE lessons SET is_preview = 1 WHERE title = 'Kept'`),
+      env.DB.prepare(`UPDATE lessons SET removed_at = 1 WHERE title = 'Taken out'`),
+      env.DB.prepare(`UPDATE modules SET removed_at = 1 WHERE position = 1`),
+    ])
+    const { body } = await call(`/api/courses/${id}`)
+    expect(body.modules).toEqual([
+      expect.objectContaining({ lessons: [expect.objectContaining({ title: 'Kept', isPreview: true })] }),
+    ])
   })
 
   it('[S-094, S-517] is "Course not found" while it is a draft, and when there is none of that id', async () => {
