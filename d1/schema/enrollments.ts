@@ -56,6 +56,7 @@ export const lessonProgress = sqliteTable(
     note: text('note').notNull().default(''),
     /** One more at each save of the note: a save names the one it started from. */
     noteVersion: integer('note_version').notNull().default(0),
+    noteSavedAt: integer('note_saved_at'),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseCategories, courseLevels } from './course-options.ts'
+import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { courseReference } from './course-figures.ts'
 import { openEnum } from './open-enum.ts'
 
@@ -10,6 +10,8 @@ export const learnerCourse = z.extend(courseReference, {
   /** Percent, 0 to 100. */
   progress: z.int(),
   isCompleted: z.boolean(),
+  lessonCount: z.int(),
+  lessonsDone: z.int(),
 })
 
 export type LearnerCourse = z.infer<typeof learnerCourse>
@@ -24,11 +26,28 @@ export const recommendedCourse = z.extend(courseReference, {
 
 export type RecommendedCourse = z.infer<typeof recommendedCourse>
 
+/** Opened last; where that is done, the next that is not. */
+export const resumeLesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: openEnum(lessonKinds),
+  durationMinutes: z.int(),
+  /** In the whole course, from 1. */
+  number: z.int(),
+})
+
 export const ownEnrollmentFigures = {
   enrolled: z.int(),
   completed: z.int(),
   /** The course in progress that was worked on last. */
-  nextCourse: z.nullable(learnerCourse),
+  nextCourse: z.nullable(
+    z.extend(learnerCourse, {
+      /** Null where the course has no lessons. */
+      resumeLesson: z.nullable(resumeLesson),
+      /** Of the lessons that are not done. */
+      minutesLeft: z.int(),
+    }),
+  ),
   /** Worked on last, `nextCourse` among them. */
   courses: z.array(learnerCourse),
   /** Not enrolled in: of the categories already learned first, then the newest. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { courseReference } from './course-figures.ts'
+import { resumeLesson } from './enrollment-figures.ts'
 import { courseCategories, lessonKinds } from './course-options.ts'
 import { draftLimits } from './course-draft.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { enrollmentMessages, enrollmentSorts, enrollmentStatuses, learningLimits } from './enrollment-options.ts'
+import { fieldMessages } from './field-messages.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
+import { plainLines } from './required-text.ts'
 import { roles } from './roles.ts'
 
 export const problems = {
@@ -27,14 +30,6 @@ const standing = {
 }
 
 const lessonReference = z.object({ id: z.string(), title: z.string() })
-
-/** Opened last; where that is done, the next that is not. */
-export const resumeLesson = z.extend(lessonReference, {
-  kind: openEnum(lessonKinds),
-  durationMinutes: z.int(),
-  /** In the whole course, from 1. */
-  number: z.int(),
-})
 
 const learnedCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
@@ -224,7 +219,9 @@ export const saveNote = defineEndpoint({
   access: { roles },
   params: byLesson,
   body: z.strictObject({
-    text: z.string().check(z.maxLength(learningLimits.noteLength)),
+    text: z
+      .string()
+      .check(plainLines(), z.maxLength(learningLimits.noteLength, fieldMessages.tooLong(learningLimits.noteLength))),
     /** Of the note that was changed. */
     version: z.int().check(z.minimum(0)),
   }),

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { lessons, modules } from '@kere/d1/schema/course-modules'
+import { lessonContents, lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { enrollments } from '@kere/d1/schema/enrollments'
 import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 
@@ -72,12 +73,44 @@ export async function aCourse(
 export async function aModule(courseId: string, position: number, titles: readonly string[]) {
   const id = `mod_${ulid()}`
   await db.insert(modules).values({ id, courseId, position, title: `Module ${position + 1}`, summary: 'A summary.' })
-  for (const [place, title] of titles.entries()) {
-    await db
-      .insert(lessons)
-      .values({ id: `les_${ulid()}`, moduleId: id, position: place, title, kind: 'video', durationMinutes: 10 + place })
-  }
+  for (const [place, title] of titles.entries()) await aLesson({ courseId, moduleId: id, position: place, title })
   return id
+}
+
+/** As if it had been published. */
+export async function aLesson({
+  courseId,
+  ...about
+}: Partial<typeof lessons.$inferInsert> &
+  Pick<typeof lessons.$inferInsert, 'moduleId' | 'position'> & { courseId: string }) {
+  const id = `les_${ulid()}`
+  const durationMinutes = 10 + about.position
+  await db.batch([
+    db.insert(lessons).values({ id, title: 'A lesson', kind: 'video', durationMinutes, ...about }),
+    db.insert(lessonContents).values({ lessonId: id, html: '<p>Look closely.</p>', draftVersion: 1 }),
+    db
+      .update(courses)
+      .set({
+        lessonCount: sql`${courses.lessonCount} + 1`,
+        lessonMinutes: sql`${courses.lessonMinutes} + ${durationMinutes}`,
+      })
+      .where(eq(courses.id, courseId)),
+  ])
+  return id
+}
+
+/** Free and published, of two modules and three lessons. */
+export async function aCourseToLearn(about: Parameters<typeof aCourse>[1] = {}) {
+  const course = await aCourse(await anEducator(), { price: 0, ...about })
+  const [first, second] = [await aModule(course.id, 0, []), await aModule(course.id, 1, [])]
+  const place = (moduleId: string, position: number, title: string) =>
+    aLesson({ courseId: course.id, moduleId, position, title })
+  const lessonIds = [
+    await place(first, 0, 'Meet your lake'),
+    await place(first, 1, 'Lower the disc'),
+    await place(second, 0, 'Read the water'),
+  ] as const
+  return { ...course, moduleIds: [first, second] as const, lessonIds }
 }
 
 export async function enroll(

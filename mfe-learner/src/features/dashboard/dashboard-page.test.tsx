@@ -13,6 +13,8 @@ const makeCourse = (number: number, given: Partial<LearnerCourse> = {}): Learner
   coverImage: null,
   progress: 52,
   isCompleted: false,
+  lessonCount: 21,
+  lessonsDone: 11,
   ...given,
 })
 
@@ -36,7 +38,7 @@ function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard 
     role: 'student',
     enrolled: 3,
     completed: 1,
-    nextCourse: courses[0] ?? null,
+    nextCourse: courses[0] ? { ...courses[0], resumeLesson: null, minutesLeft: 0 } : null,
     courses,
     recommended: [recommended],
     ...given,

@@ -5,6 +5,7 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { batchPart } from '../frame/batch-part.ts'
+import { lessonsDone, minutesLeft, resumeLesson } from '../learning/progress-rows.ts'
 
 export const ownEnrollmentFigures = batchPart(
   ({ db, userId }) => [
@@ -16,7 +17,7 @@ export const ownEnrollmentFigures = batchPart(
       .from(enrollments)
       .where(eq(enrollments.studentId, userId)),
     selectOwn(db, userId).limit(limits.dashboardCourses),
-    selectOwn(db, userId, sql`${enrollments.completed} = 0`).limit(1),
+    selectNext(db, userId),
     selectOthers(db, userId, sql`${courses.category} = (${lastCategory(userId)})`).limit(limits.dashboardRows),
     selectOthers(db, userId).limit(limits.dashboardRows),
   ],
@@ -64,20 +65,38 @@ export const receivedEnrollmentFigures = batchPart(
 const firstOf = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
   [...new Map(things.map((thing) => [thing.id, thing])).values()].slice(0, count)
 
-const selectOwn = (db: Database, studentId: string, condition?: SQL) =>
+const ownColumns = {
+  id: courses.id,
+  title: courses.title,
+  category: courses.category,
+  coverImage: courses.coverImage,
+  progress: enrollments.progress,
+  isCompleted: enrollments.completed,
+  lessonCount: courses.lessonCount,
+  lessonsDone: lessonsDone.as('lessons_done'),
+}
+
+/** Whoever has a place keeps it when the course is withdrawn (U-21). */
+const selectOwn = (db: Database, studentId: string) =>
+  db
+    .select(ownColumns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(eq(enrollments.studentId, studentId))
+    .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
+
+const selectNext = (db: Database, studentId: string) =>
   db
     .select({
-      id: courses.id,
-      title: courses.title,
-      category: courses.category,
-      coverImage: courses.coverImage,
-      progress: enrollments.progress,
-      isCompleted: enrollments.completed,
+      ...ownColumns,
+      resumeLesson: resumeLesson.as('resume_lesson'),
+      minutesLeft: minutesLeft.as('minutes_left'),
     })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(and(eq(enrollments.studentId, studentId), eq(courses.published, true), condition))
+    .where(and(eq(enrollments.studentId, studentId), eq(enrollments.completed, false)))
     .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
+    .limit(1)
 
 /** The condition is a literal: SQLite uses a partial index only where it sees it. */
 const selectOthers = (db: Database, studentId: string, condition?: SQL) =>

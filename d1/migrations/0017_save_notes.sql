@@ -1,0 +1,1 @@
+ALTER TABLE `lesson_progress` ADD `note_saved_at` integer;

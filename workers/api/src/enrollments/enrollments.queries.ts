@@ -1,0 +1,86 @@
+import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+
+interface Place {
+  courseId: string
+  learner: Pick<SignedIn, 'userId'>
+}
+
+/**
+ * The conditions stand in the insert, and one learner has one row by its unique index: whatever comes at once, one of it makes the
+ * row, and its emails are written if it did.
+ */
+export async function insertEnrollment(context: Context, { courseId, learner }: Place) {
+  const { db, now, newId } = context
+  const id = newId('enr')
+  const place = and(eq(enrollments.studentId, learner.userId), eq(enrollments.courseId, courseId))
+  const fromNew = sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}`
+  const [[enrollment], , , [course]] = await db.batch([
+    insertSelect(
+      db,
+      enrollments,
+      { id, studentId: learner.userId, courseId, createdAt: now(), updatedAt: now() },
+      sql`FROM ${courses} WHERE ${courses.id} = ${courseId} AND ${courses.published} = 1 AND ${courses.price} = 0
+        AND ${courses.educatorId} IS NOT ${learner.userId}`,
+    )
+      .onConflictDoNothing()
+      .returning({ id: enrollments.id, createdAt: enrollments.createdAt }),
+    insertOutboxRow(context, {
+      template: 'enrolled',
+      userId: learner.userId,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+      from: sql`${fromNew} JOIN ${users} ON ${users.id} = ${enrollments.studentId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${enrollments.id} = ${id}`,
+    }),
+    insertOutboxRow(context, {
+      template: 'first_learner',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+      from: sql`${fromNew} JOIN ${users} ON ${users.id} = ${courses.educatorId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${enrollments.id} = ${id} AND ${courses.enrollmentCount} = 1`,
+    }),
+    db
+      .select({
+        title: courses.title,
+        educatorId: courses.educatorId,
+        isPublished: courses.published,
+        publishedAt: courses.publishedAt,
+        enrollmentId: sql<string | null>`${enrollments.id}`.as('enrollment_id'),
+      })
+      .from(courses)
+      .leftJoin(enrollments, place)
+      .where(eq(courses.id, courseId)),
+  ])
+  return { enrollment, course }
+}
+
+export type CourseToEnrollIn = NonNullable<Awaited<ReturnType<typeof insertEnrollment>>['course']>
+
+/** Also of a draft, for its educator and for admins, and of what is no longer published, for whoever has a place. */
+export async function selectStanding(
+  db: Database,
+  { courseId, learner: { userId, role } }: Place & { learner: SignedIn },
+) {
+  const rows = await db
+    .select({
+      educatorId: courses.educatorId,
+      isCompleted: enrollments.completed,
+      progress: enrollments.progress,
+    })
+    .from(courses)
+    .leftJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, userId)))
+    .where(
+      sql`${courses.id} = ${courseId} AND (${courses.published} = 1 OR ${courses.educatorId} = ${userId}
+        OR ${enrollments.id} IS NOT NULL OR ${role} = 'admin')`,
+    )
+  return rows.at(0)
+}

@@ -1,0 +1,13 @@
+import * as endpoints from '@kere/contracts/enrollments'
+import { renewAccess } from '../auth/renew-access.ts'
+import { route } from '../frame/route.ts'
+import { enrollInCourse } from './enroll-in-course.ts'
+import { getCourseStanding } from './get-course-standing.ts'
+
+export const routes = [
+  route(endpoints.enrollInCourse, async (context, { params }, exchange) => ({
+    ...(await enrollInCourse(context, params.id)),
+    user: await renewAccess(context, exchange),
+  })),
+  route(endpoints.getCourseStanding, (context, { params }) => getCourseStanding(context, params.id)),
+]

@@ -1,0 +1,84 @@
+import type { EnrollmentStatus } from '@kere/contracts/enrollment-options'
+import { learningLimits } from '@kere/contracts/enrollment-options'
+import { formerMember } from '@kere/contracts/former-member'
+import type { StandingRow } from './learning.queries.ts'
+
+/** S-121 to S-123 */
+export function statusOf({ isCompleted, progress }: { isCompleted: boolean; progress: number }): EnrollmentStatus {
+  if (isCompleted) return 'completed'
+  return progress > 0 ? 'in_progress' : 'not_started'
+}
+
+export const instantOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+export const standingOf = ({
+  progress,
+  isCompleted,
+  completedAt,
+  lessonCount,
+  lessonsDone,
+  minutesLeft,
+}: StandingRow) => ({
+  status: statusOf({ isCompleted, progress }),
+  progress,
+  completedAt: instantOf(completedAt),
+  lessonCount,
+  lessonsDone,
+  minutesLeft,
+})
+
+interface Educator {
+  educatorId: string | null
+  firstName: string | null
+  lastName: string | null
+}
+
+export const educatorOf = ({ educatorId, firstName, lastName }: Educator) =>
+  educatorId === null ? formerMember : { id: educatorId, name: `${firstName} ${lastName}`.trim() }
+
+/** S-361; by characters, so that no letter is cut in two. */
+export function summaryOf(description: string): string {
+  const characters = [...description]
+  if (characters.length <= learningLimits.summaryLength) return description
+  return `${characters.slice(0, learningLimits.summaryLength).join('').trimEnd()}…`
+}
+
+interface PlacedLesson {
+  id: string
+  title: string
+  moduleId: string
+  moduleTitle: string
+  modulePosition: number
+}
+
+/** @param isReadable which of the lessons may be the one before or after */
+export function placeOf<Lesson extends PlacedLesson>(
+  outline: readonly Lesson[],
+  lesson: Lesson,
+  isReadable: (lesson: Lesson) => boolean = () => true,
+) {
+  const siblings = outline.filter(({ moduleId }) => moduleId === lesson.moduleId)
+  const readable = outline.filter((each) => each === lesson || isReadable(each))
+  const place = readable.indexOf(lesson)
+  const referenceTo = (other: Lesson | undefined) => (other ? { id: other.id, title: other.title } : null)
+  return {
+    module: { title: lesson.moduleTitle, number: lesson.modulePosition + 1, lessonCount: siblings.length },
+    number: siblings.indexOf(lesson) + 1,
+    previous: referenceTo(readable[place - 1]),
+    next: referenceTo(readable[place + 1]),
+  }
+}
+
+/** Each once, in order. */
+export const positionsOf = (checked: readonly number[]) => [...new Set(checked)].toSorted((one, other) => one - other)
+
+/** The three are null together where nothing was ever saved. */
+export const noteOf = ({
+  text,
+  version,
+  savedAt,
+}: Record<'version' | 'savedAt', number | null> & { text: string | null }) => ({
+  text: text ?? '',
+  version: version ?? 0,
+  savedAt: instantOf(savedAt),
+})

@@ -1,0 +1,1 @@
+export const mails = { course_completed: { name: 'Course completed' } }

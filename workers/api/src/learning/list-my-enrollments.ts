@@ -1,0 +1,44 @@
+import type { EnrollmentSort, EnrollmentStatus } from '@kere/contracts/enrollment-options'
+import type { listMyEnrollments as contract } from '@kere/contracts/learning'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import { limits } from '@kere/contracts/limits'
+import type { Context } from '../context.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import { educatorOf, standingOf, summaryOf } from './learning.domain.ts'
+import { type EnrollmentRow, enrollmentPage, selectOwnEnrollments } from './learning.queries.ts'
+
+type Request = { status?: EnrollmentStatus | undefined } & ListRequest<EnrollmentSort>
+
+export async function listMyEnrollments(context: Context, request: Request): Promise<EndpointAnswer<typeof contract>> {
+  const { userId } = requireSignedIn(context)
+  const page = enrollmentPage(request)
+  const { status } = request
+  const { rows, counts: counted } = await selectOwnEnrollments(context.db, { userId, status }, page)
+  const { all, completed, not_started } = counted
+  const counts = { not_started, in_progress: all - completed - not_started, completed }
+  return {
+    ...pageOf(page, rows, itemOf),
+    total: status ? counts[status] : all,
+    totalIsLowerBound: all >= limits.countedRows,
+    counts,
+  }
+}
+
+const itemOf = (row: EnrollmentRow) => ({
+  id: row.id,
+  course: { ...courseOf(row), summary: summaryOf(row.description) },
+  enrolledAt: new Date(row.enrolledAt).toISOString(),
+  ...standingOf(row),
+  resumeLesson: row.resumeLesson,
+})
+
+/** Whoever has a place keeps it when the course is withdrawn (U-21). */
+export const courseOf = (row: Omit<EnrollmentRow, 'description'>) => ({
+  id: row.courseId,
+  title: row.title,
+  category: row.category,
+  coverImage: row.coverImage,
+  educator: educatorOf(row),
+  isWithdrawn: !row.isPublished,
+})

@@ -1,0 +1,141 @@
+import { courses } from '@kere/d1/schema/courses'
+import { lessons, modules } from '@kere/d1/schema/course-modules'
+import { enrollments, lessonProgress } from '@kere/d1/schema/enrollments'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { fromOwnLesson, isPlace, type Place, selectPlace, selectProgress } from './learning.queries.ts'
+import { areAllDone, progressBegun } from './progress-rows.ts'
+
+const hasLesson = (place: Place, lessonId: string) => sql`EXISTS (SELECT 1 ${fromOwnLesson(place, lessonId)})`
+
+/** An opening that is told later counts less than one after it. A lesson that was taken out is not gone back to. */
+export async function updatePosition(
+  { db, now }: Context,
+  place: Place,
+  { lessonId, openedAt }: { lessonId: string; openedAt: number },
+) {
+  const isOpen = sql`EXISTS (SELECT 1 FROM ${lessons} JOIN ${modules} ON ${modules.id} = ${lessons.moduleId}
+    WHERE ${lessons.id} = ${lessonId} AND ${modules.courseId} = ${place.courseId}
+      AND ${lessons.removedAt} IS NULL AND ${modules.removedAt} IS NULL)`
+  const [, [standing], [lesson]] = await db.batch([
+    db
+      .update(enrollments)
+      .set({
+        lastLessonId: lessonId,
+        lastOpenedAt: openedAt,
+        progress: sql`max(1, ${enrollments.progress})`,
+        updatedAt: now(),
+      })
+      .where(
+        and(isPlace(place), or(isNull(enrollments.lastOpenedAt), lte(enrollments.lastOpenedAt, openedAt)), isOpen),
+      ),
+    selectPlace(db, place),
+    selectProgress(db, place, lessonId),
+  ])
+  return { standing, lesson }
+}
+
+interface LessonChange {
+  lessonId: string
+  isDone: boolean | undefined
+  checked: readonly number[] | undefined
+}
+
+/**
+ * The mark, what follows from it for the course, and the email about a completed one, in one batch: of two devices at once the
+ * second sees what the first did.
+ */
+export async function updateLesson(context: Context, place: Place, { lessonId, isDone, checked }: LessonChange) {
+  const { db, now } = context
+  const at = now()
+  const doneAt = isDone ? at : null
+  const [, , , [standing], [lesson]] = await db.batch([
+    insertSelect(
+      db,
+      lessonProgress,
+      {
+        enrollmentId: sql`${enrollments.id}`,
+        lessonId: sql`${lessons.id}`,
+        doneAt,
+        checked: [...(checked ?? [])],
+        updatedAt: at,
+      },
+      fromOwnLesson(place, lessonId),
+    ).onConflictDoUpdate({
+      target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+      set: {
+        ...(isDone !== undefined && {
+          // The first time counts, however often it is told.
+          doneAt: isDone ? sql`coalesce(${lessonProgress.doneAt}, ${at})` : null,
+        }),
+        ...(checked && { checked: [...checked] }),
+        updatedAt: at,
+      },
+    }),
+    insertCompletionMail(context, place, areAllDone),
+    db
+      .update(enrollments)
+      .set({
+        progress: progressBegun,
+        completed: sql`${enrollments.completed} = 1 OR ${areAllDone}`,
+        completedAt: sql`coalesce(${enrollments.completedAt}, CASE WHEN ${areAllDone} THEN ${at} END)`,
+        updatedAt: at,
+      })
+      .where(and(isPlace(place), hasLesson(place, lessonId))),
+    selectPlace(db, place),
+    selectProgress(db, place, lessonId),
+  ])
+  return { standing, lesson }
+}
+
+/** Completing stays, and is told once (C-61). */
+export async function updateToCompleted(context: Context, place: Place) {
+  const { db, now } = context
+  const [, , [standing]] = await db.batch([
+    insertCompletionMail(context, place),
+    db
+      .update(enrollments)
+      .set({ completed: true, progress: 100, completedAt: now(), updatedAt: now() })
+      .where(and(isPlace(place), eq(enrollments.completed, false))),
+    selectPlace(db, place),
+  ])
+  return standing
+}
+
+/** Before the update: whoever had completed the course already gets none. */
+const insertCompletionMail = (context: Context, place: Place, condition: SQL = sql`TRUE`) =>
+  insertOutboxRow(context, {
+    template: 'course_completed',
+    userId: place.userId,
+    to: sql`${users.email}`,
+    details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+    from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
+      JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+      WHERE ${isPlace(place)} AND ${enrollments.completed} = 0 AND ${condition}`,
+  })
+
+/** The version that was changed is a condition of the one statement: of two saves from the same version the second writes nothing. */
+export async function updateNote(
+  { db, now }: Context,
+  place: Place,
+  { lessonId, text, version }: { lessonId: string; text: string; version: number },
+) {
+  const note = { note: text, noteVersion: version + 1, noteSavedAt: now(), updatedAt: now() }
+  const [saved, [lesson]] = await db.batch([
+    insertSelect(
+      db,
+      lessonProgress,
+      { enrollmentId: sql`${enrollments.id}`, lessonId: sql`${lessons.id}`, ...note },
+      sql`${fromOwnLesson(place, lessonId)} AND coalesce((SELECT stored.note_version FROM lesson_progress AS stored
+        WHERE stored.enrollment_id = ${enrollments.id} AND stored.lesson_id = ${lessons.id}), 0) = ${version}`,
+    )
+      .onConflictDoUpdate({ target: [lessonProgress.enrollmentId, lessonProgress.lessonId], set: note })
+      .returning({ version: lessonProgress.noteVersion }),
+    selectProgress(db, place, lessonId),
+  ])
+  return { isSaved: saved.length > 0, lesson }
+}
