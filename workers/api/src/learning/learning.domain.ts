@@ -1,7 +1,5 @@
-import type { EnrollmentStatus } from '@kere/contracts/enrollment-options'
-import { learningLimits } from '@kere/contracts/enrollment-options'
+import { type EnrollmentStatus, learningLimits } from '@kere/contracts/enrollment-options'
 import { formerMember } from '@kere/contracts/former-member'
-import type { StandingRow } from './learning.queries.ts'
 
 /** S-121 to S-123 */
 export function statusOf({ isCompleted, progress }: { isCompleted: boolean; progress: number }): EnrollmentStatus {
@@ -11,6 +9,15 @@ export function statusOf({ isCompleted, progress }: { isCompleted: boolean; prog
 
 export const instantOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
+interface Standing {
+  progress: number
+  isCompleted: boolean
+  completedAt: number | null
+  lessonCount: number
+  lessonsDone: number
+  minutesLeft: number
+}
+
 export const standingOf = ({
   progress,
   isCompleted,
@@ -18,7 +25,7 @@ export const standingOf = ({
   lessonCount,
   lessonsDone,
   minutesLeft,
-}: StandingRow) => ({
+}: Standing) => ({
   status: statusOf({ isCompleted, progress }),
   progress,
   completedAt: instantOf(completedAt),
