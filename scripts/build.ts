@@ -30,7 +30,14 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
       buildWorker(
         'api',
         'workers/api',
-        ['workers/api/src', 'workers/api/wrangler.toml', 'd1/schema', 'packages/session', 'packages/multipart'],
+        [
+          'workers/api/src',
+          'workers/api/wrangler.toml',
+          'd1/schema',
+          'packages/markdown',
+          'packages/session',
+          'packages/multipart',
+        ],
         log,
       ),
     () => buildWorker('jobs', 'workers/jobs', ['workers/jobs/src', 'workers/jobs/wrangler.toml'], log),

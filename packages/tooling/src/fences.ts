@@ -66,6 +66,7 @@ function strangers(workspace: Workspace): Refusal[] {
 const refusedLibraries: Record<string, Refusal[]> = {
   'packages/brand': [reactLibraries, drizzle, hono],
   'packages/contracts': [reactLibraries, drizzle, hono],
+  'packages/markdown': [reactLibraries, drizzle, hono],
   'packages/multipart': [reactLibraries, drizzle, hono],
   'packages/platform': [drizzle, hono],
   'packages/session': [reactLibraries, drizzle, hono],

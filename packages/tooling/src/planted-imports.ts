@@ -82,6 +82,12 @@ export const planted: PlantedImport[] = [
   },
   { from: 'workers/jobs/src/outbox/deliver-mail.ts', imports: '@kere/contracts/outbox-rpc' },
   {
+    from: 'packages/markdown/src/render-markdown.ts',
+    imports: '@kere/contracts/limits',
+    refusedBy: 'packages/markdown may import no other package of the house',
+  },
+  { from: 'packages/markdown/src/render-markdown.ts', imports: 'unified' },
+  {
     from: 'packages/multipart/src/multipart-events.ts',
     imports: '@kere/contracts/limits',
     refusedBy: 'packages/multipart may import no other package of the house',

@@ -26,6 +26,12 @@ export const workspaces: Workspace[] = [
     instead: 'A contract is a schema and nothing else; code that uses it imports the contract.',
   },
   {
+    folder: 'packages/markdown',
+    name: '@kere/markdown',
+    mayImport: [],
+    instead: 'It makes HTML of text; whose text it is and when it is shown belongs to the API.',
+  },
+  {
     folder: 'packages/multipart',
     name: '@kere/multipart',
     mayImport: [],
@@ -64,13 +70,20 @@ export const workspaces: Workspace[] = [
   {
     folder: 'd1',
     name: '@kere/d1',
-    mayImport: ['@kere/contracts', '@kere/brand'],
+    mayImport: ['@kere/contracts', '@kere/brand', '@kere/markdown'],
     instead: 'Tables know the enumerations of contracts; rules live in workers/api.',
   },
   {
     folder: 'workers/api',
     name: '@kere/api',
-    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1', '@kere/multipart', '@kere/session'],
+    mayImport: [
+      '@kere/contracts',
+      '@kere/brand',
+      '@kere/d1',
+      '@kere/markdown',
+      '@kere/multipart',
+      '@kere/session',
+    ],
     instead: 'The API renders nothing and knows no screen; share shapes through @kere/contracts.',
   },
   {

@@ -1,0 +1,60 @@
+// Apart from the schemas, so that a page can name the choices without loading the validation.
+
+/**
+ * `changed`: published, with changes that readers do not see yet. `archived`: taken from the catalogue with learners who keep it.
+ * `deleted`: can be restored until it goes for good.
+ */
+export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const
+
+export type OwnCourseStatus = (typeof ownCourseStatuses)[number]
+
+export const ownCourseStatusNames = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Draft changes',
+  archived: 'Archived',
+  deleted: 'Deleted',
+} as const satisfies Record<OwnCourseStatus, string>
+
+/** `current`: neither archived nor deleted. */
+export const ownCourseShelves = ['current', 'archived'] as const
+
+/** The default first: touched last. */
+export const ownCourseSorts = ['touched', 'untouched'] as const
+
+export type OwnCourseSort = (typeof ownCourseSorts)[number]
+
+/** S-121 to S-123 */
+export const courseLearnerStatuses = ['not_started', 'in_progress', 'completed'] as const
+
+export type CourseLearnerStatus = (typeof courseLearnerStatuses)[number]
+
+export const courseLearnerStatusNames = {
+  not_started: 'Not Started',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+} as const satisfies Record<CourseLearnerStatus, string>
+
+/** By enrollment, the default first. */
+export const courseLearnerSorts = ['newest', 'oldest'] as const
+
+export type CourseLearnerSort = (typeof courseLearnerSorts)[number]
+
+/** What publishing may lack. The last word is the server's: `text` is what to show. */
+export const missingKinds = [
+  'title',
+  'description',
+  'category',
+  'level',
+  'price',
+  'duration',
+  'modules',
+  'module_title',
+  'module_duration',
+  'module_lessons',
+  'lesson_title',
+  'lesson_content',
+  'lesson_video',
+] as const
+
+export type MissingKind = (typeof missingKinds)[number]

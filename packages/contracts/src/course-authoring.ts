@@ -1,0 +1,418 @@
+import * as z from 'zod/mini'
+import {
+  courseLearnerSorts,
+  courseLearnerStatuses,
+  missingKinds,
+  ownCourseShelves,
+  ownCourseSorts,
+  ownCourseStatuses,
+} from './course-authoring-options.ts'
+import { courseDetails, courseOutline, draftLimits } from './course-draft.ts'
+import { courseReference } from './course-figures.ts'
+import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { exportOf } from './exports.ts'
+import { fieldMessages } from './field-messages.ts'
+import { listFilters, listOf } from './list.ts'
+import { openEnum } from './open-enum.ts'
+
+export const problems = {
+  draft_changed: { status: 409, title: 'This course was changed somewhere else. Nothing of yours was saved over it' },
+  course_incomplete: { status: 422, title: 'The course cannot be published yet' },
+  course_archived: { status: 409, title: 'Restore the course before you change it' },
+  too_many_courses: { status: 409, title: 'You have as many courses as one account can hold' },
+  course_too_long: { status: 422, title: 'The course holds more text than one course can' },
+  lesson_too_complex: { status: 422, title: 'The lesson cannot be shown: it is nested too deeply, or its tables are too large' },
+} as const
+
+/** Admins use the same editor, for their own courses and for everybody's (U-26). */
+const authors = { roles: ['educator', 'admin'] } as const
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+const byLesson = z.object({
+  id: z.string().check(z.maxLength(64)),
+  lessonId: z.string().check(z.maxLength(64)),
+})
+
+/** As it is being written, not as readers see it. */
+export const ownCourse = z.extend(courseReference, {
+  /** Its beginning (S-374). */
+  description: z.string(),
+  category: z.nullable(openEnum(courseCategories)),
+  level: z.nullable(openEnum(courseLevels)),
+  price: z.nullable(z.int()),
+  coverImage: z.nullable(z.string()),
+  status: openEnum(ownCourseStatuses),
+  /** What publishing from the list names. */
+  version: z.int(),
+  moduleCount: z.int(),
+  lessonCount: z.int(),
+  enrollmentCount: z.int(),
+  completedCount: z.int(),
+  /** Percent, of all who are enrolled; null without anybody. */
+  averageProgress: z.nullable(z.int()),
+  publishedAt: z.nullable(z.iso.datetime()),
+  touchedAt: z.iso.datetime(),
+  /** Of a deleted course: until then it can be restored. */
+  goesAt: z.nullable(z.iso.datetime()),
+})
+
+export type OwnCourse = z.infer<typeof ownCourse>
+
+export const ownCourseList = listOf(ownCourse, {
+  name: 'own-courses',
+  filters: { shelf: z.optional(z.enum(ownCourseShelves)) },
+  sorts: ownCourseSorts,
+})
+
+export const listOwnCourses = defineEndpoint({
+  name: 'listOwnCourses',
+  summary: 'The caller’s own courses, drafts among them, the one touched last first. Without `shelf` the current ones.',
+  method: 'GET',
+  path: '/api/me/courses',
+  access: authors,
+  query: ownCourseList.query,
+  status: 200,
+  response: ownCourseList.response,
+  problems: ['invalid_cursor'],
+  /** S-534, C-62 */
+  failure: 'Failed to fetch your courses. Please check your internet connection and try again.',
+})
+
+/** One thing that publishing lacks, and where it would be mended. */
+export const missing = z.object({
+  kind: openEnum(missingKinds),
+  text: z.string(),
+  moduleId: z.nullable(z.string()),
+  lessonId: z.nullable(z.string()),
+})
+
+export type Missing = z.infer<typeof missing>
+
+/** What there is to know of a lesson's text without reading it. */
+export const lessonText = z.object({
+  id: z.string(),
+  version: z.int(),
+  isEmpty: z.boolean(),
+  savedAt: z.iso.datetime(),
+})
+
+export type LessonText = z.infer<typeof lessonText>
+
+const courseState = {
+  id: z.string(),
+  status: openEnum(ownCourseStatuses),
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  goesAt: z.nullable(z.iso.datetime()),
+  /** Empty where everything is there; the first fifty. */
+  missing: z.array(missing),
+}
+
+const answeredModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  duration: z.string(),
+  lessons: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      kind: openEnum(lessonKinds),
+      durationMinutes: z.int(),
+      isPreview: z.boolean(),
+    }),
+  ),
+})
+
+export const courseDraft = z.object({
+  ...courseState,
+  details: z.object({
+    title: z.string(),
+    description: z.string(),
+    category: z.nullable(openEnum(courseCategories)),
+    moreCategories: z.array(openEnum(courseCategories)),
+    level: z.nullable(openEnum(courseLevels)),
+    price: z.nullable(z.int()),
+    duration: z.string(),
+    coverImage: z.nullable(z.string()),
+    courseUrl: z.nullable(z.string()),
+    objectives: z.array(z.string()),
+    requirements: z.array(z.string()),
+  }),
+  outline: z.array(answeredModule),
+  /** Of each lesson of the outline, in no order. */
+  lessonTexts: z.array(lessonText),
+  enrollmentCount: z.int(),
+  /** Null where the person was erased. */
+  educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Whether the course is the caller's own; an admin sees everybody's. */
+  isOwn: z.boolean(),
+  /** A pending educator may not publish (C-28). */
+  mayPublish: z.boolean(),
+})
+
+export type CourseDraft = z.infer<typeof courseDraft>
+
+const draftFields = { details: courseDetails, outline: courseOutline }
+
+/** An outline takes more than other bodies: this is 400 lessons with room for any script. */
+const outlineBytes = 512 * 1024
+
+/**
+ * What a save made: for each key of the client's the id that the module or lesson has from now on. An id that this course does
+ * not have is taken for such a key, so nobody can name a lesson of another course.
+ */
+const ids = z.record(z.string(), z.string())
+
+export const createCourse = defineEndpoint({
+  name: 'createCourse',
+  summary: 'Begins a course as a draft. What is left out begins empty, with one module.',
+  method: 'POST',
+  path: '/api/courses',
+  access: authors,
+  body: z.strictObject({ details: z.optional(z.partial(courseDetails)), outline: z.optional(courseOutline) }),
+  bodyBytes: outlineBytes,
+  status: 201,
+  response: z.object({ ...courseState, ids }),
+  problems: ['too_many_courses'],
+  /** S-537 */
+  failure: 'Failed to create course',
+})
+
+export const getCourseDraft = defineEndpoint({
+  name: 'getCourseDraft',
+  summary: 'A course as it is being written, and what publishing it still lacks. For its educator and for admins.',
+  method: 'GET',
+  path: '/api/courses/:id/draft',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: courseDraft,
+  problems: ['not_found'],
+  /** S-535 */
+  failure: 'Failed to fetch course',
+})
+
+/** S-538 */
+const updateFailed = 'Failed to update course'
+
+export const saveCourseDraft = defineEndpoint({
+  name: 'saveCourseDraft',
+  summary:
+    'Saves details and outline over the version that it names. Where that is no longer the stored one, `draft_changed`: the stored one is at the same address.',
+  method: 'PUT',
+  path: '/api/courses/:id/draft',
+  access: authors,
+  params: byId,
+  body: z.strictObject({ version: z.int(), ...draftFields }),
+  bodyBytes: outlineBytes,
+  status: 200,
+  response: z.object({ ...courseState, ids }),
+  problems: ['not_found', 'draft_changed', 'course_archived'],
+  failure: updateFailed,
+})
+
+const lines = (what: { maxLength: number; max: number }) =>
+  z
+    .array(z.string().check(z.trim(), z.maxLength(what.maxLength, fieldMessages.tooLong(what.maxLength))))
+    .check(z.maxLength(what.max, fieldMessages.tooMany(what.max)))
+
+const lessonLines = lines({ maxLength: draftLimits.lineLength, max: draftLimits.lines })
+
+/** YouTube, Vimeo, or a file under https; which of them is looked at by publishing. */
+const videoUrl = z.nullable(z.string().check(z.trim(), z.maxLength(2000, fieldMessages.tooLong(2000))))
+
+export const lessonDraft = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** Markdown. */
+  body: z.string(),
+  videoUrl: z.nullable(z.string()),
+  /** Of a field task. */
+  bring: z.array(z.string()),
+  checklist: z.array(z.string()),
+  savedAt: z.iso.datetime(),
+})
+
+export type LessonDraft = z.infer<typeof lessonDraft>
+
+export const getLessonDraft = defineEndpoint({
+  name: 'getLessonDraft',
+  summary: 'What is being written in one lesson.',
+  method: 'GET',
+  path: '/api/courses/:id/draft/lessons/:lessonId',
+  access: authors,
+  params: byLesson,
+  status: 200,
+  response: lessonDraft,
+  problems: ['not_found'],
+  failure: 'Failed to fetch course',
+})
+
+export const saveLessonDraft = defineEndpoint({
+  name: 'saveLessonDraft',
+  summary: 'Saves a lesson over the version that it names, else `draft_changed`.',
+  method: 'PUT',
+  path: '/api/courses/:id/draft/lessons/:lessonId',
+  access: authors,
+  params: byLesson,
+  body: z.strictObject({
+    version: z.int(),
+    body: z.string().check(z.maxLength(draftLimits.bodyLength, fieldMessages.tooLong(draftLimits.bodyLength))),
+    videoUrl,
+    bring: lessonLines,
+    checklist: lessonLines,
+  }),
+  bodyBytes: 768 * 1024,
+  status: 200,
+  response: lessonText,
+  problems: ['not_found', 'draft_changed', 'course_archived', 'course_too_long'],
+  failure: updateFailed,
+})
+
+export const previewLesson = defineEndpoint({
+  name: 'previewLesson',
+  summary: 'The stored draft of a lesson as a learner would see it: rendered and sanitized as publishing does.',
+  method: 'GET',
+  path: '/api/courses/:id/draft/lessons/:lessonId/preview',
+  access: authors,
+  params: byLesson,
+  status: 200,
+  response: z.object({
+    id: z.string(),
+    version: z.int(),
+    title: z.string(),
+    kind: openEnum(lessonKinds),
+    durationMinutes: z.int(),
+    html: z.string(),
+    videoUrl: z.nullable(z.string()),
+    bring: z.array(z.string()),
+    checklist: z.array(z.string()),
+  }),
+  problems: ['not_found', 'lesson_too_complex'],
+  failure: 'Failed to fetch course',
+})
+
+/** S-539 */
+const statusFailed = 'Failed to update course status'
+
+export const publishCourse = defineEndpoint({
+  name: 'publishCourse',
+  summary:
+    'Shows readers the draft. What is named must be what is stored, else `draft_changed`; what is missing stands in `errors` of `course_incomplete`.',
+  method: 'PUT',
+  path: '/api/courses/:id/publication',
+  access: { ...authors, needs: ['approved'] },
+  params: byId,
+  body: z.strictObject({
+    /** Of details and outline, as they were seen. */
+    version: z.optional(z.int()),
+    /** Of the lessons that were seen, by their ids. */
+    lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),
+  }),
+  bodyBytes: 64 * 1024,
+  status: 200,
+  response: z.object({ ...courseState, isFirst: z.boolean() }),
+  problems: ['not_found', 'draft_changed', 'course_incomplete', 'course_archived', 'lesson_too_complex'],
+  failure: statusFailed,
+})
+
+export const unpublishCourse = defineEndpoint({
+  name: 'unpublishCourse',
+  summary: 'Takes the course from the catalogue. Its learners keep it (U-21).',
+  method: 'DELETE',
+  path: '/api/courses/:id/publication',
+  access: authors,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'course_archived'],
+  failure: statusFailed,
+})
+
+export const deleteCourse = defineEndpoint({
+  name: 'deleteCourse',
+  summary:
+    'Deletes a course, or archives it where it has learners, who are told by email and keep it (U-20). Both can be undone.',
+  method: 'DELETE',
+  path: '/api/courses/:id',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object({
+    status: openEnum(ownCourseStatuses),
+    /** Until then it can be restored; null where it stays. */
+    goesAt: z.nullable(z.iso.datetime()),
+  }),
+  problems: ['not_found'],
+  failure: 'Failed to delete course',
+})
+
+export const restoreCourse = defineEndpoint({
+  name: 'restoreCourse',
+  summary: 'Brings an archived or deleted course back as a draft; emails about it that have not left do not leave.',
+  method: 'POST',
+  path: '/api/courses/:id/restoration',
+  access: authors,
+  params: byId,
+  status: 201,
+  response: z.object(courseState),
+  problems: ['not_found', 'too_many_courses'],
+  failure: 'Failed to restore course',
+})
+
+/** No address, no notes, nothing of their profile; of a learner under 18 or of unknown age the surname's initial only. */
+export const courseLearner = z.object({
+  /** Of the enrollment. */
+  id: z.string(),
+  name: z.string(),
+  status: openEnum(courseLearnerStatuses),
+  /** Percent. */
+  progress: z.int(),
+  lessonsDone: z.int(),
+  enrolledAt: z.iso.datetime(),
+  lastOpenedAt: z.nullable(z.iso.datetime()),
+  completedAt: z.nullable(z.iso.datetime()),
+})
+
+export type CourseLearner = z.infer<typeof courseLearner>
+
+export const courseLearnerList = listOf(courseLearner, {
+  name: 'course-learners',
+  filters: {
+    course: z.string().check(z.maxLength(64)),
+    status: z.optional(z.enum(courseLearnerStatuses)),
+    search: listFilters.search,
+  },
+  sorts: courseLearnerSorts,
+  beside: {
+    course: z.extend(courseReference, {
+      lessonCount: z.int(),
+      enrollmentCount: z.int(),
+      completedCount: z.int(),
+      averageProgress: z.nullable(z.int()),
+    }),
+  },
+})
+
+export const listCourseLearners = defineEndpoint({
+  name: 'listCourseLearners',
+  summary: 'Who learns in one course and how far they are. For its educator and for admins.',
+  method: 'GET',
+  path: '/api/course-learners',
+  access: authors,
+  query: courseLearnerList.query,
+  status: 200,
+  response: courseLearnerList.response,
+  problems: ['not_found', 'invalid_cursor'],
+  failure: 'Failed to fetch learners',
+})
+
+export const exportCourseLearners = exportOf({
+  name: 'exportCourseLearners',
+  list: courseLearnerList,
+  endpoint: listCourseLearners,
+})

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Below the page's own: its h1 names the course, its h2 the lesson. */
+const highestHeading = 3
+
+/** Makes the headings steps of one, whatever steps their author took, so that none is skipped under the page's. */
+export function stepHeadings() {
+  return (tree: Root) => {
+    const headings: { node: Element; depth: number }[] = []
+    visit(tree, 'element', (node) => {
+      const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
+      if (depth) headings.push({ node, depth: Number(depth) })
+    })
+    const used = [...new Set(headings.map(({ depth }) => depth))].toSorted()
+    for (const { node, depth } of headings) node.tagName = `h${Math.min(6, highestHeading + used.indexOf(depth))}`
+  }
+}
+
+/** A link leads to the web, to an address, to a page of this site or within the text; any other is its text alone. */
+export function tameLinks(idPrefix: string) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, place, parent) => {
+      if (node.tagName !== 'a' || !parent || place === undefined) return undefined
+      const href = String(node.properties['href'] ?? '')
+      const isExternal = /^(?:https?:\/\/|mailto:)/i.test(href)
+      if (isExternal) node.properties['rel'] = ['nofollow', 'ugc', 'noopener', 'noreferrer']
+      else if (!isOwnPage(href) && !href.startsWith(`#${idPrefix}`)) {
+        parent.children.splice(place, 1, ...node.children)
+        return place
+      }
+      return undefined
+    })
+  }
+}
+
+/** A browser reads `\` as `/`, and forgets tabs and line ends. */
+const isOwnPage = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href)
+
+/** A picture is one that this site keeps, because the policy of the site shows no other; of any other its description stays. */
+export function keepOwnPictures() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, place, parent) => {
+      if (node.tagName !== 'img' || !parent || place === undefined) return undefined
+      if (/^\/media\/[\w/-]+(?:\.\w+)?$/.test(String(node.properties['src'] ?? ''))) {
+        Object.assign(node.properties, { loading: 'lazy', decoding: 'async', title: undefined })
+        return undefined
+      }
+      const alt = String(node.properties['alt'] ?? '')
+      parent.children.splice(place, 1, ...(alt ? [{ type: 'text', value: alt } as const] : []))
+      return place
+    })
+  }
+}
+
+const scrollable = { tabIndex: 0 }
+
+/** What may be wider than a phone scrolls by itself and by keyboard, and boxes of a list say what they are. */
+export function fitToScreen() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, place, parent) => {
+      if (node.tagName === 'pre') Object.assign(node.properties, scrollable)
+      if (node.tagName === 'th') node.properties['scope'] = 'col'
+      if (node.tagName === 'input') node.properties['ariaLabel'] = node.properties['checked'] ? 'Done' : 'To do'
+      if (node.tagName !== 'table' || !parent || place === undefined) return undefined
+      const properties = { ...scrollable, className: ['scroll'], role: 'group', ariaLabel: 'Table' }
+      parent.children[place] = { type: 'element', tagName: 'div', properties, children: [withAlignment(node)] }
+      return [SKIP, place + 1]
+    })
+  }
+}
+
+/** `align` is no attribute of today, and `style` is not allowed by every policy. */
+function withAlignment(table: Element): ElementContent {
+  visit(table, 'element', (cell) => {
+    const { align, ...properties } = cell.properties
+    if (cell.tagName === 'th') properties['scope'] = 'col'
+    cell.properties = align === undefined ? properties : { ...properties, dataAlign: align }
+  })
+  return table
+}
