@@ -24,7 +24,7 @@ const type = [
   '[&_hr]:my-8 [&_hr]:border-hairline',
   '[&_code]:rounded-badge [&_code]:bg-sunken [&_code]:px-1 [&_code]:text-[0.92em]',
   '[&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-4 [&_pre]:text-dense [&_pre_code]:p-0',
-  '[&_table]:block [&_table]:max-w-full [&_table]:overflow-x-auto [&_table]:text-dense',
+  '[&_.scroll]:overflow-x-auto [&_table]:text-dense [&_[data-align=right]]:text-end [&_[data-align=center]]:text-center',
   '[&_th]:border-b-2 [&_th]:border-ink [&_th]:px-3 [&_th]:py-2 [&_th]:text-start',
   '[&_td]:border-b [&_td]:border-hairline [&_td]:px-3 [&_td]:py-2 [&_:is(th,td):first-child]:ps-0',
 ].join(' ')
