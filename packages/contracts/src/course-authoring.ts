@@ -22,7 +22,10 @@ export const problems = {
   course_archived: { status: 409, title: 'Restore the course before you change it' },
   too_many_courses: { status: 409, title: 'You have as many courses as one account can hold' },
   course_too_long: { status: 422, title: 'The course holds more text than one course can' },
-  lesson_too_complex: { status: 422, title: 'The lesson cannot be shown: it is nested too deeply, or its tables are too large' },
+  lesson_too_complex: {
+    status: 422,
+    title: 'The lesson cannot be shown: it is nested too deeply, or its tables are too large',
+  },
 } as const
 
 /** Admins use the same editor, for their own courses and for everybody's (U-26). */

@@ -76,14 +76,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'workers/api',
     name: '@kere/api',
-    mayImport: [
-      '@kere/contracts',
-      '@kere/brand',
-      '@kere/d1',
-      '@kere/markdown',
-      '@kere/multipart',
-      '@kere/session',
-    ],
+    mayImport: ['@kere/contracts', '@kere/brand', '@kere/d1', '@kere/markdown', '@kere/multipart', '@kere/session'],
     instead: 'The API renders nothing and knows no screen; share shapes through @kere/contracts.',
   },
   {
