@@ -24,17 +24,6 @@ export const ownCourseSorts = ['touched', 'untouched'] as const
 
 export type OwnCourseSort = (typeof ownCourseSorts)[number]
 
-/** S-121 to S-123 */
-export const courseLearnerStatuses = ['not_started', 'in_progress', 'completed'] as const
-
-export type CourseLearnerStatus = (typeof courseLearnerStatuses)[number]
-
-export const courseLearnerStatusNames = {
-  not_started: 'Not Started',
-  in_progress: 'In Progress',
-  completed: 'Completed',
-} as const satisfies Record<CourseLearnerStatus, string>
-
 /** By enrollment, the default first. */
 export const courseLearnerSorts = ['newest', 'oldest'] as const
 
@@ -48,6 +37,7 @@ export const missingKinds = [
   'level',
   'price',
   'duration',
+  'course_url',
   'modules',
   'module_title',
   'module_duration',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   courseLearnerSorts,
-  courseLearnerStatuses,
   missingKinds,
   ownCourseShelves,
   ownCourseSorts,
@@ -11,6 +10,7 @@ import { courseDetails, courseOutline, draftLimits } from './course-draft.ts'
 import { courseReference } from './course-figures.ts'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { enrollmentStatuses } from './enrollment-options.ts'
 import { exportOf } from './exports.ts'
 import { fieldMessages } from './field-messages.ts'
 import { listFilters, listOf } from './list.ts'
@@ -372,7 +372,7 @@ export const courseLearner = z.object({
   /** Of the enrollment. */
   id: z.string(),
   name: z.string(),
-  status: openEnum(courseLearnerStatuses),
+  status: openEnum(enrollmentStatuses),
   /** Percent. */
   progress: z.int(),
   lessonsDone: z.int(),
@@ -387,7 +387,7 @@ export const courseLearnerList = listOf(courseLearner, {
   name: 'course-learners',
   filters: {
     course: z.string().check(z.maxLength(64)),
-    status: z.optional(z.enum(courseLearnerStatuses)),
+    status: z.optional(z.enum(enrollmentStatuses)),
     search: listFilters.search,
   },
   sorts: courseLearnerSorts,

@@ -12,7 +12,7 @@ export function stepHeadings() {
       const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (depth) headings.push({ node, depth: Number(depth) })
     })
-    const used = [...new Set(headings.map(({ depth }) => depth))].toSorted()
+    const used = [...new Set(headings.map(({ depth }) => depth))].toSorted((a, b) => a - b)
     for (const { node, depth } of headings) node.tagName = `h${Math.min(6, highestHeading + used.indexOf(depth))}`
   }
 }
@@ -22,7 +22,7 @@ export function tameLinks(idPrefix: string) {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
       if (node.tagName !== 'a' || !parent || place === undefined) return undefined
-      const href = String(node.properties['href'] ?? '')
+      const href = textOf(node.properties['href'])
       const isExternal = /^(?:https?:\/\/|mailto:)/i.test(href)
       if (isExternal) node.properties['rel'] = ['nofollow', 'ugc', 'noopener', 'noreferrer']
       else if (!isOwnPage(href) && !href.startsWith(`#${idPrefix}`)) {
@@ -34,6 +34,8 @@ export function tameLinks(idPrefix: string) {
   }
 }
 
+const textOf = (property: unknown) => (typeof property === 'string' ? property : '')
+
 /** A browser reads `\` as `/`, and forgets tabs and line ends. */
 const isOwnPage = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href)
 
@@ -42,11 +44,11 @@ export function keepOwnPictures() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
       if (node.tagName !== 'img' || !parent || place === undefined) return undefined
-      if (/^\/media\/[\w/-]+(?:\.\w+)?$/.test(String(node.properties['src'] ?? ''))) {
+      if (/^\/media\/[\w/-]+(?:\.\w+)?$/.test(textOf(node.properties['src']))) {
         Object.assign(node.properties, { loading: 'lazy', decoding: 'async', title: undefined })
         return undefined
       }
-      const alt = String(node.properties['alt'] ?? '')
+      const alt = textOf(node.properties['alt'])
       parent.children.splice(place, 1, ...(alt ? [{ type: 'text', value: alt } as const] : []))
       return place
     })

@@ -19,27 +19,10 @@ const schema: Schema = {
   strip: ['script', 'style'],
   clobber: [],
   ancestors: {},
-  tagNames: [
-    ...[
-      'a',
-      'blockquote',
-      'br',
-      'code',
-      'del',
-      'em',
-      'hr',
-      'img',
-      'input',
-      'li',
-      'ol',
-      'p',
-      'pre',
-      'section',
-      'strong',
-    ],
-    ...['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ],
+  tagNames:
+    'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr img input li ol p pre section strong sup table tbody td th thead tr ul'.split(
+      ' ',
+    ),
   attributes: {
     a: ['href', 'id', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
     h2: ['id'],
