@@ -1,3 +1,5 @@
+import { roles } from '@kere/contracts/roles'
+import { getTableColumns } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
@@ -6,7 +8,7 @@ import { courses } from './schema/courses.ts'
 import { educatorApplications } from './schema/educator-applications.ts'
 import { enrollments } from './schema/enrollments.ts'
 import { outbox } from './schema/outbox.ts'
-import { profiles } from './schema/profiles.ts'
+import { genders, profiles } from './schema/profiles.ts'
 import { users } from './schema/users.ts'
 import { insertRows } from './seed/insert-rows.ts'
 import { seededRows, seedLocal } from './seed/local-seed.ts'
@@ -123,7 +125,7 @@ describe('the migrations', () => {
     )
   })
 
-  it('[part of S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {
+  it('[S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {
     const expected =
       'id first_name last_name avatar_url role bio location date_of_birth gender study_year institute_name state designation teaching_experience linkedin_url phone_number subjects_of_interest organization_affiliation languages_spoken certifications visibility_status public_profile luma_profile_url whatsapp_group_link is_discoverable onboarding_completed created_at updated_at'
     expect(await namesIn('profiles')).toEqual(expect.arrayContaining(expected.split(' ')))
@@ -132,6 +134,13 @@ describe('the migrations', () => {
     expect(columns.get('role')).toBe("'student'")
     expect(columns.get('visibility_status')).toBe("'private'")
     expect(columns.get('public_profile')).toBe('false')
+    for (const list of ['subjects_of_interest', 'languages_spoken', 'certifications'])
+      expect(columns.get(list)).toBe("'[]'")
+    expect(getTableColumns(profiles).teachingExperience.getSQLType()).toBe('integer')
+    expect([genders, roles]).toEqual([
+      ['male', 'female', 'other', 'prefer_not_to_say'],
+      ['student', 'educator', 'admin'],
+    ])
   })
 
   it('[S-478] give courses every column of the brief, and the outline of the syllabus', async () => {
@@ -198,7 +207,7 @@ describe('the database itself', () => {
   it.each([
     ['an unknown role', "UPDATE profiles SET role = 'guest'"],
     ['an unknown gender', "UPDATE profiles SET gender = 'unsaid'"],
-  ])('[part of S-477] refuses %s', async (_, statement) => {
+  ])('[S-477] refuses %s', async (_, statement) => {
     await expect(db.prepare(statement).run()).rejects.toThrow(/constraint failed/)
   })
 

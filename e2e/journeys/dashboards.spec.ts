@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { signIn } from '../../scripts/sign-in.ts'
 import { findFlaws } from '../axe.ts'
+import { findInvalid } from '../html.ts'
 import { countDocuments, expect, openPage, tabTo, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
@@ -64,12 +65,13 @@ for (const account of accounts)
 
 for (const account of accounts)
   for (const path of dashboards[account].filter((each) => account === 'learner' || each !== '/dashboard/sessions'))
-    test(`axe finds nothing, and nothing is wider than the screen: ${account} at ${path}`, async ({
+    test(`axe finds nothing, the HTML is valid, and nothing is wider than the screen: ${account} at ${path}`, async ({
       page,
       context,
     }) => {
       await become(context, account)
       await openDashboard(page, path)
+      expect(await findInvalid(await page.content())).toEqual([])
       expect(await findFlaws(page)).toEqual([])
     })
 

@@ -49,7 +49,7 @@ describe('the footer', () => {
     expect(linksUnder('Learn')).toEqual(['Courses'])
   })
 
-  it('[part of S-010, S-060] says where we are, when we answer, and the year', async () => {
+  it('[part of S-060] says where we are, when we answer, and the year', async () => {
     await show({ year: 2031 })
     expect(container.textContent).toContain('© 2031 Kere.')
     expect(container.textContent).toContain('Mon–Fri, 9:00 am–6:00 pm IST')

@@ -10,6 +10,19 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
+it('[S-010] the policies state refund, age, hours, replies and deletion', async () => {
+  const textOf = async (path: string) => (await visitPage(path, () => new Promise(() => {}))).container.textContent
+  const stated = `${await textOf('/terms')} ${await textOf('/privacy')}`
+  for (const policy of [
+    '30-day money-back guarantee',
+    'You must be 13 or older',
+    'Support hours are Mon–Fri, 9:00 am–6:00 pm IST',
+    'We usually reply within 24 hours',
+    'to have your account deleted. We delete it within 7 business days',
+  ])
+    expect(stated).toContain(policy)
+})
+
 describe.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy policy'],

@@ -1,4 +1,4 @@
-import { supportReply, teamEmail } from '@kere/brand/brand'
+import { supportHours, supportReply, teamEmail } from '@kere/brand/brand'
 import { TextLink } from '@kere/ui/link'
 import { Section } from '@kere/ui/section'
 import type { Policy } from './policy.ts'
@@ -26,6 +26,7 @@ export function PolicyPage({ policy: { title, lead, parts } }: { policy: Policy 
           <Section title="Questions" className="mt-9">
             <p className="-mt-2">
               Write to <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>. We usually reply {supportReply}.
+              Support hours are {supportHours}.
             </p>
           </Section>
         </article>
