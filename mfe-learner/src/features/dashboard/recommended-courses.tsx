@@ -1,10 +1,10 @@
-import { coverPath } from '@kere/brand/art-paths'
 import type { RecommendedCourse } from '@kere/contracts/enrollment-figures'
 import { labelOf } from '@kere/contracts/open-value'
+import { courseHref } from '@kere/screens/course-href'
+import { CourseThumbnail } from '@kere/screens/course-thumbnail'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
 import { Link } from 'react-router-dom'
-import { courseHref } from '@kere/screens/course-href'
 
 const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 
@@ -20,34 +20,11 @@ export function RecommendedCourses({ courses }: { courses: readonly RecommendedC
   )
 }
 
-/** The uploaded cover lies over the generated one, which shows where its file is missing (S-096). */
 function RecommendedRow({ course }: { course: RecommendedCourse }) {
-  const { id, title, level, duration, price, coverImage } = course
-  const cover = 'absolute inset-0 object-cover'
+  const { id, title, level, duration, price } = course
   return (
     <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-hairline py-4">
-      <div className="relative h-20 overflow-hidden rounded-control border border-hairline bg-sunken">
-        <img
-          src={coverPath(course)}
-          alt=""
-          width={80}
-          height={80}
-          loading="lazy"
-          decoding="async"
-          className={`${cover} size-full`}
-        />
-        {coverImage && (
-          <img
-            src={coverImage}
-            alt=""
-            width={80}
-            height={80}
-            loading="lazy"
-            decoding="async"
-            className={`${cover} h-auto max-h-full min-h-full w-auto max-w-full min-w-full`}
-          />
-        )}
-      </div>
+      <CourseThumbnail course={course} />
       <div className="min-w-0 self-center">
         <h3 className="text-body leading-dense">
           <Link

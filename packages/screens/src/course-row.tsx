@@ -1,0 +1,30 @@
+import { artOf } from '@kere/brand/categories'
+import { CategoryLabel } from '@kere/ui/category-label'
+import type { ReactNode } from 'react'
+
+interface CourseRowProps {
+  course: { title: string; category: string }
+  /** 80 px wide. */
+  picture: ReactNode
+  children: ReactNode
+  status: ReactNode
+  action?: ReactNode
+}
+
+/** A course of one's own in a list of a dashboard. */
+export function CourseRow({ course: { title, category }, picture, children, status, action }: CourseRowProps) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
+      {picture}
+      <div className="min-w-0 self-center">
+        <CategoryLabel name={category} color={artOf(category).swatch} />
+        <h3 className="mt-0.5">{title}</h3>
+        {children}
+      </div>
+      <div className="flex items-center justify-between gap-2.5 max-desk:col-span-2 desk:flex-col desk:items-end desk:justify-center">
+        {status}
+        {action}
+      </div>
+    </div>
+  )
+}
