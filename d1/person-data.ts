@@ -35,6 +35,7 @@ const beyondKeys = [
   describe(auditLog, auditLog.subjectId, { holds: 'id', onErase: 'forget', where: "subject_type = 'user'" }),
   describe(throttledActs, throttledActs.accountHash, { holds: 'keyed hash', onErase: 'expire' }),
   describe(throttledActs, throttledActs.networkHash, { holds: 'keyed hash', onErase: 'expire' }),
+  describe(throttledActs, throttledActs.siteHash, { holds: 'keyed hash', onErase: 'expire' }),
   describe(mutationBudgets, mutationBudgets.callerHash, { holds: 'keyed hash', onErase: 'expire' }),
 ]
 

@@ -10,7 +10,7 @@ import { roles, type Role } from '@kere/contracts/roles'
 import { createClient } from '@kere/platform/client'
 import { landingPath } from '@kere/platform/landing'
 import { openRoutes } from '@kere/platform/routing'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 import type { Plugin } from 'vite'
 import { root } from './run-command.ts'
 

@@ -5,7 +5,7 @@ import { hourMs, swept } from '../retention-rule.ts'
 export const mutationBudgets = sqliteTable(
   'mutation_budgets',
   {
-    /** Keyed, of a user's id or of a visitor's network. */
+    /** Keyed, of a session, of a user, or of a visitor's network. */
     callerHash: text('caller_hash').primaryKey(),
     windowAt: integer('window_at').notNull(),
     count: integer('count').notNull(),

@@ -8,12 +8,13 @@ export const throttledActs = sqliteTable(
     seq: integer('seq').primaryKey(),
     accountHash: text('account_hash').notNull(),
     networkHash: text('network_hash').notNull(),
+    siteHash: text('site_hash').notNull().default(''),
     at: integer('at').notNull(),
   },
   (table) => [
     index('throttled_acts_by_account').on(table.accountHash, table.at),
     index('throttled_acts_by_network').on(table.networkHash, table.at),
-    index('throttled_acts_by_both').on(table.accountHash, table.networkHash, table.at),
+    index('throttled_acts_by_both').on(table.accountHash, table.siteHash, table.at),
     index('throttled_acts_by_age').on(table.at),
   ],
 )

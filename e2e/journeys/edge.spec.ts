@@ -308,6 +308,12 @@ test('a page of another site begins no sign-in with Google', async ({ request })
   expect(begun.headers()['set-cookie']).toContain('__Host-kere_google=')
 })
 
+test('a sign-in with Google begins without an address to go on to that is too long to be kept', async ({ request }) => {
+  const next = encodeURIComponent(`/courses?search=${'ಕ'.repeat(400)}`)
+  const begun = await request.get(`/auth/google?next=${next}`, { maxRedirects: 0 })
+  expect(begun.headers()['location']).toContain('/authorize?')
+})
+
 test('a file that the browser holds already is not sent again', async ({ request }) => {
   const html = await (await request.get('/courses')).text()
   const path = /\/assets\/[^"]+\.css/.exec(html)![0]

@@ -1,4 +1,4 @@
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 
 /** Stands in for the origin where only path and search matter. */
 const here = 'https://here.invalid'

@@ -1,5 +1,5 @@
 import { signInPath, withNext } from '@kere/platform/landing'
-import { safePath } from '@kere/platform/safe-path'
+import { nextPath } from '@kere/contracts/safe-path'
 import { Hono } from 'hono'
 import type { ShellEnv } from './env.ts'
 import { addressOf, seeOther } from './form-answer.ts'
@@ -16,7 +16,7 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
   .get('/google', async (context) => {
     const { searchParams } = new URL(context.req.url)
     const role = searchParams.get('role')
-    const next = safePath(searchParams.get('next'))
+    const next = nextPath(searchParams.get('next'))
     if (isSentByAnotherSite(context.req.raw)) return seeOther(addressOf(signInPath, { next }))
     const answer = await callApi(context.env, context.req.raw, {
       path: '/api/auth/google',
@@ -44,7 +44,7 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
       return seeOther(addressOf(signInPath, { problem: 'authentication_failed' }), setCookies)
     }
     const { next, mustChooseRole } = await answer.json<{ next: string | null; mustChooseRole: boolean }>()
-    const path = withNext(mustChooseRole ? '/role-selection' : signInPath, safePath(next))
+    const path = withNext(mustChooseRole ? '/role-selection' : signInPath, nextPath(next))
     return seeOther(path, answer.headers.getSetCookie())
   })
 

@@ -4,7 +4,7 @@ import { matchRoute } from '@kere/platform/match'
 import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import type { NoticeCode } from '@kere/platform/notices'
 import { findOwner, hasPage, openRoutes, type LiveRemote } from '@kere/platform/routing'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 
 /** Closed to who is signed in. */
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])

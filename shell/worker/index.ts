@@ -1,7 +1,7 @@
 import { renderArt } from '@kere/brand/art'
 import { themeCookie, themes } from '@kere/platform/boot'
 import { suffixOf } from '@kere/platform/encodings'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 import { Hono } from 'hono'
 import { answerForm } from './answer-form.ts'
 import { answerReleases } from './answer-releases.ts'

@@ -2,7 +2,7 @@ import { accessCookie } from '@kere/contracts/access-cookie'
 import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken } from '@kere/session/access-token'
-import { readRegistration, registrationCookie } from '@kere/session/registration-cookie'
+import { registrationCookie } from '@kere/session/registration-cookie'
 import type { ShellEnv } from './env.ts'
 import { requestIdOf } from './own-request.ts'
 
@@ -27,8 +27,8 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   if (claims)
     return { ...nobody, session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString() }
   if (readCookie(cookies, refreshCookie)) return renew(request, env)
-  const registration = await readRegistration(
-    readCookie(cookies, registrationCookie),
+  const registration = await registrationCookie.read(
+    readCookie(cookies, registrationCookie.name),
     env.ACCESS_TOKEN_SECRET,
     Date.now(),
   )

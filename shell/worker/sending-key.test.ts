@@ -39,12 +39,13 @@ interface Press {
   text?: string
   address?: string
   cookies?: string
+  fileName?: string
 }
 
-function press({ at, text = 'Hello', address = '192.0.2.1', cookies = '' }: Press) {
+function press({ at, text = 'Hello', address = '192.0.2.1', cookies = '', fileName }: Press) {
   vi.setSystemTime(at)
   const request = new Request('https://kere.test/letters', { headers: { 'cf-connecting-ip': address } })
-  return sendingKey(env, request, { form, path: '/api/letters', body: { text }, cookies })
+  return sendingKey(env, request, { form, path: '/api/letters', body: { text }, cookies, upload: { fileName } })
 }
 
 beforeEach(() => {
@@ -81,6 +82,7 @@ describe('a form that is sent twice', () => {
     ['of another content', { text: 'Hello again' }],
     ['of another network', { address: '192.0.2.2' }],
     ['of another browser', { cookies: 'kere_access=b' }],
+    ['of another file', { fileName: 'lake.jpg' }],
   ])('is two where the second is %s', async (_what, other) => {
     expect(await press({ at: boundary, ...other })).not.toBe(await press({ at: boundary }))
   })

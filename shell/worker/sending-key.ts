@@ -1,5 +1,6 @@
 import type { AnnouncedForm } from '@kere/platform/announced-form'
 import type { ShellEnv } from './env.ts'
+import type { Upload } from './upload.ts'
 
 /** For how long the same form with the same content, from the same browser, is one sending. */
 const sameSendingMs = 20_000
@@ -9,6 +10,7 @@ interface Sent {
   path: string
   body: Readonly<Record<string, unknown>>
   cookies: string
+  upload: Pick<Upload, 'fileName'> | null
 }
 
 /**
@@ -18,9 +20,9 @@ interface Sent {
  * This location's cache remembers when it was sent first. Two presses that both come before that is written say the same by
  * the clock. The secret in the hash keeps a password from being guessed by it.
  */
-export async function sendingKey(env: ShellEnv, { headers }: Request, { form, path, body, cookies }: Sent) {
+export async function sendingKey(env: ShellEnv, { headers }: Request, { form, path, body, cookies, upload }: Sent) {
   const sender = [cookies, headers.get('cf-connecting-ip'), headers.get('user-agent'), headers.get('content-length')]
-  const told = await hash([env.ACCESS_TOKEN_SECRET, form.endpoint.method, path, body, sender])
+  const told = await hash([env.ACCESS_TOKEN_SECRET, form.endpoint.method, path, body, upload?.fileName, sender])
   const remembered = new Request(`https://sendings.invalid/${told}`)
   const first = await caches.default.match(remembered)
   const moment = first ? await first.text() : String(Math.floor(Date.now() / sameSendingMs))

@@ -1,5 +1,5 @@
 import { withNext } from '@kere/platform/landing'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 import { TextLink } from '@kere/ui/link'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

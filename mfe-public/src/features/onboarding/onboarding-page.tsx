@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 import { TextLink } from '@kere/ui/link'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

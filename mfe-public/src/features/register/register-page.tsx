@@ -1,5 +1,5 @@
 import { signInPath, withNext } from '@kere/platform/landing'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 import { chosenRoles } from '@kere/contracts/roles'
 import { TextLink } from '@kere/ui/link'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { safePath } from '@kere/platform/safe-path'
+import { safePath } from '@kere/contracts/safe-path'
 import { useSearchParams } from 'react-router-dom'
 import { stepArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'

@@ -15,7 +15,7 @@ export const routes = [
     return {}
   }),
   route(endpoints.verifyEmail, async (context, { body }, exchange) => {
-    const registration = exchange.cookie(registrationCookie)
+    const registration = exchange.cookie(registrationCookie.name)
     const { cookies, ...arrival } = await verifyEmail(context, { ...body, registration }, clientOf(exchange))
     exchange.setCookies(cookies)
     return arrival

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { accessCookie } from '@kere/contracts/access-cookie'
+import { registrationCookie } from '@kere/session/registration-cookie'
 import { deviceCookie, refreshCookie } from '@kere/session/session-cookies'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -231,6 +232,22 @@ describe('registering', () => {
 
   it('[W-42] takes a password that only holds a name within something of its own', async () => {
     expect((await register({ password: 'bananyard by the weir' })).status).toBe(202)
+  })
+
+  it('by two presses of one form makes one account, one link, and a cookie for it in both answers', async () => {
+    const press = { 'idempotency-key': 'form-0123456789abcdef' }
+    const [first, second] = await Promise.all([register({}, press), register({}, press)])
+    const later = await register({}, press)
+    expect([first.status, second.status, later.status]).toEqual([202, 202, 202])
+    expect(await templatesTo(ananya.email)).toEqual(['verify_email'])
+    const account = await accountOf(ananya.email)
+    for (const { headers } of [first, second, later])
+      expect(await registrationCookie.read(cookieFrom(headers).split('=')[1], secret, api.clock.now)).toMatchObject({
+        userId: account?.id,
+      })
+    await register({ password: 'another of the lakes' }, press)
+    expect((await accountOf(ananya.email))?.id).not.toBe(account?.id)
+    expect(JSON.stringify(await rowsOf('SELECT * FROM idempotency_keys'))).not.toContain(ananya.email)
   })
 
   it('of one address twenty times at once makes one account', async () => {

@@ -1,19 +1,21 @@
 import type { Registration } from '@kere/contracts/accounts'
-import { writeRegistration } from '@kere/session/registration-cookie'
+import { nextPath } from '@kere/contracts/safe-path'
+import { registrationCookie } from '@kere/session/registration-cookie'
 import { waitForConstantTime } from '../auth/constant-time.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
-import { ownPath } from '../own-path.ts'
+import { hmac, toHex } from '../digests.ts'
+import { idFrom } from '../new-id.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
 import { makeLink } from './account-links.ts'
-import { insertAccount } from './registration.queries.ts'
+import { insertAccount, type Sending } from './registration.queries.ts'
 import { throttleMail } from './throttle-mail.ts'
 
 /** From where somebody registers. */
 interface Place {
   networkAddress: string
-  origin: string
+  idempotencyKey: string | undefined
 }
 
 /**
@@ -22,23 +24,28 @@ interface Place {
  * @returns the cookie by which this browser is known as the one that registered
  * @throws {DomainError} `validation_failed` for a weak password, `too_many_attempts`
  */
-export async function register(context: Context, registration: Registration, { networkAddress, origin }: Place) {
+export async function register(context: Context, registration: Registration, place: Place) {
   const { now, newId } = context
   const startedAt = now()
   const secret = requireSecret(context)
   const { password, next, ...account } = registration
   refuseWeakPassword(password, account)
-  await throttleMail(context, account.email, networkAddress)
+  await throttleMail(context, account.email, place.networkAddress)
 
-  const id = newId('usr')
-  await insertAccount(context, {
+  const key = place.idempotencyKey ?? newId('key')
+  const sending = toHex(await hmac(secret, `registration ${key} ${JSON.stringify(registration)}`))
+  const idOf = async (first: Sending) => idFrom('usr', await hmac(secret, `${sending} ${first.linkId}`), first.at)
+  const link = await makeLink(secret, 'verify_email', newId('lnk'), now())
+  const mine = { linkId: link.id, at: now() }
+  const first = await insertAccount(context, {
     ...account,
-    id,
+    id: await idOf(mine),
     passwordHash: await hashPassword(context, password),
-    link: await makeLink(secret, 'verify_email', newId('lnk'), now()),
+    link,
+    sending: { ...mine, key: sending },
   })
-  const claims = { userId: id, email: account.email, next: ownPath(next, origin) }
-  const cookie = await writeRegistration(claims, secret, now())
+  const claims = { userId: await idOf(first), email: account.email, next: nextPath(next) }
+  const cookie = await registrationCookie.write(claims, secret, now())
   await waitForConstantTime(context, startedAt)
   return cookie
 }

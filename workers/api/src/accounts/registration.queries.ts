@@ -1,7 +1,8 @@
 import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
@@ -10,17 +11,39 @@ import type { NewLink } from './account-links.ts'
 import { erasePerson } from './erasure-rows.ts'
 import { type NewAccount, newAccountRows } from './new-account-rows.ts'
 
+/** What the account's id follows from, so that two presses of a form can be told the same one. */
+export interface Sending {
+  linkId: string
+  at: number
+}
+
+interface Registered extends NewAccount {
+  link: NewLink
+  sending: Sending & { key: string }
+}
+
+/** No user's id: answers of this endpoint are not kept. */
+const caller = 'registration'
+
 /**
  * One batch, the same whatever is known of the address. An unproven account is erased, with its links, for whoever registers
- * last; of a proven one its owner hears by mail.
+ * last; of a proven one its owner hears by mail. What was sent twice is done once.
+ * @returns the first sending
  */
-export async function insertAccount(context: Context, { link, ...account }: NewAccount & { link: NewLink }) {
+export async function insertAccount(context: Context, { link, sending, ...account }: Registered): Promise<Sending> {
   const { db, now } = context
   const { id, email, role } = account
   const isNew = sql`${users.id} = ${id}`
+  const isSending = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, sending.key))
+  const isFirst = sql`(SELECT ${idempotencyKeys.body} FROM ${idempotencyKeys} WHERE ${isSending}) = ${link.id}`
 
-  await db.batch([
-    erasePerson(context, sql`${users.email} = ${email} AND ${users.emailVerifiedAt} IS NULL`),
+  const [, [first]] = await db.batch([
+    db
+      .insert(idempotencyKeys)
+      .values({ caller, key: sending.key, requestHash: sending.key, body: link.id, createdAt: sending.at })
+      .onConflictDoNothing(),
+    db.select({ linkId: idempotencyKeys.body, at: idempotencyKeys.createdAt }).from(idempotencyKeys).where(isSending),
+    erasePerson(context, sql`${users.email} = ${email} AND ${users.emailVerifiedAt} IS NULL AND ${isFirst}`),
     ...newAccountRows(context, account),
     insertSelect(
       db,
@@ -35,7 +58,7 @@ export async function insertAccount(context: Context, { link, ...account }: NewA
       to: sql`${users.email}`,
       tokenId: sql`CASE WHEN ${isNew} THEN ${link.id} END`,
       details: sql`CASE WHEN ${isNew} THEN '{}' ELSE json_object('firstName', ${profiles.firstName}) END`,
-      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.email} = ${email}`,
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.email} = ${email} AND ${isFirst}`,
     }),
     insertAuditRow(context, {
       action: 'account.registered',
@@ -46,4 +69,5 @@ export async function insertAccount(context: Context, { link, ...account }: NewA
       from: sql`FROM ${users} WHERE ${isNew}`,
     }),
   ])
+  return { linkId: first?.linkId ?? link.id, at: first?.at ?? sending.at }
 }

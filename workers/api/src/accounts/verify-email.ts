@@ -1,5 +1,5 @@
 import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts'
-import { clearedRegistrationCookie, readRegistration } from '@kere/session/registration-cookie'
+import { registrationCookie } from '@kere/session/registration-cookie'
 import { requireSecret } from '../auth/require-secret.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../context.ts'
@@ -28,7 +28,7 @@ export async function verifyEmail(context: Context, { token, password, registrat
   const [found] = await selectLink(context, { purpose: 'verify_email', tokenHash })
   const link = requireGoodLink(found, context.now())
   if (link.role === 'admin') throw new DomainError('password_not_kept')
-  const claims = await readRegistration(registration, requireSecret(context), context.now())
+  const claims = await registrationCookie.read(registration, requireSecret(context), context.now())
   const isHere = claims?.userId === link.userId
   if (!isHere) await requirePassword(context, password, link, client)
 
@@ -40,7 +40,7 @@ export async function verifyEmail(context: Context, { token, password, registrat
     role: session.user.role,
     user: session.user,
     next: isHere ? claims.next : null,
-    cookies: [...session.cookies, clearedRegistrationCookie],
+    cookies: [...session.cookies, registrationCookie.cleared],
   }
 }
 

@@ -12,7 +12,7 @@ import { failingDatabase } from '../../test/failing-database.ts'
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { networkOf } from '../throttle/throttle.domain.ts'
+import { placeOf } from '../throttle/throttle.domain.ts'
 import { hmac, toHex } from '../digests.ts'
 
 type Api = ReturnType<typeof startApi>
@@ -187,6 +187,11 @@ describe('signing in', () => {
     expect(await auditRows('session.sign_in_refused', learner.id)).toMatchObject([
       { outcome: 'refused', actor_id: null, subject_type: 'user' },
     ])
+    await logIn(api, learner.email, 'wrong again')
+    expect(await auditRows('session.sign_in_refused', learner.id)).toHaveLength(1)
+    expect(await env.DB.prepare('SELECT operation, count FROM user_denials').all()).toMatchObject({
+      results: [{ operation: 'logIn', count: 2 }],
+    })
     const before = await env.DB.prepare('SELECT count(*) AS count FROM audit_log').first('count')
     await logIn(api, 'nobody@kere.test', 'wrong')
     expect(await env.DB.prepare('SELECT count(*) AS count FROM audit_log').first('count')).toBe(before)
@@ -438,13 +443,23 @@ describe('the throttles', () => {
   })
 
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:DB8:0001:2::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['', ''],
-  ])('count the address %s as the network %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:db8::1', '2001:db8:0:0', '2001:db8:0'],
+    ['', '', ''],
+  ])('count the address %s as the network %s of the site %s', (address, network, site) => {
+    expect(placeOf(address)).toEqual({ network, site })
+  })
+
+  it('leave the owner their account while somebody tries from every network of a site', async () => {
+    const from = (address: string, password?: string) =>
+      logIn(api, learner.email, password, { 'cf-connecting-ip': address })
+    const tries = []
+    for (let network = 0; network < 60; network += 1)
+      tries.push((await from(`2001:db8:1:${network.toString(16)}::1`, 'wrong')).status)
+    expect(tries.filter((status) => status === 401)).toHaveLength(5)
+    expect((await from('2001:db8:2::1')).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { makeThrottleKeys } from '../throttle/throttle-keys.ts'
-import { type Budget, networkOf } from '../throttle/throttle.domain.ts'
+import { type Budget, placeOf } from '../throttle/throttle.domain.ts'
 import { failureLimits, knownDeviceFailureLimits, signInLimits } from './auth.domain.ts'
 
 interface Attempt {
@@ -13,8 +13,9 @@ const acts = { failure: 'sign_in', any: 'sign_in_any' }
 
 /** The first counts as a failure until the password is known to be right. */
 export async function signInBudgets(secret: string, { email, networkAddress, knownDevice }: Attempt) {
-  const network = knownDevice === null ? networkOf(networkAddress) : `device ${knownDevice}`
-  const keysOf = (act: string) => makeThrottleKeys(secret, act, { account: email, network })
+  const device = `device ${knownDevice}`
+  const place = knownDevice === null ? placeOf(networkAddress) : { network: device, site: device }
+  const keysOf = (act: string) => makeThrottleKeys(secret, act, { account: email, place })
   return [
     { keys: await keysOf(acts.failure), limits: knownDevice === null ? failureLimits : knownDeviceFailureLimits },
     { keys: await keysOf(acts.any), limits: signInLimits },
@@ -22,4 +23,4 @@ export async function signInBudgets(secret: string, { email, networkAddress, kno
 }
 
 export const failureKeys = (secret: string, email: string) =>
-  makeThrottleKeys(secret, acts.failure, { account: email, network: '' })
+  makeThrottleKeys(secret, acts.failure, { account: email, place: placeOf('') })

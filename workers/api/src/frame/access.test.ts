@@ -9,7 +9,7 @@ import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse, anEducator } from '../../test/factories.ts'
 import { failingDatabase } from '../../test/failing-database.ts'
-import { accessTokenOf, aUser, type TestUser } from '../../test/sessions.ts'
+import { accessTokenOf, aSession, aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 import { DomainError } from './domain-error.ts'
 import { route } from './route.ts'
@@ -292,12 +292,12 @@ describe('the budget of mutations', () => {
   const send = (cookie: string, headers: Record<string, string> = {}, path = '/api/write') =>
     api.call(path, { method: 'POST', headers: { origin: 'https://kere.test', cookie, ...headers } })
 
-  it('is 120 a minute for a user, and says when there is another', async () => {
+  it('is 120 a minute for a session, and says when there is another', async () => {
     api.clock.now += 15_000
     await send(learner.cookie)
-    const [spender] = await spenders()
-    expect(JSON.stringify(spender)).not.toContain(learner.id)
-    await spend(spender!.caller_hash, 118)
+    const counted = await spenders()
+    expect(JSON.stringify(counted)).not.toContain(learner.id)
+    for (const { caller_hash: hash } of counted) await spend(hash, 118)
     runs = 0
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(learner.cookie)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -310,7 +310,21 @@ describe('the budget of mutations', () => {
     expect((await send(admin.cookie)).status).toBe(200)
     api.clock.now += 45_000
     expect((await send(learner.cookie)).status).toBe(200)
-    expect((await spenders()).map(({ count }) => count)).toEqual([1, 1])
+    expect((await spenders()).map(({ count }) => count)).toEqual([1, 1, 1, 1])
+  })
+
+  it('leaves an owner the room that a stolen session would take, and is 360 a minute for a user in all', async () => {
+    const stolen = (await aSession({ id: learner.id, role: 'student' })).cookie
+    await send(stolen)
+    const [ofSession] = await spenders()
+    await spend(ofSession!.caller_hash, 120)
+    expect((await send(stolen)).status).toBe(429)
+    expect((await send(learner.cookie)).status).toBe(200)
+    // The session's 121, the refused one among them, the user's two, and one of the other session.
+    expect((await spenders()).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 2, 121])
+    const ofUser = (await spenders()).find(({ count }) => count === 2)
+    await spend(ofUser!.caller_hash, 360)
+    expect((await send(learner.cookie)).status).toBe(429)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Endpoint, Need } from '@kere/contracts/endpoint'
 import { needProblems } from '@kere/contracts/problem'
 import type { Context, SignedIn } from '../context.ts'
-import { countUserDenial, countVisitorDenial } from './denials.queries.ts'
+import { countUserDenial, countVisitorDenial, dayOf } from './denials.queries.ts'
 import { DomainError } from './domain-error.ts'
 
 /** Logged and counted. */
@@ -28,9 +28,6 @@ async function recordDenial(context: Context, { name }: Endpoint, { userId, role
   const denial = { actor: { userId, role }, operation: name, day: dayOf(context), need }
   await evenIfItFails(context, () => countUserDenial(context, denial))
 }
-
-/** In UTC. */
-const dayOf = ({ now }: Context) => new Date(now()).toISOString().slice(0, 10)
 
 /** A denial stays one when it cannot be written down (W-02). */
 async function evenIfItFails({ log }: Context, write: () => PromiseLike<unknown>) {

@@ -9,6 +9,8 @@ export interface Exchange {
   /** As the edge says it; empty where nothing does. */
   networkAddress: string
   userAgent: string
+  /** As it was sent. */
+  idempotencyKey: string | undefined
 }
 
 export function createExchange(c: HonoContext): Exchange {
@@ -20,5 +22,6 @@ export function createExchange(c: HonoContext): Exchange {
     origin: new URL(c.req.url).origin,
     networkAddress: c.req.header('cf-connecting-ip') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
+    idempotencyKey: c.req.header('idempotency-key'),
   }
 }

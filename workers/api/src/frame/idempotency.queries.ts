@@ -3,7 +3,15 @@ import { idempotencyKeys } from '@kere/d1/schema/idempotency-keys'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
 import { insertSelect } from './insert-select.ts'
-import { countMutation, isWithinBudget, type Spender } from './mutation-budget.queries.ts'
+import {
+  countForUser,
+  countMutation,
+  isWithinBudget,
+  isWithinUserBudget,
+  type Spender,
+  toSpent,
+  type UserSpender,
+} from './mutation-budget.queries.ts'
 import { fromAdmitted, selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
@@ -35,14 +43,14 @@ export async function claimKey(db: Database, row: NewKey, spender: Spender) {
     insertKey(db, row, sql`WHERE ${isWithinBudget(spender)}`),
     selectAnswer(db, row),
   ])
-  return { spent, claim: () => claimOf(claimed, stored) }
+  return { spent: toSpent(spent), claim: () => claimOf(claimed, stored) }
 }
 
 interface Asked {
   signedIn: SignedIn
   access: Access
   now: number
-  spender: Spender
+  spender: UserSpender
 }
 
 /**
@@ -50,18 +58,23 @@ interface Asked {
  * the user was answered.
  */
 export async function checkAndClaim(db: Database, { signedIn, access, now, spender }: Asked, row: NewKey) {
-  const [spent, [live], claimed, stored] = await db.batch([
+  const [spent, spentByUser, [live], claimed, stored] = await db.batch([
     countMutation(db, spender),
+    countForUser(db, spender),
     selectLiveUser(db, signedIn, now),
-    insertKey(db, row, sql`${fromAdmitted(access, signedIn, now)} AND ${isWithinBudget(spender)}`),
+    insertKey(db, row, sql`${fromAdmitted(access, signedIn, now)} AND ${isWithinUserBudget(spender)}`),
     selectAnswer(db, row),
   ])
-  return { live: live ?? null, spent, claim: () => claimOf(claimed, stored) }
+  return { live: live ?? null, spent: toSpent(spent, spentByUser), claim: () => claimOf(claimed, stored) }
 }
 
 export async function checkAndCount(db: Database, { signedIn, now, spender }: Omit<Asked, 'access'>) {
-  const [spent, [live]] = await db.batch([countMutation(db, spender), selectLiveUser(db, signedIn, now)])
-  return { live: live ?? null, spent }
+  const [spent, spentByUser, [live]] = await db.batch([
+    countMutation(db, spender),
+    countForUser(db, spender),
+    selectLiveUser(db, signedIn, now),
+  ])
+  return { live: live ?? null, spent: toSpent(spent, spentByUser) }
 }
 
 /** One insert settles who is first; the read beside it is in the same batch. */

@@ -16,7 +16,7 @@ import {
   type StoredAnswer,
   updateAnswer,
 } from './idempotency.queries.ts'
-import { requireBudget, spenderOf } from './mutation-budget.ts'
+import { requireBudget, userSpender, visitorSpender } from './mutation-budget.ts'
 import { problemResponse } from './problem-response.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
@@ -36,7 +36,7 @@ export async function answerOnce(
   const key = endpoint.isNeverStored ? undefined : c.req.header('idempotency-key')
   if (key === undefined) {
     c.set('isSettled', true)
-    const admitted = actor && (await admitWithinBudget(context, endpoint, actor, c.get('exchange')))
+    const admitted = actor && (await admitWithinBudget(context, endpoint, actor))
     return run({ ...context, actor: admitted })
   }
   if (!wellFormedKey.test(key)) {
@@ -74,13 +74,13 @@ async function admitAndClaim(
 ) {
   const { db, actor, now } = context
   const claimAsVisitor = async () => {
-    const spender = await spenderOf(context, null, networkAddress)
+    const spender = await visitorSpender(context, networkAddress)
     const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, spender)
     requireBudget(context, spender, spent)
     return { admitted: null, claim: claim() }
   }
   if (!actor) return claimAsVisitor()
-  const spender = await spenderOf(context, actor, networkAddress)
+  const spender = await userSpender(context, actor)
   const asked = { signedIn: actor, access: endpoint.access, now: now(), spender }
   const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
   const admitted = await requireAdmitted(context, endpoint, actor, live)
@@ -90,13 +90,8 @@ async function admitAndClaim(
   return { admitted, claim: claim() }
 }
 
-async function admitWithinBudget(
-  context: Context,
-  endpoint: Endpoint,
-  actor: SignedIn,
-  { networkAddress }: Pick<Exchange, 'networkAddress'>,
-) {
-  const spender = await spenderOf(context, actor, networkAddress)
+async function admitWithinBudget(context: Context, endpoint: Endpoint, actor: SignedIn) {
+  const spender = await userSpender(context, actor)
   const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.now(), spender })
   const admitted = await requireAdmitted(context, endpoint, actor, live)
   requireBudget(context, spender, spent)

@@ -1,9 +1,10 @@
 import { mutationBudgets } from '@kere/d1/schema/mutation-budgets'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
+import { insertSelect } from './insert-select.ts'
 
-/** Faster than anybody works, and slow enough for what each may leave behind. */
-export const mutationsPerWindow = 120
+/** Faster than anybody works, and slow enough for what each may leave behind. A user may work in three browsers. */
+export const mutationLimits = { caller: 120, user: 360 }
 
 export const mutationWindowMs = 60_000
 
@@ -13,20 +14,55 @@ export interface Spender {
   windowAt: number
 }
 
+/** Whose session is the caller. */
+export interface UserSpender extends Spender {
+  userHash: string
+}
+
+export interface Spent {
+  caller: number
+  user: number
+}
+
 /** Counts in the batch that checks the session, so that the budget costs no round trip. */
-export const countMutation = (db: Database, spender: Spender) =>
+export const countMutation = (db: Database, { callerHash, windowAt }: Spender) =>
   db
     .insert(mutationBudgets)
-    .values({ ...spender, count: 1 })
-    .onConflictDoUpdate({
-      target: mutationBudgets.callerHash,
-      set: {
-        count: sql`CASE WHEN ${mutationBudgets.windowAt} = ${spender.windowAt} THEN ${mutationBudgets.count} + 1 ELSE 1 END`,
-        windowAt: spender.windowAt,
-      },
-    })
+    .values({ callerHash, windowAt, count: 1 })
+    .onConflictDoUpdate(oneMore(windowAt))
     .returning({ count: mutationBudgets.count })
 
+/** What a session is refused is not its user's. */
+export const countForUser = (db: Database, { callerHash, userHash, windowAt }: UserSpender) =>
+  insertSelect(
+    db,
+    mutationBudgets,
+    { callerHash: userHash, windowAt, count: 1 },
+    sql`WHERE ${isWithin(callerHash, mutationLimits.caller)}`,
+  )
+    .onConflictDoUpdate(oneMore(windowAt))
+    .returning({ count: mutationBudgets.count })
+
+type Counted = readonly { count: number }[]
+
+export const toSpent = ([caller]: Counted, [user]: Counted = []): Spent => ({
+  caller: caller?.count ?? 0,
+  user: user?.count ?? 0,
+})
+
 /** Once it is counted. */
-export const isWithinBudget = ({ callerHash }: Spender): SQL =>
-  sql`(SELECT count FROM mutation_budgets WHERE caller_hash = ${callerHash}) <= ${mutationsPerWindow}`
+export const isWithinBudget = ({ callerHash }: Spender): SQL => isWithin(callerHash, mutationLimits.caller)
+
+export const isWithinUserBudget = (spender: UserSpender): SQL =>
+  sql`${isWithinBudget(spender)} AND ${isWithin(spender.userHash, mutationLimits.user)}`
+
+const isWithin = (hash: string, limit: number): SQL =>
+  sql`(SELECT count FROM mutation_budgets WHERE caller_hash = ${hash}) <= ${limit}`
+
+const oneMore = (windowAt: number) => ({
+  target: mutationBudgets.callerHash,
+  set: {
+    count: sql`CASE WHEN ${mutationBudgets.windowAt} = ${windowAt} THEN ${mutationBudgets.count} + 1 ELSE 1 END`,
+    windowAt,
+  },
+})

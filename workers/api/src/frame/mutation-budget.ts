@@ -1,22 +1,46 @@
-import type { Actor, Context } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { hmac, toHex } from '../digests.ts'
 import { requireSecret } from '../auth/require-secret.ts'
-import { networkOf } from '../throttle/throttle.domain.ts'
+import { placeOf } from '../throttle/throttle.domain.ts'
 import { DomainError } from './domain-error.ts'
-import { mutationsPerWindow, mutationWindowMs, type Spender } from './mutation-budget.queries.ts'
+import {
+  mutationLimits,
+  mutationWindowMs,
+  type Spender,
+  type Spent,
+  type UserSpender,
+} from './mutation-budget.queries.ts'
 
-/** A user, or the network of a visitor. */
-export async function spenderOf(context: Context, actor: Actor, networkAddress: string): Promise<Spender> {
-  const at = context.now()
-  const caller = actor ? `user ${actor.userId}` : `network ${networkOf(networkAddress)}`
-  const callerHash = toHex(await hmac(requireSecret(context), `mutation ${caller}`))
-  return { callerHash, windowAt: at - (at % mutationWindowMs) }
+export async function visitorSpender(context: Context, networkAddress: string): Promise<Spender> {
+  return {
+    callerHash: await hashOf(context, `network ${placeOf(networkAddress).network}`),
+    windowAt: windowAt(context),
+  }
+}
+
+/** By session, so that a stolen one leaves its owner room to end it. */
+export async function userSpender(context: Context, { sessionId, userId }: SignedIn): Promise<UserSpender> {
+  return {
+    callerHash: await hashOf(context, `session ${sessionId}`),
+    userHash: await hashOf(context, `user ${userId}`),
+    windowAt: windowAt(context),
+  }
 }
 
 /** @throws {DomainError} `too_many_changes` */
-export function requireBudget({ now, log }: Context, { windowAt }: Spender, [spent]: readonly { count: number }[]) {
-  if (!spent || spent.count <= mutationsPerWindow) return
+export function requireBudget({ now, log }: Context, { windowAt: from }: Spender, spent: Spent) {
+  const over = Math.max(spent.caller - mutationLimits.caller, spent.user - mutationLimits.user)
+  if (over <= 0) return
   // Each further one would be a line of the log.
-  if (spent.count === mutationsPerWindow + 1) log('mutations_spent', { level: 'warn' })
-  throw new DomainError('too_many_changes', undefined, windowAt + mutationWindowMs - now())
+  if (over === 1) log('mutations_spent', { level: 'warn' })
+  throw new DomainError('too_many_changes', undefined, from + mutationWindowMs - now())
+}
+
+const hashOf = async (context: Context, caller: string) =>
+  toHex(await hmac(requireSecret(context), `mutation ${caller}`))
+
+/** Windows are fixed, so that a budget is one row: over the turn of a minute twice as many may pass. */
+function windowAt({ now }: Context) {
+  const at = now()
+  return at - (at % mutationWindowMs)
 }

@@ -9,12 +9,12 @@ import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 import type { GooglePerson } from './google.domain.ts'
 import { exchangeCode } from './google-provider.ts'
 import { linkIdentity, selectByIdentity } from './google.queries.ts'
-import { type GoogleFlow, lifeMs, readGoogleFlow } from './google-flow.ts'
+import { googleCookie, type GoogleFlow, tripMs } from './google-flow.ts'
 
 /** A trip to Google comes back once; each return is a call of ours to it. */
 const tripLimits = {
-  account: { limit: 1, windowMs: lifeMs },
-  network: { limit: 100, windowMs: lifeMs },
+  account: { limit: 1, windowMs: tripMs },
+  network: { limit: 100, windowMs: tripMs },
 } as const satisfies ThrottleLimits
 
 interface GoogleAnswer {
@@ -30,7 +30,7 @@ interface GoogleAnswer {
  */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
   const { now, newId } = context
-  const flow = await readGoogleFlow(answer.flow, requireSecret(context), now())
+  const flow = await googleCookie.read(answer.flow, requireSecret(context), now())
   if (!flow || flow.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
   await takeTrip(context, flow, client)
   const person = await identify(context, answer, flow)

@@ -2,7 +2,7 @@ import * as endpoints from '@kere/contracts/accounts'
 import { clientOf } from '../auth/start-session.ts'
 import { route } from '../frame/route.ts'
 import { finishGoogle } from './finish-google.ts'
-import { clearedGoogleCookie, googleCookie } from './google-flow.ts'
+import { googleCookie } from './google-flow.ts'
 import { startGoogle } from './start-google.ts'
 
 export const routes = [
@@ -13,8 +13,8 @@ export const routes = [
   }),
   route(endpoints.finishGoogle, async (context, { body }, exchange) => {
     // First, so that an answer is looked at once whatever comes of it.
-    exchange.setCookies([clearedGoogleCookie])
-    const answer = { ...body, flow: exchange.cookie(googleCookie), origin: exchange.origin }
+    exchange.setCookies([googleCookie.cleared])
+    const answer = { ...body, flow: exchange.cookie(googleCookie.name), origin: exchange.origin }
     const { cookies, ...arrival } = await finishGoogle(context, answer, clientOf(exchange))
     exchange.setCookies(cookies)
     return arrival

@@ -8,7 +8,6 @@ import { aUser, cookieFrom, secret, superAdminEmail } from '../../test/sessions.
 import { planOf } from '../../test/table-scans.ts'
 import { watch } from '../../test/watched-database.ts'
 import { namesOf } from '../accounts/names.domain.ts'
-import { ownPath } from '../own-path.ts'
 
 type Api = ReturnType<typeof startApi>
 
@@ -388,17 +387,4 @@ it.each([
 ])('tidies the names in %j', (claims, names) => {
   const { firstName, lastName } = namesOf({ email: 'meera.k9@example.kere.test', ...claims })
   expect([firstName, lastName]).toEqual(names)
-})
-
-it.each([
-  [undefined, null],
-  ['/dashboard', '/dashboard'],
-  ['/courses?q=a#b', '/courses?q=a#b'],
-  ['/../x', '/x'],
-  ['//evil.test', null],
-  ['/\\evil.test', null],
-  [`/courses?search=${'a'.repeat(984)}`, `/courses?search=${'a'.repeat(984)}`],
-  [`/courses?search=${'ಕ'.repeat(400)}`, null],
-])('takes %s as the path %s', (next, path) => {
-  expect(ownPath(next, 'https://kere.test')).toBe(path)
 })

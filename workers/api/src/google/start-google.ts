@@ -1,11 +1,11 @@
 import type { ChosenRole } from '@kere/contracts/roles'
+import { nextPath } from '@kere/contracts/safe-path'
 import { writeBase64Url } from '../digests.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { ownPath } from '../own-path.ts'
 import { authorizationUrl } from './google-provider.ts'
-import { type GoogleFlow, writeGoogleFlow } from './google-flow.ts'
+import { googleCookie, type GoogleFlow } from './google-flow.ts'
 
 /** Makes the 43 characters that PKCE asks of a verifier. */
 const secretBytes = 32
@@ -26,7 +26,7 @@ export async function startGoogle(
     nonce: random(),
     verifier: random(),
     role: role ?? null,
-    next: ownPath(next, origin),
+    next: nextPath(next),
   }
   if (!settings.google) {
     log('google_not_set_up', { level: 'error' })
@@ -36,5 +36,5 @@ export async function startGoogle(
     log('google_not_reached', { level: 'error', message: String(error).slice(0, 200) })
     throw new DomainError('google_failed')
   })
-  return { location, cookie: await writeGoogleFlow(flow, requireSecret(context), now()) }
+  return { location, cookie: await googleCookie.write(flow, requireSecret(context), now()) }
 }

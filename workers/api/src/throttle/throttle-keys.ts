@@ -1,22 +1,26 @@
 import { hmac, toHex } from '../digests.ts'
+import type { Place } from './throttle.domain.ts'
 
 /** Keyed hashes: neither account nor network is kept. */
 export interface ThrottleKeys {
   accountHash: string
   networkHash: string
+  siteHash: string
 }
 
 interface Who {
   /** An address, or the id of a user. */
   account: string
-  /** As `networkOf` says it, or a device of theirs. */
-  network: string
+  /** As `placeOf` says it, or a device of theirs. */
+  place: Place
 }
 
 /** @param act one throttle does not count for another */
-export async function makeThrottleKeys(secret: string, act: string, { account, network }: Who): Promise<ThrottleKeys> {
+export async function makeThrottleKeys(secret: string, act: string, { account, place }: Who): Promise<ThrottleKeys> {
+  const hash = async (what: string) => toHex(await hmac(secret, `${act} ${what}`))
   return {
-    accountHash: toHex(await hmac(secret, `${act} account ${account}`)),
-    networkHash: toHex(await hmac(secret, `${act} network ${network}`)),
+    accountHash: await hash(`account ${account}`),
+    networkHash: await hash(`network ${place.network}`),
+    siteHash: await hash(`site ${place.site}`),
   }
 }

@@ -22,10 +22,10 @@ export async function takeActs(db: Database, budgets: readonly Budget[], now: nu
     sql` AND `,
   )
   const rows = sql.join(
-    budgets.map(({ keys }) => sql`(${keys.accountHash}, ${keys.networkHash})`),
+    budgets.map(({ keys }) => sql`(${keys.accountHash}, ${keys.networkHash}, ${keys.siteHash})`),
     sql`, `,
   )
-  const row = { accountHash: sql`column1`, networkHash: sql`column2`, at: now }
+  const row = { accountHash: sql`column1`, networkHash: sql`column2`, siteHash: sql`column3`, at: now }
   const [taken, ...read] = await db.batch([
     insertSelect(db, throttledActs, row, sql`FROM (VALUES ${rows}) WHERE ${hasRoom}`).returning({
       seq: throttledActs.seq,
@@ -47,16 +47,16 @@ export const giveBackActs = (db: Database, taken: readonly number[]) =>
 export const deleteActs = (db: Database, keys: ThrottleKeys) =>
   db
     .delete(throttledActs)
-    .where(and(eq(throttledActs.accountHash, keys.accountHash), eq(throttledActs.networkHash, keys.networkHash)))
+    .where(and(eq(throttledActs.accountHash, keys.accountHash), eq(throttledActs.siteHash, keys.siteHash)))
 
 /** From wherever they were done. */
 export const deleteActsOfAccount = (db: Database, { accountHash }: Pick<ThrottleKeys, 'accountHash'>) =>
   db.delete(throttledActs).where(eq(throttledActs.accountHash, accountHash))
 
-const isInWindow = (scope: ThrottleScope, { accountHash, networkHash }: ThrottleKeys, after: number) =>
+const isInWindow = (scope: ThrottleScope, { accountHash, networkHash, siteHash }: ThrottleKeys, after: number) =>
   and(
-    scope === 'network' ? undefined : eq(throttledActs.accountHash, accountHash),
-    scope === 'account' ? undefined : eq(throttledActs.networkHash, networkHash),
+    scope === 'network' ? eq(throttledActs.networkHash, networkHash) : eq(throttledActs.accountHash, accountHash),
+    scope === 'both' ? eq(throttledActs.siteHash, siteHash) : undefined,
     gt(throttledActs.at, after),
   )
 

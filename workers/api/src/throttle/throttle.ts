@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSecret } from '../auth/require-secret.ts'
 import { makeThrottleKeys } from './throttle-keys.ts'
-import { networkOf, type ThrottleLimits, waitMs } from './throttle.domain.ts'
+import { placeOf, type ThrottleLimits, waitMs } from './throttle.domain.ts'
 import { takeActs } from './throttle-rows.ts'
 
 interface Throttled {
@@ -16,7 +16,7 @@ interface Throttled {
 /** @throws {DomainError} `too_many_attempts` */
 export async function throttle(context: Context, { act, account, networkAddress, limits }: Throttled) {
   const { db, now, log } = context
-  const keys = await makeThrottleKeys(requireSecret(context), act, { account, network: networkOf(networkAddress) })
+  const keys = await makeThrottleKeys(requireSecret(context), act, { account, place: placeOf(networkAddress) })
   const { taken, counted } = await takeActs(db, [{ keys, limits }], now())
   if (taken.length > 0) return
   log('throttled', { level: 'warn', act })

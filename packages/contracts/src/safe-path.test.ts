@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safePath } from './safe-path.ts'
+import { nextPath, safePath } from './safe-path.ts'
 
 it.each(['/', '/courses?free=true#list', '/dashboard', '/a//b', '/x?next=https://evil.example'])(
   '[S-338] leads to %s',
@@ -24,4 +24,14 @@ it.each([
   ' //evil.example',
 ])('[S-338] leads nowhere for %j', (address) => {
   expect(safePath(address)).toBeNull()
+})
+
+it.each([
+  ['/courses?q=a#b', '/courses?q=a#b'],
+  ['/../x', '/x'],
+  ['//evil.example', null],
+  [`/courses?search=${'a'.repeat(984)}`, `/courses?search=${'a'.repeat(984)}`],
+  [`/courses?search=${'ಕ'.repeat(400)}`, null],
+])('[W-40] keeps %s for later as %s', (address, path) => {
+  expect(nextPath(address)).toBe(path)
 })

@@ -7,3 +7,12 @@ export function safePath(address: string | null | undefined): string | null {
   const { origin, pathname, search, hash } = new URL(address, here)
   return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null
 }
+
+/** It travels in a signed cookie, and browsers drop one of more than 4 kB. */
+const longestNext = 1000
+
+/** For what is kept until somebody is signed in: an address that is too long for that is dropped. */
+export function nextPath(address: string | null | undefined): string | null {
+  const path = safePath(address)
+  return path !== null && path.length <= longestNext ? path : null
+}

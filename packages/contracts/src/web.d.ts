@@ -1,0 +1,9 @@
+/** Of what browsers, workers and Node have alike, as much as the contracts need. */
+declare class URL {
+  constructor(address: string, base: string)
+  static canParse(address: string, base: string): boolean
+  readonly origin: string
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
