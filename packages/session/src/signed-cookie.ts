@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { writeSessionCookie } from './session-cookies.ts'
 
 const algorithm = 'HS256'

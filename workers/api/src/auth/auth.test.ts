@@ -12,7 +12,7 @@ import { failingDatabase } from '../../test/failing-database.ts'
 import { watch } from '../../test/watched-database.ts'
 import { argon2id } from '../argon2id.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { placeOf } from '../throttle/throttle.domain.ts'
+import { placeOf } from '../throttle/place.domain.ts'
 import { hmac, toHex } from '../digests.ts'
 
 type Api = ReturnType<typeof startApi>
@@ -349,7 +349,7 @@ describe('the throttles', () => {
 
   it('[W-42] lock nobody out: another network can still sign in', async () => {
     for (let tries = 0; tries < 6; tries += 1) await wrong(learner.email)
-    expect((await logIn(api, learner.email, password, { 'cf-connecting-ip': '198.51.100.1' })).status).toBe(200)
+    expect((await logIn(api, learner.email, given, { 'cf-connecting-ip': '198.51.100.1' })).status).toBe(200)
   })
 
   it('[W-42] let 10 failures through in a browser that the account is known in, and leave it alone for all others', async () => {
@@ -453,8 +453,7 @@ describe('the throttles', () => {
   })
 
   it('leave the owner their account while somebody tries from every network of a site', async () => {
-    const from = (address: string, password?: string) =>
-      logIn(api, learner.email, password, { 'cf-connecting-ip': address })
+    const from = (address: string, given?: string) => logIn(api, learner.email, given, { 'cf-connecting-ip': address })
     const tries = []
     for (let network = 0; network < 60; network += 1)
       tries.push((await from(`2001:db8:1:${network.toString(16)}::1`, 'wrong')).status)

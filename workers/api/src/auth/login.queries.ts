@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, Database } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import { dayOf } from '../frame/denials.queries.ts'
+import { dayInUtc } from '../lists/days.ts'
 import { accountColumns } from './account-rows.ts'
 
 /** Who may be at the keyboard, and whether the account is known in their browser. */
@@ -34,7 +34,7 @@ const operation = 'logIn'
  */
 export async function insertRefusal(context: Context, email: string) {
   const { db } = context
-  const day = dayOf(context)
+  const day = dayInUtc(context.now())
   const isToday = and(eq(userDenials.userId, users.id), eq(userDenials.operation, operation), eq(userDenials.day, day))
   await db.batch([
     insertAuditRow(context, {

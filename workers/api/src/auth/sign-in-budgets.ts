@@ -1,5 +1,6 @@
 import { makeThrottleKeys } from '../throttle/throttle-keys.ts'
-import { type Budget, placeOf } from '../throttle/throttle.domain.ts'
+import { placeOf } from '../throttle/place.domain.ts'
+import type { Budget } from '../throttle/throttle.domain.ts'
 import { failureLimits, knownDeviceFailureLimits, signInLimits } from './auth.domain.ts'
 
 interface Attempt {

@@ -4,9 +4,6 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from './audit-row.ts'
 
-/** In UTC. */
-export const dayOf = ({ now }: Pick<Context, 'now'>) => new Date(now()).toISOString().slice(0, 10)
-
 export async function countVisitorDenial(db: Database, day: string, operation: string) {
   await db
     .insert(visitorDenials)

@@ -1,13 +1,14 @@
 import type { Endpoint, Need } from '@kere/contracts/endpoint'
 import { needProblems } from '@kere/contracts/problem'
 import type { Context, SignedIn } from '../context.ts'
-import { countUserDenial, countVisitorDenial, dayOf } from './denials.queries.ts'
+import { dayInUtc } from '../lists/days.ts'
+import { countUserDenial, countVisitorDenial } from './denials.queries.ts'
 import { DomainError } from './domain-error.ts'
 
 /** Logged and counted. */
 export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
   context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
-  await evenIfItFails(context, () => countVisitorDenial(context.db, dayOf(context), name))
+  await evenIfItFails(context, () => countVisitorDenial(context.db, dayInUtc(context.now()), name))
   throw new DomainError('unauthenticated')
 }
 
@@ -25,7 +26,7 @@ export async function denyNeed(context: Context, endpoint: Endpoint, actor: Sign
 
 async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Need) {
   context.log('denied', { level: 'warn', operation: name, actor: role })
-  const denial = { actor: { userId, role }, operation: name, day: dayOf(context), need }
+  const denial = { actor: { userId, role }, operation: name, day: dayInUtc(context.now()), need }
   await evenIfItFails(context, () => countUserDenial(context, denial))
 }
 

@@ -1,7 +1,7 @@
 import type { Context, SignedIn } from '../context.ts'
 import { hmac, toHex } from '../digests.ts'
 import { requireSecret } from '../auth/require-secret.ts'
-import { placeOf } from '../throttle/throttle.domain.ts'
+import { placeOf } from '../throttle/place.domain.ts'
 import { DomainError } from './domain-error.ts'
 import {
   mutationLimits,

@@ -22,3 +22,5 @@ export const isWithin = (column: Column, { from, to }: Days) =>
   )
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
+
+export const dayInUtc = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { hmac, toHex } from '../digests.ts'
-import type { Place } from './throttle.domain.ts'
+import type { Place } from './place.domain.ts'
 
 /** Keyed hashes: neither account nor network is kept. */
 export interface ThrottleKeys {

@@ -27,26 +27,3 @@ export function waitMs(counted: readonly (readonly [ThrottleLimit, Counted])[], 
   )
   return Math.max(1000, ...waits)
 }
-
-/** Where a request comes from. */
-export interface Place {
-  /** What one connection has: an IPv4 address, or the /64 of an IPv6 address. */
-  network: string
-  /** What one customer may be given: of IPv6 a /48 with 65,536 networks, which could together use up an account's budget. */
-  site: string
-}
-
-export function placeOf(address: string): Place {
-  if (!address.includes(':')) return { network: address, site: address }
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const [first, last] = [groups(head), groups(tail)]
-  const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0
-  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last]
-  const prefix = (length: number) =>
-    all
-      .slice(0, length)
-      .map((group) => group.replace(/^0+(?=.)/, ''))
-      .join(':')
-  return { network: prefix(4), site: prefix(3) }
-}

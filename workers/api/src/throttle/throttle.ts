@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSecret } from '../auth/require-secret.ts'
+import { placeOf } from './place.domain.ts'
 import { makeThrottleKeys } from './throttle-keys.ts'
-import { placeOf, type ThrottleLimits, waitMs } from './throttle.domain.ts'
+import { type ThrottleLimits, waitMs } from './throttle.domain.ts'
 import { takeActs } from './throttle-rows.ts'
 
 interface Throttled {
