@@ -349,7 +349,7 @@ describe('the throttles', () => {
 
   it('[W-42] lock nobody out: another network can still sign in', async () => {
     for (let tries = 0; tries < 6; tries += 1) await wrong(learner.email)
-    expect((await logIn(api, learner.email, given, { 'cf-connecting-ip': '198.51.100.1' })).status).toBe(200)
+    expect((await logIn(api, learner.email, password, { 'cf-connecting-ip': '198.51.100.1' })).status).toBe(200)
   })
 
   it('[W-42] let 10 failures through in a browser that the account is known in, and leave it alone for all others', async () => {
