@@ -4,7 +4,7 @@ import type { LocalDatabase } from '@kere/d1/local-database'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { hashSources } from './hash-sources.ts'
 
-const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src']
+const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src', 'packages/markdown/src']
 
 /** Again after a change of the seed only: in between, what people do to its rows is theirs. */
 export async function seedOnce(db: LocalDatabase, stateDir: string): Promise<void> {

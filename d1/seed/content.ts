@@ -33,6 +33,20 @@ export interface LessonContent {
   minutes: number
 }
 
+/** What stands in a lesson: Markdown alone, or with what a task asks for. */
+export type LessonText =
+  | string
+  | {
+      body: string
+      bring?: readonly string[]
+      checklist?: readonly string[]
+      /** Beside the first lesson of the course, which is always one. */
+      isPreview?: boolean
+    }
+
+/** By course and title of the lesson. */
+export type SubjectLessons = Readonly<Record<string, Readonly<Record<string, LessonText>>>>
+
 export interface ModuleContent {
   title: string
   summary: string

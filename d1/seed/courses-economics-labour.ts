@@ -30,8 +30,8 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Sweat, humidity, effort, and the signs that mean stop.',
         duration: '4 days',
         lessons: [
-          { title: 'Two people, one afternoon', kind: 'video', minutes: 10 },
-          { title: 'Heat exhaustion, heat stroke, first aid', kind: 'video', minutes: 13 },
+          { title: 'Two people, one afternoon', kind: 'reading', minutes: 10 },
+          { title: 'Heat exhaustion, heat stroke, first aid', kind: 'reading', minutes: 13 },
           { title: 'Acclimatization: why the first week is the worst', kind: 'reading', minutes: 8 },
         ],
       },
@@ -40,8 +40,8 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Wet-bulb globe temperature, and why the weather report is not enough.',
         duration: '1 week',
         lessons: [
-          { title: 'Three temperatures and one formula', kind: 'video', minutes: 12 },
-          { title: 'A globe thermometer from a table-tennis ball', kind: 'video', minutes: 9 },
+          { title: 'Three temperatures and one formula', kind: 'reading', minutes: 12 },
+          { title: 'A globe thermometer from a table-tennis ball', kind: 'reading', minutes: 9 },
           { title: 'Work rate: light, moderate, heavy', kind: 'reading', minutes: 9 },
           { title: 'Take readings at 10 am, 1 pm and 4 pm', kind: 'task', minutes: 90 },
         ],
@@ -51,9 +51,9 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Shade, water, pace and hours, in the order that costs least.',
         duration: '4 days',
         lessons: [
-          { title: 'Hierarchy of controls for heat', kind: 'video', minutes: 11 },
+          { title: 'Hierarchy of controls for heat', kind: 'reading', minutes: 11 },
           { title: 'Work and rest tables, and their limits', kind: 'reading', minutes: 12 },
-          { title: 'Toilets: the reason women drink less', kind: 'video', minutes: 8 },
+          { title: 'Toilets: the reason women drink less', kind: 'reading', minutes: 8 },
           { title: 'Map shade, water and rest at one site', kind: 'task', minutes: 60 },
         ],
       },
@@ -62,7 +62,7 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Piece rates, daily wages and the law on working conditions.',
         duration: '6 days',
         lessons: [
-          { title: 'Piece rate against time rate on a hot day', kind: 'video', minutes: 12 },
+          { title: 'Piece rate against time rate on a hot day', kind: 'reading', minutes: 12 },
           { title: 'What the Labour Codes say about conditions of work', kind: 'reading', minutes: 14 },
           { title: 'Cost a shifted day', kind: 'task', minutes: 60 },
           { title: 'Putting it in an agreement', kind: 'reading', minutes: 9 },
@@ -103,9 +103,9 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'A commons is a place and a set of agreements; list both.',
         duration: '1 week',
         lessons: [
-          { title: 'A morning at the tank', kind: 'video', minutes: 12 },
+          { title: 'A morning at the tank', kind: 'reading', minutes: 12 },
           { title: 'Common property is not open access', kind: 'reading', minutes: 14 },
-          { title: 'Use, option and existence value', kind: 'video', minutes: 11 },
+          { title: 'Use, option and existence value', kind: 'reading', minutes: 11 },
           { title: 'Record every use from dawn to noon', kind: 'task', minutes: 240 },
         ],
       },
@@ -114,7 +114,7 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Fish, fodder, silt and clay: quantities, prices, and the cost of getting them.',
         duration: '1 week',
         lessons: [
-          { title: 'Net of effort: the step most studies skip', kind: 'video', minutes: 13 },
+          { title: 'Net of effort: the step most studies skip', kind: 'reading', minutes: 13 },
           { title: 'Seasonal quantities from short interviews', kind: 'reading', minutes: 11 },
           { title: 'Set up a product account for one year', kind: 'task', minutes: 75 },
         ],
@@ -124,9 +124,9 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Recharge, pumping cost and replacement cost, with their conditions.',
         duration: '1 week',
         lessons: [
-          { title: 'A simple tank water balance', kind: 'video', minutes: 15 },
+          { title: 'A simple tank water balance', kind: 'reading', minutes: 15 },
           { title: 'Avoided pumping as a value', kind: 'reading', minutes: 12 },
-          { title: 'When replacement cost may be used, and when not', kind: 'video', minutes: 12 },
+          { title: 'When replacement cost may be used, and when not', kind: 'reading', minutes: 12 },
           { title: 'Measure water levels in five wells around the tank', kind: 'task', minutes: 120 },
         ],
       },
@@ -135,9 +135,9 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Travel cost, stated preference, and the case for leaving the cell empty.',
         duration: '1 week',
         lessons: [
-          { title: 'Travel cost from forty visitors', kind: 'video', minutes: 16 },
+          { title: 'Travel cost from forty visitors', kind: 'reading', minutes: 16 },
           { title: 'Willingness to pay, ability to pay', kind: 'reading', minutes: 13 },
-          { title: 'Ritual, memory and the empty cell', kind: 'video', minutes: 10 },
+          { title: 'Ritual, memory and the empty cell', kind: 'reading', minutes: 10 },
         ],
       },
       {
@@ -145,7 +145,7 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Double counting, discounting and sensitivity.',
         duration: '1 week',
         lessons: [
-          { title: 'Four ways to count the same water twice', kind: 'video', minutes: 12 },
+          { title: 'Four ways to count the same water twice', kind: 'reading', minutes: 12 },
           { title: 'Discount rates and grandchildren', kind: 'reading', minutes: 14 },
           { title: 'Fill the table, with its ranges', kind: 'task', minutes: 90 },
         ],
@@ -155,7 +155,7 @@ export const economicsLabourCourses: readonly CourseContent[] = [
         summary: 'Break the total open, and write it for a hearing.',
         duration: '1 week',
         lessons: [
-          { title: 'A distribution table', kind: 'video', minutes: 11 },
+          { title: 'A distribution table', kind: 'reading', minutes: 11 },
           { title: 'Values, rights and what a court can use', kind: 'reading', minutes: 13 },
           { title: 'Write a four-page statement', kind: 'task', minutes: 120 },
         ],

@@ -35,9 +35,9 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'The definitions that decide everything, applied to three companies.',
         duration: '4 days',
         lessons: [
-          { title: 'One sachet, four companies: who is obliged?', kind: 'video', minutes: 15 },
+          { title: 'One sachet, four companies: who is obliged?', kind: 'reading', minutes: 15 },
           { title: 'Producer, importer, brand owner, processor', kind: 'reading', minutes: 18 },
-          { title: 'Contract packing and own labels', kind: 'video', minutes: 12 },
+          { title: 'Contract packing and own labels', kind: 'reading', minutes: 12 },
           { title: 'Registration, screen by screen', kind: 'reading', minutes: 16 },
         ],
       },
@@ -46,10 +46,10 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Rigid, flexible, multilayered, compostable: sorting and weighing what you sell.',
         duration: '1 week',
         lessons: [
-          { title: 'Telling the categories apart by hand', kind: 'video', minutes: 14 },
+          { title: 'Telling the categories apart by hand', kind: 'reading', minutes: 14 },
           { title: 'Caps, labels, shrink film: where small parts go', kind: 'reading', minutes: 11 },
           { title: 'Weigh and sort one household week of packaging', kind: 'task', minutes: 90 },
-          { title: 'From grams per piece to tonnes per year', kind: 'video', minutes: 10 },
+          { title: 'From grams per piece to tonnes per year', kind: 'reading', minutes: 10 },
         ],
       },
       {
@@ -57,9 +57,9 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Obligation arithmetic, recycled content, and certificates that stand up.',
         duration: '1 week',
         lessons: [
-          { title: 'Reading Schedule II as a formula', kind: 'video', minutes: 19 },
+          { title: 'Reading Schedule II as a formula', kind: 'reading', minutes: 19 },
           { title: 'Recycling, reuse, recycled content, end of life', kind: 'reading', minutes: 17 },
-          { title: 'How a certificate comes to exist, and how false ones are caught', kind: 'video', minutes: 16 },
+          { title: 'How a certificate comes to exist, and how false ones are caught', kind: 'reading', minutes: 16 },
           { title: 'Work out the obligation of the snack brand', kind: 'task', minutes: 90 },
         ],
       },
@@ -68,9 +68,9 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Reconcile, file, and keep what an inspector will want to see.',
         duration: '1 week',
         lessons: [
-          { title: 'Three registers that must agree', kind: 'video', minutes: 13 },
+          { title: 'Three registers that must agree', kind: 'reading', minutes: 13 },
           { title: 'Environmental compensation: what triggers it', kind: 'reading', minutes: 14 },
-          { title: 'A mock inspection, with the questions', kind: 'video', minutes: 18 },
+          { title: 'A mock inspection, with the questions', kind: 'reading', minutes: 18 },
           { title: 'File a return from a messy folder', kind: 'task', minutes: 120 },
         ],
       },
@@ -79,7 +79,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Find, date and apply an amendment before it surprises you.',
         duration: '3 days',
         lessons: [
-          { title: 'Reading an amendment beside its parent', kind: 'video', minutes: 12 },
+          { title: 'Reading an amendment beside its parent', kind: 'reading', minutes: 12 },
           { title: 'Dates: published, in force, applicable year', kind: 'reading', minutes: 9 },
           { title: 'Write a change note for your own file', kind: 'task', minutes: 45 },
         ],
@@ -115,9 +115,9 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Screening, scoping, public consultation, appraisal: who decides what, and when.',
         duration: '4 days',
         lessons: [
-          { title: 'Four stages and two committees', kind: 'video', minutes: 14 },
+          { title: 'Four stages and two committees', kind: 'reading', minutes: 14 },
           { title: 'Category A, B1 and B2, with examples', kind: 'reading', minutes: 12 },
-          { title: 'Finding the papers on the portal', kind: 'video', minutes: 10 },
+          { title: 'Finding the papers on the portal', kind: 'reading', minutes: 10 },
           { title: 'Pick a project and build its timeline', kind: 'task', minutes: 45 },
         ],
       },
@@ -126,9 +126,9 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Terms of reference first, executive summary last.',
         duration: '4 days',
         lessons: [
-          { title: 'The terms of reference are your checklist', kind: 'video', minutes: 11 },
+          { title: 'The terms of reference are your checklist', kind: 'reading', minutes: 11 },
           { title: 'What each chapter should contain', kind: 'reading', minutes: 15 },
-          { title: 'Copied paragraphs and other tells', kind: 'video', minutes: 9 },
+          { title: 'Copied paragraphs and other tells', kind: 'reading', minutes: 9 },
         ],
       },
       {
@@ -137,8 +137,8 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         duration: '1 week',
         lessons: [
           { title: 'One season, and why not the monsoon', kind: 'reading', minutes: 10 },
-          { title: 'Monitoring stations on a map, with the wind', kind: 'video', minutes: 14 },
-          { title: 'Species lists that could not be true', kind: 'video', minutes: 12 },
+          { title: 'Monitoring stations on a map, with the wind', kind: 'reading', minutes: 14 },
+          { title: 'Species lists that could not be true', kind: 'reading', minutes: 12 },
           { title: 'Stand at two monitoring points and describe them', kind: 'task', minutes: 120 },
         ],
       },
@@ -147,7 +147,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Models, mitigation and the management plan: which promises can be checked later?',
         duration: '3 days',
         lessons: [
-          { title: 'What goes into a dispersion model', kind: 'video', minutes: 15 },
+          { title: 'What goes into a dispersion model', kind: 'reading', minutes: 15 },
           { title: 'Cumulative impact: the plant next door counts too', kind: 'reading', minutes: 11 },
           { title: 'A condition that can be checked, rewritten from one that cannot', kind: 'reading', minutes: 9 },
         ],
@@ -157,7 +157,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Two pages, numbered, with quotations, sent in time.',
         duration: '3 days',
         lessons: [
-          { title: 'How a public hearing runs', kind: 'video', minutes: 13 },
+          { title: 'How a public hearing runs', kind: 'reading', minutes: 13 },
           { title: 'Quote, question, request: the three-line unit', kind: 'reading', minutes: 8 },
           { title: 'Write and exchange comments', kind: 'task', minutes: 90 },
           { title: 'After clearance: half-yearly compliance reports', kind: 'reading', minutes: 10 },
@@ -194,8 +194,8 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Acts made by a legislature, rules made under them, and the gazette that carries both.',
         duration: '2 days',
         lessons: [
-          { title: 'The family tree of a rule', kind: 'video', minutes: 9 },
-          { title: 'Searching the gazette', kind: 'video', minutes: 8 },
+          { title: 'The family tree of a rule', kind: 'reading', minutes: 9 },
+          { title: 'Searching the gazette', kind: 'reading', minutes: 8 },
           { title: 'How long you have, and from which date', kind: 'reading', minutes: 7 },
         ],
       },
@@ -204,7 +204,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Old text and new text, side by side.',
         duration: '2 days',
         lessons: [
-          { title: 'Definitions first', kind: 'video', minutes: 8 },
+          { title: 'Definitions first', kind: 'reading', minutes: 8 },
           { title: 'May, shall and as far as possible', kind: 'reading', minutes: 7 },
           { title: 'Set old and new text in two columns', kind: 'task', minutes: 50 },
         ],
@@ -214,7 +214,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Go and see what the clause would mean on your street.',
         duration: '3 days',
         lessons: [
-          { title: 'Photographs with a date, a place and a purpose', kind: 'video', minutes: 7 },
+          { title: 'Photographs with a date, a place and a purpose', kind: 'reading', minutes: 7 },
           { title: 'Visit one place the draft would affect', kind: 'task', minutes: 90 },
           { title: 'Asking people without speaking for them', kind: 'reading', minutes: 8 },
         ],
@@ -224,7 +224,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'One page, sent, with proof of sending.',
         duration: '3 days',
         lessons: [
-          { title: 'Clause, reason, wording', kind: 'video', minutes: 10 },
+          { title: 'Clause, reason, wording', kind: 'reading', minutes: 10 },
           { title: 'Three notes that worked, and one that did not', kind: 'reading', minutes: 12 },
           { title: 'Write it, let it rest, send it', kind: 'task', minutes: 60 },
         ],
@@ -259,7 +259,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'The definition, its exceptions, and three tanks that test it.',
         duration: '1 week',
         lessons: [
-          { title: 'Three tanks, three answers', kind: 'video', minutes: 13 },
+          { title: 'Three tanks, three answers', kind: 'reading', minutes: 13 },
           { title: 'The definition and what it leaves out', kind: 'reading', minutes: 12 },
           { title: 'State tank and groundwater laws as another route', kind: 'reading', minutes: 14 },
         ],
@@ -269,8 +269,8 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Survey numbers, village maps, full tank level and the line they make together.',
         duration: '1 week',
         lessons: [
-          { title: 'Reading a village map', kind: 'video', minutes: 12 },
-          { title: 'Full tank level and why it matters', kind: 'video', minutes: 9 },
+          { title: 'Reading a village map', kind: 'reading', minutes: 12 },
+          { title: 'Full tank level and why it matters', kind: 'reading', minutes: 9 },
           { title: 'Walk the boundary with the map', kind: 'task', minutes: 120 },
         ],
       },
@@ -280,7 +280,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         duration: '2 weeks',
         lessons: [
           { title: 'What goes in, section by section', kind: 'reading', minutes: 16 },
-          { title: 'Zone of influence: drawing the water that feeds it', kind: 'video', minutes: 15 },
+          { title: 'Zone of influence: drawing the water that feeds it', kind: 'reading', minutes: 15 },
           { title: 'List inlets, uses and users over one weekend', kind: 'task', minutes: 150 },
         ],
       },
@@ -289,7 +289,7 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
         summary: 'Who receives it, what happens next, and how long to wait before asking.',
         duration: '1 week',
         lessons: [
-          { title: 'The state wetlands authority and its committees', kind: 'video', minutes: 11 },
+          { title: 'The state wetlands authority and its committees', kind: 'reading', minutes: 11 },
           { title: 'Objections from people who farm the bed', kind: 'reading', minutes: 10 },
           { title: 'Write the covering letter', kind: 'task', minutes: 40 },
         ],

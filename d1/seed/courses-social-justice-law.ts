@@ -30,7 +30,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Information, record, public authority: three words that open the drawer.',
         duration: '3 days',
         lessons: [
-          { title: 'A drain, a tender and a ten-rupee fee', kind: 'video', minutes: 9 },
+          { title: 'A drain, a tender and a ten-rupee fee', kind: 'reading', minutes: 9 },
           { title: 'Section 4: what should already be public', kind: 'reading', minutes: 9 },
           { title: 'Exemptions, and personal information after 2023', kind: 'reading', minutes: 12 },
         ],
@@ -40,7 +40,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Short, dated, one subject, numbered.',
         duration: '4 days',
         lessons: [
-          { title: 'From why to which paper', kind: 'video', minutes: 10 },
+          { title: 'From why to which paper', kind: 'reading', minutes: 10 },
           { title: 'Central and state rules: fees, forms and word limits', kind: 'reading', minutes: 8 },
           { title: 'Find one public work near you and note what its board leaves out', kind: 'task', minutes: 45 },
           { title: 'Write and file your request', kind: 'task', minutes: 60 },
@@ -51,8 +51,8 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Transfers, fees, third parties and the calendar you keep.',
         duration: '3 days',
         lessons: [
-          { title: 'The clock, with its stops', kind: 'video', minutes: 8 },
-          { title: 'Inspecting a file: what to bring, what to note', kind: 'video', minutes: 11 },
+          { title: 'The clock, with its stops', kind: 'reading', minutes: 8 },
+          { title: 'Inspecting a file: what to bring, what to note', kind: 'reading', minutes: 11 },
           { title: 'Staying safe, and filing as a group of citizens', kind: 'reading', minutes: 7 },
         ],
       },
@@ -61,7 +61,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'First appeal, second appeal and complaint: which, when and on what ground.',
         duration: '4 days',
         lessons: [
-          { title: 'Reading a refusal slowly', kind: 'video', minutes: 9 },
+          { title: 'Reading a refusal slowly', kind: 'reading', minutes: 9 },
           { title: 'First appeal to an officer, second to a commission', kind: 'reading', minutes: 11 },
           { title: 'Appeal against three bad replies', kind: 'task', minutes: 75 },
         ],
@@ -102,10 +102,10 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Who may claim, what may be claimed, and the date that matters.',
         duration: '1 week',
         lessons: [
-          { title: 'The preamble, read aloud', kind: 'video', minutes: 11 },
+          { title: 'The preamble, read aloud', kind: 'reading', minutes: 11 },
           { title: 'Scheduled tribes and other traditional forest dwellers', kind: 'reading', minutes: 13 },
           { title: 'Section 3: the list of rights', kind: 'reading', minutes: 15 },
-          { title: 'Forms A, B and C', kind: 'video', minutes: 10 },
+          { title: 'Forms A, B and C', kind: 'reading', minutes: 10 },
         ],
       },
       {
@@ -113,7 +113,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Hamlets, quorum, women members, and minutes that cannot be questioned.',
         duration: '1 week',
         lessons: [
-          { title: 'A hamlet can hold its own gram sabha', kind: 'video', minutes: 10 },
+          { title: 'A hamlet can hold its own gram sabha', kind: 'reading', minutes: 10 },
           { title: 'Quorum: half the members, a third of those present women', kind: 'reading', minutes: 9 },
           { title: 'Correct four sets of minutes', kind: 'task', minutes: 60 },
         ],
@@ -123,9 +123,9 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Customary limits, adjoining villages, landmarks and coordinates.',
         duration: '2 weeks',
         lessons: [
-          { title: 'Elders first, instrument second', kind: 'video', minutes: 12 },
+          { title: 'Elders first, instrument second', kind: 'reading', minutes: 12 },
           { title: 'Tracks, waypoints and what to do under thick canopy', kind: 'reading', minutes: 11 },
-          { title: 'Settling an overlap with the next village', kind: 'video', minutes: 13 },
+          { title: 'Settling an overlap with the next village', kind: 'reading', minutes: 13 },
           { title: 'Walk and map one stretch with its keepers', kind: 'task', minutes: 240 },
         ],
       },
@@ -135,7 +135,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         duration: '2 weeks',
         lessons: [
           { title: 'Rule 13, item by item', kind: 'reading', minutes: 14 },
-          { title: 'Recording an elder with care', kind: 'video', minutes: 11 },
+          { title: 'Recording an elder with care', kind: 'reading', minutes: 11 },
           { title: 'Old maps, working plans and where they are kept', kind: 'reading', minutes: 12 },
           { title: 'Photograph and describe five physical signs', kind: 'task', minutes: 150 },
         ],
@@ -145,9 +145,9 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Verification, the sub-divisional and district levels, and receipts for everything.',
         duration: '1 week',
         lessons: [
-          { title: 'The route of a claim, with its signatures', kind: 'video', minutes: 12 },
+          { title: 'The route of a claim, with its signatures', kind: 'reading', minutes: 12 },
           { title: 'Notice, verification and the absent official', kind: 'reading', minutes: 10 },
-          { title: 'Rejection: reasons, hearing and sixty days', kind: 'video', minutes: 13 },
+          { title: 'Rejection: reasons, hearing and sixty days', kind: 'reading', minutes: 13 },
         ],
       },
       {
@@ -155,7 +155,7 @@ export const socialJusticeLawCourses: readonly CourseContent[] = [
         summary: 'Check it, record it, and manage the forest it names.',
         duration: '1 week',
         lessons: [
-          { title: 'Is the area on the title the area you claimed?', kind: 'video', minutes: 9 },
+          { title: 'Is the area on the title the area you claimed?', kind: 'reading', minutes: 9 },
           { title: 'Entering it in the record of rights', kind: 'reading', minutes: 9 },
           { title: 'Draft a first-year management plan', kind: 'task', minutes: 90 },
         ],

@@ -30,7 +30,7 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'The Eleventh Schedule, the gram sabha and the nine themes of the localized goals.',
         duration: '1 week',
         lessons: [
-          { title: 'A plan, a budget and a promise', kind: 'video', minutes: 11 },
+          { title: 'A plan, a budget and a promise', kind: 'reading', minutes: 11 },
           { title: 'Twenty-nine subjects on one page', kind: 'reading', minutes: 12 },
           { title: 'Nine themes instead of seventeen goals', kind: 'reading', minutes: 9 },
           { title: 'Find out what became of last year’s plan', kind: 'task', minutes: 45 },
@@ -41,8 +41,8 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'See the place with the people who live at its edges.',
         duration: '1 week',
         lessons: [
-          { title: 'How to walk a transect', kind: 'video', minutes: 12 },
-          { title: 'Who is not here? Timing a meeting', kind: 'video', minutes: 8 },
+          { title: 'How to walk a transect', kind: 'reading', minutes: 12 },
+          { title: 'Who is not here? Timing a meeting', kind: 'reading', minutes: 8 },
           { title: 'Lead a transect walk and a ground map', kind: 'task', minutes: 180 },
         ],
       },
@@ -51,8 +51,8 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'Seasonal calendars, pebble scores and the quarrels they bring into the open.',
         duration: '1 week',
         lessons: [
-          { title: 'A year in one circle: the seasonal calendar', kind: 'video', minutes: 10 },
-          { title: 'Pairwise ranking with pebbles', kind: 'video', minutes: 9 },
+          { title: 'A year in one circle: the seasonal calendar', kind: 'reading', minutes: 10 },
+          { title: 'Pairwise ranking with pebbles', kind: 'reading', minutes: 9 },
           { title: 'When the loudest house wins: repairing a ranking', kind: 'reading', minutes: 11 },
           { title: 'Run one ranking with women, one with a mixed group', kind: 'task', minutes: 120 },
         ],
@@ -62,7 +62,7 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'A fund, an office, a cost and a month for every wish that stays.',
         duration: '4 days',
         lessons: [
-          { title: 'Money that is tied, money that is not', kind: 'video', minutes: 13 },
+          { title: 'Money that is tied, money that is not', kind: 'reading', minutes: 13 },
           { title: 'Costing a hand pump repair and a check dam', kind: 'reading', minutes: 14 },
           { title: 'Works that need no money', kind: 'reading', minutes: 7 },
         ],
@@ -73,7 +73,7 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         duration: '3 days',
         lessons: [
           { title: 'Quorum, notice and minutes', kind: 'reading', minutes: 9 },
-          { title: 'A plan drawn on one chart sheet', kind: 'video', minutes: 8 },
+          { title: 'A plan drawn on one chart sheet', kind: 'reading', minutes: 8 },
           { title: 'Present one theme in public', kind: 'task', minutes: 60 },
         ],
       },
@@ -112,7 +112,7 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'If no answer would change anything, do not ask.',
         duration: '1 week',
         lessons: [
-          { title: 'The survey that should not have happened', kind: 'video', minutes: 9 },
+          { title: 'The survey that should not have happened', kind: 'reading', minutes: 9 },
           { title: 'What is already known: census tables and registers', kind: 'reading', minutes: 13 },
           { title: 'Write the decision and the table it needs', kind: 'task', minutes: 45 },
         ],
@@ -122,9 +122,9 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'Recall periods, units people use, and the order that keeps trust.',
         duration: '1 week',
         lessons: [
-          { title: 'A bundle of firewood is not a unit, until you weigh it', kind: 'video', minutes: 11 },
+          { title: 'A bundle of firewood is not a unit, until you weigh it', kind: 'reading', minutes: 11 },
           { title: 'Recall: yesterday, last week, last monsoon', kind: 'reading', minutes: 10 },
-          { title: 'Translating there and back', kind: 'video', minutes: 9 },
+          { title: 'Translating there and back', kind: 'reading', minutes: 9 },
           { title: 'Pilot with five households and cut a third', kind: 'task', minutes: 120 },
         ],
       },
@@ -133,9 +133,9 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'Random starts, segments and the household that is never at home.',
         duration: '1 week',
         lessons: [
-          { title: 'Every fifth house: when that is random, and when not', kind: 'video', minutes: 12 },
+          { title: 'Every fifth house: when that is random, and when not', kind: 'reading', minutes: 12 },
           { title: 'Sketch maps, segments and a random start', kind: 'reading', minutes: 14 },
-          { title: 'How many is enough?', kind: 'video', minutes: 13 },
+          { title: 'How many is enough?', kind: 'reading', minutes: 13 },
         ],
       },
       {
@@ -143,7 +143,7 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'Consent, privacy and the law on personal data, in practice.',
         duration: '1 week',
         lessons: [
-          { title: 'Consent in three sentences', kind: 'video', minutes: 8 },
+          { title: 'Consent in three sentences', kind: 'reading', minutes: 8 },
           { title: 'Names, phones and what not to collect', kind: 'reading', minutes: 10 },
           { title: 'Hold forty interviews, in pairs', kind: 'task', minutes: 240 },
         ],
@@ -153,9 +153,9 @@ export const sustainableDevelopmentCourses: readonly CourseContent[] = [
         summary: 'Clean, tabulate, and tell them.',
         duration: '1 week',
         lessons: [
-          { title: 'Cleaning without inventing', kind: 'video', minutes: 12 },
+          { title: 'Cleaning without inventing', kind: 'reading', minutes: 12 },
           { title: 'A margin of error in plain words', kind: 'reading', minutes: 9 },
-          { title: 'Charts for people who do not read', kind: 'video', minutes: 10 },
+          { title: 'Charts for people who do not read', kind: 'reading', minutes: 10 },
           { title: 'Hold the return meeting', kind: 'task', minutes: 90 },
         ],
       },

@@ -30,9 +30,9 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'Continuity, width, surface, crossings, shade.',
         duration: '3 days',
         lessons: [
-          { title: 'One street, forty obstacles', kind: 'video', minutes: 9 },
+          { title: 'One street, forty obstacles', kind: 'reading', minutes: 9 },
           { title: 'Clear width and who needs it', kind: 'reading', minutes: 8 },
-          { title: 'Three zones of a street edge', kind: 'video', minutes: 7 },
+          { title: 'Three zones of a street edge', kind: 'reading', minutes: 7 },
         ],
       },
       {
@@ -40,8 +40,8 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'A strip map, a tape and a way of numbering that two people can share.',
         duration: '5 days',
         lessons: [
-          { title: 'Strip maps on folded paper', kind: 'video', minutes: 8 },
-          { title: 'Measuring slope with a bottle and a ruler', kind: 'video', minutes: 6 },
+          { title: 'Strip maps on folded paper', kind: 'reading', minutes: 8 },
+          { title: 'Measuring slope with a bottle and a ruler', kind: 'reading', minutes: 6 },
           { title: 'Staying safe near traffic', kind: 'reading', minutes: 5 },
           { title: 'Audit 500 m on each side', kind: 'task', minutes: 120 },
         ],
@@ -51,7 +51,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'The same stretch on wheels, with a child, after dark.',
         duration: '3 days',
         lessons: [
-          { title: 'What a ramp looks like from a wheelchair', kind: 'video', minutes: 9 },
+          { title: 'What a ramp looks like from a wheelchair', kind: 'reading', minutes: 9 },
           { title: 'Tactile paving, and how it goes wrong', kind: 'reading', minutes: 7 },
           { title: 'Repeat the walk on wheels or after sunset', kind: 'task', minutes: 60 },
         ],
@@ -62,7 +62,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         duration: '3 days',
         lessons: [
           { title: 'City, power utility, telecom, shop: who owns the pole?', kind: 'reading', minutes: 9 },
-          { title: 'Ten photographs that need no caption', kind: 'video', minutes: 6 },
+          { title: 'Ten photographs that need no caption', kind: 'reading', minutes: 6 },
           { title: 'Write the two-page audit', kind: 'task', minutes: 75 },
           { title: 'The second letter, and the third', kind: 'reading', minutes: 6 },
         ],
@@ -99,7 +99,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'Know the route as a passenger before you plan it.',
         duration: '1 week',
         lessons: [
-          { title: 'What riders say they want, and what they choose', kind: 'video', minutes: 11 },
+          { title: 'What riders say they want, and what they choose', kind: 'reading', minutes: 11 },
           { title: 'Access, wait, ride, transfer: the parts of a trip', kind: 'reading', minutes: 10 },
           { title: 'Ride one full round trip with a log', kind: 'task', minutes: 150 },
         ],
@@ -109,8 +109,8 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'Boardings, alightings, loads and the busiest link.',
         duration: '1 week',
         lessons: [
-          { title: 'Tally sheets that survive a crowd', kind: 'video', minutes: 9 },
-          { title: 'From boardings to a load profile', kind: 'video', minutes: 13 },
+          { title: 'Tally sheets that survive a crowd', kind: 'reading', minutes: 9 },
+          { title: 'From boardings to a load profile', kind: 'reading', minutes: 13 },
           { title: 'Ticket data and what it leaves out', kind: 'reading', minutes: 10 },
           { title: 'Count for two hours at the busiest stop', kind: 'task', minutes: 150 },
         ],
@@ -120,8 +120,8 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'Why four buses an hour can feel like one.',
         duration: '1 week',
         lessons: [
-          { title: 'Half the headway, and the term people forget', kind: 'video', minutes: 14 },
-          { title: 'How bunching starts and how it is stopped', kind: 'video', minutes: 12 },
+          { title: 'Half the headway, and the term people forget', kind: 'reading', minutes: 14 },
+          { title: 'How bunching starts and how it is stopped', kind: 'reading', minutes: 12 },
           { title: 'Plot your headways', kind: 'task', minutes: 60 },
         ],
       },
@@ -130,7 +130,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'Running time, layover, cycle time, buses and crews.',
         duration: '1 week',
         lessons: [
-          { title: 'Setting running time from the data, not from hope', kind: 'video', minutes: 13 },
+          { title: 'Setting running time from the data, not from hope', kind: 'reading', minutes: 13 },
           { title: 'Cycle time and the number of buses', kind: 'reading', minutes: 12 },
           { title: 'Shifts, breaks and a humane duty', kind: 'reading', minutes: 9 },
           { title: 'Draw a weekday timetable', kind: 'task', minutes: 90 },
@@ -141,7 +141,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         summary: 'Stops, trips and calendars in GTFS, by hand and by spreadsheet.',
         duration: '1 week',
         lessons: [
-          { title: 'Six text files that make an app work', kind: 'video', minutes: 12 },
+          { title: 'Six text files that make an app work', kind: 'reading', minutes: 12 },
           { title: 'Names of stops in two scripts', kind: 'reading', minutes: 8 },
           { title: 'Correct a small feed', kind: 'task', minutes: 75 },
         ],
@@ -152,7 +152,7 @@ export const urbanSustainabilityCourses: readonly CourseContent[] = [
         duration: '1 week',
         lessons: [
           { title: 'What one km of bus costs', kind: 'reading', minutes: 12 },
-          { title: 'Bus lanes, queue jumps and the signal', kind: 'video', minutes: 14 },
+          { title: 'Bus lanes, queue jumps and the signal', kind: 'reading', minutes: 14 },
           { title: 'Write a four-page proposal', kind: 'task', minutes: 120 },
         ],
       },

@@ -30,8 +30,8 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Wet, dry, air and size: the four things a heap needs.',
         duration: '4 days',
         lessons: [
-          { title: 'What rots, who does it and what they breathe', kind: 'video', minutes: 10 },
-          { title: 'Carbon and nitrogen, measured in buckets', kind: 'video', minutes: 9 },
+          { title: 'What rots, who does it and what they breathe', kind: 'reading', minutes: 10 },
+          { title: 'Carbon and nitrogen, measured in buckets', kind: 'reading', minutes: 9 },
           { title: 'What stays out, and where it goes instead', kind: 'reading', minutes: 7 },
           { title: 'Build your first heap', kind: 'task', minutes: 40 },
         ],
@@ -41,8 +41,8 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Hand, nose and thermometer, once a day for one minute.',
         duration: '5 days',
         lessons: [
-          { title: 'The squeeze test', kind: 'video', minutes: 6 },
-          { title: 'Hot, warm, cold: what a thermometer adds', kind: 'video', minutes: 11 },
+          { title: 'The squeeze test', kind: 'reading', minutes: 6 },
+          { title: 'Hot, warm, cold: what a thermometer adds', kind: 'reading', minutes: 11 },
           { title: 'Smell, flies, ants, leachate: a fault chart', kind: 'reading', minutes: 10 },
           { title: 'Turn the heap and log five days', kind: 'task', minutes: 45 },
         ],
@@ -52,7 +52,7 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Curing, sieving and a seed test with methi.',
         duration: '5 days',
         lessons: [
-          { title: 'When is it done?', kind: 'video', minutes: 8 },
+          { title: 'When is it done?', kind: 'reading', minutes: 8 },
           { title: 'Germination test with twenty methi seeds', kind: 'task', minutes: 25 },
           { title: 'How much to use in pots, beds and tree pits', kind: 'reading', minutes: 8 },
         ],
@@ -62,8 +62,8 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Bays, leaf banks, people and a rota that survives the holidays.',
         duration: '1 week',
         lessons: [
-          { title: 'Three bays and a shredder, or no shredder', kind: 'video', minutes: 14 },
-          { title: 'The leaf bank: a year of dry matter', kind: 'video', minutes: 8 },
+          { title: 'Three bays and a shredder, or no shredder', kind: 'reading', minutes: 14 },
+          { title: 'The leaf bank: a year of dry matter', kind: 'reading', minutes: 8 },
           { title: 'Pay, gloves, shade: working conditions at the yard', kind: 'reading', minutes: 9 },
           { title: 'Visit a composting yard and sketch its flow', kind: 'task', minutes: 60 },
         ],
@@ -102,8 +102,8 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'What the audit should decide, and the smallest sample that can.',
         duration: '4 days',
         lessons: [
-          { title: 'Three audits and the decisions they changed', kind: 'video', minutes: 13 },
-          { title: 'Days, bins, seasons: what to sample', kind: 'video', minutes: 14 },
+          { title: 'Three audits and the decisions they changed', kind: 'reading', minutes: 13 },
+          { title: 'Days, bins, seasons: what to sample', kind: 'reading', minutes: 14 },
           { title: 'Categories that match your local rules and buyers', kind: 'reading', minutes: 12 },
           { title: 'Follow one bin from room to truck', kind: 'task', minutes: 50 },
         ],
@@ -113,9 +113,9 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Gloves, sharps, sanitary waste, and respect for those who do this daily.',
         duration: '3 days',
         lessons: [
-          { title: 'Gloves, shoes, vaccination, hand-washing', kind: 'video', minutes: 9 },
+          { title: 'Gloves, shoes, vaccination, hand-washing', kind: 'reading', minutes: 9 },
           { title: 'Sharps, sanitary and medical waste: stop and set aside', kind: 'reading', minutes: 8 },
-          { title: 'Paying waste workers as the experts they are', kind: 'video', minutes: 10 },
+          { title: 'Paying waste workers as the experts they are', kind: 'reading', minutes: 10 },
         ],
       },
       {
@@ -123,8 +123,8 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Tarpaulin, scale, tally sheet and the noise of a real sorting floor.',
         duration: '1 week',
         lessons: [
-          { title: 'Layout of a sorting floor', kind: 'video', minutes: 11 },
-          { title: 'Coning and quartering', kind: 'video', minutes: 8 },
+          { title: 'Layout of a sorting floor', kind: 'reading', minutes: 11 },
+          { title: 'Coning and quartering', kind: 'reading', minutes: 8 },
           { title: 'Day one: sort and weigh', kind: 'task', minutes: 120 },
           { title: 'Days two and three: repeat', kind: 'task', minutes: 180 },
         ],
@@ -134,7 +134,7 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Averages, spread, and one table that fits on a notice board.',
         duration: '4 days',
         lessons: [
-          { title: 'Kilograms per person per day, and its margin', kind: 'video', minutes: 14 },
+          { title: 'Kilograms per person per day, and its margin', kind: 'reading', minutes: 14 },
           { title: 'Contamination: clean paper, wet paper', kind: 'reading', minutes: 8 },
           { title: 'Write the one-page result', kind: 'task', minutes: 50 },
         ],
@@ -144,7 +144,7 @@ export const wasteManagementCourses: readonly CourseContent[] = [
         summary: 'Choose a change at the source and find out whether it worked.',
         duration: '3 days',
         lessons: [
-          { title: 'Choosing the change with the most kilograms in it', kind: 'video', minutes: 9 },
+          { title: 'Choosing the change with the most kilograms in it', kind: 'reading', minutes: 9 },
           { title: 'Before and after, fairly compared', kind: 'reading', minutes: 10 },
           { title: 'Weigh one stream for two days', kind: 'task', minutes: 60 },
         ],

@@ -3,6 +3,7 @@ import type { lessonContents, lessons, modules } from '../schema/course-modules.
 import type { courses as coursesTable } from '../schema/courses.ts'
 import type { CourseContent } from './content.ts'
 import { courses } from './local-content.ts'
+import { lessonText, renderOnce } from './local-lessons.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
 const minuteMs = 60_000
@@ -40,14 +41,21 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     const { title, summary, duration } = part
     return {
       module: { id: moduleId, courseId: id, position, title, summary, duration },
-      lessons: part.lessons.map((lesson, place) => ({
-        id: seededId('les', createdAt, `${content.key}/${position}/${place}`),
-        moduleId,
-        position: place,
-        title: lesson.title,
-        kind: lesson.kind,
-        durationMinutes: lesson.minutes,
-      })),
+      lessons: part.lessons.map((lesson, place) => {
+        const { isPreview, ...text } = lessonText(content, lesson)
+        return {
+          text,
+          row: {
+            id: seededId('les', createdAt, `${content.key}/${position}/${place}`),
+            moduleId,
+            position: place,
+            title: lesson.title,
+            kind: lesson.kind,
+            durationMinutes: lesson.minutes,
+            isPreview: isPreview || (position === 0 && place === 0),
+          },
+        }
+      }),
     }
   })
 
@@ -70,7 +78,7 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     objectives: [...content.objectives],
     requirements: [...content.requirements],
     lessonCount: written.length,
-    lessonMinutes: written.reduce((minutes, lesson) => minutes + lesson.durationMinutes, 0),
+    lessonMinutes: written.reduce((minutes, { row }) => minutes + row.durationMinutes, 0),
     createdAt,
     updatedAt: publishedAt,
   }
@@ -78,14 +86,23 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
   return {
     course,
     modules: parts.map(({ module }) => module),
-    lessons: written,
-    contents: written.map((lesson) => ({ lessonId: lesson.id, html: '', draftVersion: 1 })),
+    lessons: written.map(({ row }) => row),
+    contents: written.map(({ row, text: { body, bring, checklist } }) => ({
+      lessonId: row.id,
+      html: renderOnce(body),
+      bring,
+      checklist,
+      draftVersion: 1,
+    })),
     draft: toDraft(course, parts),
-    lessonDrafts: written.map((lesson) => ({ lessonId: lesson.id, courseId: id, updatedAt: publishedAt })),
+    lessonDrafts: written.map(({ row, text }) => ({ lessonId: row.id, courseId: id, ...text, updatedAt: publishedAt })),
   }
 }
 
-type Part = { module: typeof modules.$inferInsert; lessons: (typeof lessons.$inferInsert)[] }
+interface Part {
+  module: typeof modules.$inferInsert
+  lessons: { row: typeof lessons.$inferInsert & { isPreview: boolean } }[]
+}
 
 const toDraft = (course: Course & { id: string }, parts: readonly Part[]): typeof courseDrafts.$inferInsert => ({
   courseId: course.id,
@@ -107,12 +124,12 @@ const toDraft = (course: Course & { id: string }, parts: readonly Part[]): typeo
     title: module.title,
     summary: module.summary ?? '',
     duration: module.duration ?? '',
-    lessons: lessons.map(({ id, title, kind, durationMinutes }) => ({
+    lessons: lessons.map(({ row: { id, title, kind, durationMinutes, isPreview } }) => ({
       id,
       title,
       kind,
       durationMinutes,
-      isPreview: false,
+      isPreview,
     })),
   })),
   updatedAt: course.updatedAt,

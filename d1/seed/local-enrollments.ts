@@ -1,5 +1,7 @@
 import type { courses } from '../schema/courses.ts'
-import type { enrollments } from '../schema/enrollments.ts'
+import type { enrollments, lessonProgress } from '../schema/enrollments.ts'
+import type { SeededCourse } from './local-courses.ts'
+import { notes } from './notes.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
 type Course = typeof courses.$inferInsert
@@ -11,6 +13,11 @@ interface Learner {
   user: { id: string }
 }
 
+export interface SeededEnrollment {
+  enrollment: Enrollment
+  lessons: (typeof lessonProgress.$inferInsert)[]
+}
+
 const dayMs = 24 * 60 * 60_000
 
 const fewest = 5
@@ -19,17 +26,17 @@ const most = 13
 /** None before the learner joined or the course appeared. */
 export function seededEnrollments(
   learners: readonly Learner[],
-  published: readonly Course[],
+  published: readonly SeededCourse[],
   now: number,
-): Enrollment[] {
+): SeededEnrollment[] {
   return learners.flatMap((learner) => {
     const random = seededRandom(`enrollments:${learner.key}`)
     const wanted = fewest + Math.floor(random() * (most - fewest + 1))
     return published
-      .map((course) => ({ course, rank: random() ** (1 / popularity(course)) }))
+      .map((written) => ({ written, rank: random() ** (1 / popularity(written.course)) }))
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, wanted)
-      .map(({ course }) => toEnrollment(learner, course, random, now))
+      .map(({ written }) => toEnrollment(learner, written, random, now))
   })
 }
 
@@ -38,19 +45,45 @@ function popularity({ id, featured, price }: Course) {
   return (0.3 + 3 * seededRandom(`popularity:${id}`)() ** 2) * (featured ? 2 : 1) * (price === 0 ? 1.6 : 1)
 }
 
-function toEnrollment(learner: Learner, course: Course, random: () => number, now: number): Enrollment {
+function toEnrollment(learner: Learner, written: SeededCourse, random: () => number, now: number): SeededEnrollment {
+  const { course, lessons } = written
   const possibleFrom = Math.max(learner.joinedAt, course.publishedAt ?? 0)
   const createdAt = Math.round(possibleFrom + random() ** 2 * (now - possibleFrom))
-  const hasStarted = random() > 0.15
+  const isKeen = random() > 0.15
   const quarters = (now - createdAt) / (90 * dayMs)
-  const progress = hasStarted ? Math.min(100, 5 * Math.round(quarters * (0.5 + 6 * random() ** 2))) : 0
+  const share = isKeen ? Math.min(1, Math.round(quarters * (0.5 + 6 * random() ** 2)) / 20) : 0
+  const hasBegun = share > 0
+  const lastAt = hasBegun ? Math.min(now, createdAt + Math.round(random() * 60 * dayMs)) : createdAt
+  const done = Math.floor(share * lessons.length)
+  const isCompleted = done === lessons.length
+  const id = seededId('enr', createdAt, `${learner.key}/${course.id}`)
   return {
-    id: seededId('enr', createdAt, `${learner.key}/${course.id}`),
-    studentId: learner.user.id,
-    courseId: course.id,
-    progress,
-    completed: progress === 100,
-    createdAt,
-    updatedAt: progress === 0 ? createdAt : Math.min(now, createdAt + Math.round(random() * 60 * dayMs)),
+    enrollment: {
+      id,
+      studentId: learner.user.id,
+      courseId: course.id,
+      progress: isCompleted ? 100 : hasBegun ? Math.max(1, Math.floor((100 * done) / lessons.length)) : 0,
+      completed: isCompleted,
+      completedAt: isCompleted ? lastAt : null,
+      lastLessonId: hasBegun ? (lessons[Math.min(done, lessons.length - 1)]?.id ?? null) : null,
+      lastOpenedAt: hasBegun ? lastAt : null,
+      createdAt,
+      updatedAt: lastAt,
+    },
+    lessons: lessons.slice(0, done).map((lesson, index) => {
+      const doneAt = Math.round(createdAt + ((lastAt - createdAt) * (index + 1)) / done)
+      const note = notes[learner.key]?.[lesson.title]
+      return {
+        enrollmentId: id,
+        lessonId: lesson.id,
+        doneAt,
+        checked: (written.contents.find(({ lessonId }) => lessonId === lesson.id)?.checklist ?? []).map(
+          (_, line) => line,
+        ),
+        note: note ?? '',
+        noteVersion: note ? 1 : 0,
+        updatedAt: doneAt,
+      }
+    }),
   }
 }

@@ -57,6 +57,33 @@ it('holds a believable catalogue: every category, 14 educators with courses, 40 
   expect(rows.courses.every(({ id }) => rows.modules.some(({ courseId }) => courseId === id))).toBe(true)
 })
 
+it('has no lesson of a kind that it is not: where no video stands, none is promised', () => {
+  expect(rows.lessons.filter(({ kind }) => kind === 'video')).toEqual([])
+})
+
+it('lets anybody read the first lesson of every course', () => {
+  const previews = new Set(rows.lessons.filter(({ isPreview }) => isPreview).map(({ moduleId }) => moduleId))
+  const firstModules = rows.modules.filter(({ position }) => position === 0)
+  expect(firstModules.filter(({ id }) => !previews.has(id))).toEqual([])
+})
+
+it('[part of C-61] derives the progress of every place from the lessons that are done', () => {
+  const doneIn = Map.groupBy(rows.lessonProgress, ({ enrollmentId }) => enrollmentId)
+  const lessonsOf = new Map(rows.courses.map(({ id, lessonCount }) => [id, lessonCount]))
+  const titleOf = new Map(rows.lessons.map(({ id, title }) => [id, title]))
+  for (const { id, courseId, progress, completed, completedAt, lastLessonId, updatedAt } of rows.enrollments) {
+    const done = doneIn.get(id) ?? []
+    const count = lessonsOf.get(courseId) ?? 0
+    const isWhole = done.length === count
+    expect(completed).toBe(isWhole)
+    expect(completedAt === null).toBe(!isWhole)
+    const hasBegun = titleOf.has(lastLessonId ?? '')
+    const share = Math.floor((100 * done.length) / count)
+    expect(progress).toBe(isWhole ? 100 : hasBegun ? Math.max(1, share) : 0)
+    expect(done.filter(({ doneAt }) => Number(doneAt) > updatedAt)).toEqual([])
+  }
+})
+
 it('puts every learner into several published courses', () => {
   const learners = rows.profiles.filter(({ role }) => role === 'student')
   for (const { id } of learners) {
@@ -145,6 +172,7 @@ it('fills a database once, and its counters agree', async () => {
   expect(await count('users')).toBe(rows.users.length)
   expect(await count('lessons')).toBe(rows.lessons.length)
   expect(await count('enrollments')).toBe(rows.enrollments.length)
+  expect(await count('lesson_progress')).toBe(rows.lessonProgress.length)
   const enrolled = '(SELECT count(*) FROM enrollments WHERE course_id = courses.id)'
   expect(await count(`courses WHERE enrollment_count <> ${enrolled}`)).toBe(0)
   const { results } = await db.prepare('SELECT sum(count) AS count FROM course_counts').all()
@@ -153,6 +181,31 @@ it('fills a database once, and its counters agree', async () => {
   expect(waiting.results).toEqual([{ count: 6 }])
   const mails = await db.prepare('SELECT sum(count) AS count FROM outbox_counts').all()
   expect(mails.results).toEqual([{ count: rows.mails.length }])
+})
+
+it('leaves a course that its educator has worked on', async () => {
+  const { db, count } = await seeded()
+  const [course] = published
+  await db.batch([
+    db.prepare("UPDATE courses SET title = 'Mine' WHERE id = ?").bind(course?.id),
+    db.prepare("UPDATE modules SET title = 'Mine' WHERE course_id = ?").bind(course?.id),
+    db.prepare('UPDATE course_drafts SET version = 2 WHERE course_id = ?').bind(course?.id),
+  ])
+  await seedLocal(db)
+  expect(await count("courses WHERE title = 'Mine'")).toBe(1)
+  expect(await count("modules WHERE title = 'Mine'")).toBeGreaterThan(1)
+})
+
+it('leaves the place of somebody who has enrolled before the seed would', async () => {
+  const { db, count } = await seeded()
+  const [place] = rows.lessonProgress
+  await db.batch([
+    db.prepare('DELETE FROM lesson_progress WHERE enrollment_id = ?').bind(place?.enrollmentId),
+    db.prepare("UPDATE enrollments SET id = 'enr_own' WHERE id = ?").bind(place?.enrollmentId),
+  ])
+  await seedLocal(db)
+  expect(await count("lesson_progress WHERE enrollment_id = 'enr_own'")).toBe(0)
+  expect(await count('enrollments')).toBe(rows.enrollments.length)
 })
 
 it('grows a large data set without changing what is there', async () => {

@@ -3,7 +3,7 @@ import { courseDrafts, lessonDrafts } from '../schema/course-drafts.ts'
 import { lessonContents, lessons, modules } from '../schema/course-modules.ts'
 import { courses } from '../schema/courses.ts'
 import { educatorApplications } from '../schema/educator-applications.ts'
-import { enrollments } from '../schema/enrollments.ts'
+import { enrollments, lessonProgress } from '../schema/enrollments.ts'
 import { outbox } from '../schema/outbox.ts'
 import { profiles } from '../schema/profiles.ts'
 import { users } from '../schema/users.ts'
@@ -18,28 +18,31 @@ import { seededPeople } from './local-people.ts'
 /** Nothing in the seed is younger. */
 const now = Date.parse('2026-11-15T12:30:00Z')
 
-export function seededRows() {
+/** @param touched courses that somebody has worked on since, which are theirs */
+export function seededRows(touched: ReadonlySet<string> = new Set()) {
   const people = seededPeople()
   const userIds = new Map(people.map(({ key, user }) => [key, user.id]))
   const written = seededCourses(userIds)
   const learners = people.filter(({ profile }) => profile.role === 'student')
   const places = seededEnrollments(
     learners,
-    written.map(({ course }) => course).filter(({ published }) => published),
+    written.filter(({ course }) => course.published),
     now,
   )
   const applications = seededApplications(people)
+  const untouched = written.filter(({ course }) => !touched.has(course.id))
 
   return {
     users: people.map(({ user }) => user),
     profiles: people.map(({ profile }) => profile),
-    courses: written.map(({ course }) => course),
-    modules: written.flatMap((part) => part.modules),
-    lessons: written.flatMap((part) => part.lessons),
-    contents: written.flatMap((part) => part.contents),
-    drafts: written.map((part) => part.draft),
-    lessonDrafts: written.flatMap((part) => part.lessonDrafts),
-    enrollments: places,
+    courses: untouched.map(({ course }) => course),
+    modules: untouched.flatMap((part) => part.modules),
+    lessons: untouched.flatMap((part) => part.lessons),
+    contents: untouched.flatMap((part) => part.contents),
+    drafts: untouched.map((part) => part.draft),
+    lessonDrafts: untouched.flatMap((part) => part.lessonDrafts),
+    enrollments: places.map(({ enrollment }) => enrollment),
+    lessonProgress: places.flatMap((place) => place.lessons),
     applications,
     mails: seededMails(people, applications),
   }
@@ -50,11 +53,16 @@ export function seededRows() {
  * everything else is left alone.
  */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
-  await db.batch(seedStatements(db))
+  const { results } = await db
+    .prepare(
+      'SELECT course_id AS id FROM course_drafts WHERE version > 1 UNION SELECT course_id FROM lesson_drafts WHERE version > 1',
+    )
+    .all()
+  await db.batch(seedStatements(db, new Set(results.map(({ id }) => String(id)))))
 }
 
-function seedStatements(db: LocalDatabase): LocalStatement[] {
-  const rows = seededRows()
+function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalStatement[] {
+  const rows = seededRows(touched)
   return [
     ...putRows(db, users, rows.users),
     ...putRows(db, profiles, rows.profiles),
@@ -65,6 +73,13 @@ function seedStatements(db: LocalDatabase): LocalStatement[] {
     ...putRows(db, courseDrafts, rows.drafts),
     ...putRows(db, lessonDrafts, rows.lessonDrafts),
     ...putRows(db, enrollments, rows.enrollments),
+    // Somebody may have enrolled by themselves before: then theirs stands.
+    ...putRows(
+      db,
+      lessonProgress,
+      rows.lessonProgress,
+      `EXISTS (SELECT 1 FROM enrollments WHERE id = value ->> 'enrollmentId')`,
+    ),
     ...putRows(db, educatorApplications, rows.applications),
     ...putRows(db, outbox, rows.mails),
     ...Object.values(seeds).flatMap(({ seed }) => seed(db)),

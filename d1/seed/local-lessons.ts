@@ -1,0 +1,27 @@
+import { renderMarkdown } from '@kere/markdown/render-markdown'
+import type { CourseContent, LessonText, ModuleContent, SubjectLessons } from './content.ts'
+import { climateScienceLessons } from './lessons-climate-science.ts'
+import { waterResourcesLessons } from './lessons-water-resources.ts'
+
+const lessons: SubjectLessons = {
+  ...climateScienceLessons,
+  ...waterResourcesLessons,
+}
+
+type Lesson = ModuleContent['lessons'][number]
+
+/** The text of a lesson, whole: what a task asks for is empty where it asks for nothing. */
+export function lessonText({ key }: Pick<CourseContent, 'key'>, { title }: Pick<Lesson, 'title'>) {
+  const text: LessonText = lessons[key]?.[title] ?? ''
+  const { body, bring = [], checklist = [], isPreview = false } = typeof text === 'string' ? { body: text } : text
+  return { body, bring: [...bring], checklist: [...checklist], isPreview }
+}
+
+const rendered = new Map<string, string>()
+
+/** A process asks for the same rows several times. */
+export function renderOnce(markdown: string): string {
+  const html = rendered.get(markdown) ?? renderMarkdown(markdown)
+  rendered.set(markdown, html)
+  return html
+}
