@@ -45,10 +45,13 @@ export async function describeRelease(
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes: routes.map(({ path, roles, onboarding }) => ({
+    routes: routes.map(({ path, roles, onboarding, enrolled, isFocused, offline }) => ({
       path,
       ...(roles && { roles: [...roles] }),
       ...(onboarding && { onboarding }),
+      ...(enrolled && { enrolled }),
+      ...(isFocused && { isFocused }),
+      ...(offline && { offline }),
     })),
     forms: forms.map(describeForm),
     sitemap: sitemapOf(routes),

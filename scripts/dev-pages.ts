@@ -9,7 +9,7 @@ import type { EndpointOutput } from '@kere/contracts/endpoint'
 import { roles, type Role } from '@kere/contracts/roles'
 import { createClient } from '@kere/platform/client'
 import { landingPath } from '@kere/platform/landing'
-import { openRoutes } from '@kere/platform/routing'
+import { openRoutes, patternsWhere } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/safe-path'
 import type { Plugin } from 'vite'
 import { root } from './run-command.ts'
@@ -66,6 +66,8 @@ async function readRemote(name: string): Promise<DevRemote> {
     entry: `http://localhost:${port}/remote-entry.js`,
     css: [],
     patterns: [],
+    focused: [],
+    offline: [],
     routes,
   }
 }
@@ -109,7 +111,10 @@ async function readVisitor(cookies: string, workersOrigin: string): Promise<Visi
 async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visitor) {
   const session: Session = { user }
   const remotes = known
-    .map(({ routes, ...remote }) => ({ ...remote, patterns: openRoutes(routes, session) }))
+    .map(({ routes, ...remote }) => {
+      const patterns = openRoutes(routes, session)
+      return { ...remote, patterns, focused: patternsWhere(routes, patterns, 'isFocused') }
+    })
     .filter(({ patterns }) => patterns.length > 0)
   const boot: Boot = {
     entry: '',

@@ -1,7 +1,7 @@
 import { pageIds, type Boot, type Theme } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
-import { hasPage } from '@kere/platform/routing'
+import { hasPage, isPageOf } from '@kere/platform/routing'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
@@ -27,6 +27,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
 
   const readState = (): ChromeState => ({
     path: navigation.location.pathname,
+    isFocused: isPageOf(boot.remotes, 'focused', navigation.location.pathname),
     owns: (pathname) => hasPage(boot.remotes, pathname),
     theme,
     session: boot.session,

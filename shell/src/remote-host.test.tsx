@@ -11,7 +11,7 @@ import { createRemoteHost } from './remote-host.tsx'
 const remotes = [
   { name: 'public', patterns: ['/courses', '/courses/:id'] },
   { name: 'learner', patterns: ['/dashboard', '/dashboard/courses'] },
-].map((remote): BootRemote => ({ ...remote, contract: contractVersion, entry: '', css: [] }))
+].map((remote): BootRemote => ({ ...remote, contract: contractVersion, entry: '', css: [], focused: [], offline: [] }))
 
 const titled = (title: string): Page => ({
   component: () => <h1>{title}</h1>,

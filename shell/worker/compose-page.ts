@@ -5,7 +5,7 @@ import type { RenderResult } from '@kere/platform/border'
 import type { NoticeCode } from '@kere/platform/notices'
 import type { PageMeta } from '@kere/platform/page'
 import type { Submission } from '@kere/platform/submission'
-import { hasPage, releaseFolder, type LiveRemote } from '@kere/platform/routing'
+import { hasPage, isPageOf, patternsWhere, releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { providerOrigin } from './google-sign-in.ts'
 import { openRemotes, type OpenRemote } from './guard.ts'
@@ -56,6 +56,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     integrity: owner ? integrityOf(owner) : {},
     ...renderChrome({
       path: url.pathname,
+      isFocused: isPageOf(boot.remotes, 'focused', url.pathname),
       owns: (pathname) => hasPage(boot.remotes, pathname),
       theme: boot.theme,
       session,
@@ -106,6 +107,8 @@ function describeRemote(remote: OpenRemote): BootRemote {
     entry: releaseFolder(name, releaseName) + release.entry,
     css: trustedFiles(remote, release.css),
     patterns,
+    focused: patternsWhere(release.routes, patterns, 'isFocused'),
+    offline: patternsWhere(release.routes, patterns, 'offline'),
   }
 }
 

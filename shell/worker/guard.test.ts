@@ -44,13 +44,13 @@ const live = [
   ]),
 ]
 
-const sessionOf = (role: Role | null, isOnboarded = true) => ({
+const sessionOf = (role: Role | null, isOnboarded = true, isEnrolled = false) => ({
   user: role && {
     id: 'usr_1',
     role,
     firstName: 'Meera',
     lastName: 'N',
-    isEnrolled: false,
+    isEnrolled,
     isSuperAdmin: false,
     isEmailVerified: true,
     isOnboarded,
@@ -58,8 +58,8 @@ const sessionOf = (role: Role | null, isOnboarded = true) => ({
   },
 })
 
-function decide(role: Role | null, path: string, { remotes = live, isOnboarded = true } = {}) {
-  const verdict = guard(remotes, sessionOf(role, isOnboarded), new URL(path, 'https://kere.test'))
+function decide(role: Role | null, path: string, { remotes = live, isOnboarded = true, isEnrolled = false } = {}) {
+  const verdict = guard(remotes, sessionOf(role, isOnboarded, isEnrolled), new URL(path, 'https://kere.test'))
   return verdict.kind === 'open' ? (verdict.owner?.name ?? null) : [verdict.to, verdict.notice]
 }
 
@@ -78,6 +78,15 @@ describe('opens the page of whoever owns it for this role', () => {
   ] as const)('[S-339] %s at %s', (role, path, owner) => {
     expect(decide(role, path)).toBe(owner)
   })
+})
+
+it('[S-042] [C-21] opens what one learns to students, to admins, and to whoever is enrolled', () => {
+  const path = '/dashboard/my-courses'
+  const remotes = [...live, remote('courses', [{ path, roles: ['student', 'admin'], enrolled: true }])]
+  expect(decide('student', path, { remotes })).toBe('courses')
+  expect(decide('admin', path, { remotes })).toBe('courses')
+  expect(decide('educator', path, { remotes })).toEqual(['/dashboard', null])
+  expect(decide('educator', path, { remotes, isEnrolled: true })).toBe('courses')
 })
 
 describe('leads a visitor to sign in, and back to the whole address', () => {

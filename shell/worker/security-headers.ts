@@ -26,8 +26,8 @@ export function pagePolicy(scriptHashes: readonly string[], formTarget: string) 
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Remotes have a copy each of `packages/ui/src/trusted-html.ts`, the only door for HTML.
-    "trusted-types kere-html 'allow-duplicates'",
+    // Remotes have a copy each of `packages/ui/src/trusted-html.ts`, the only door for HTML; the shell registers its own worker.
+    "trusted-types kere-html kere-worker 'allow-duplicates'",
   ].join('; ')
 }
 

@@ -16,6 +16,9 @@ export interface BootRemote {
   entry: string
   css: readonly TrustedFile[]
   patterns: readonly string[]
+  /** Of the patterns: pages without the dashboard's menu, and pages that are kept on the device. */
+  focused: readonly string[]
+  offline: readonly string[]
 }
 
 /** What the edge tells the browser's shell, as JSON in the page. */

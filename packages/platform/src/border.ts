@@ -1,6 +1,7 @@
 import type { Role } from '@kere/contracts/roles'
 import type { SessionUser } from '@kere/contracts/session'
 import type { DehydratedState } from '@tanstack/react-query'
+import type { Device } from './device.ts'
 import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page-meta.ts'
 import type { Submission } from './submission.ts'
@@ -51,6 +52,8 @@ export interface MountContext {
   notify(notice: Notice): void
   /** Speaks to assistive technology without moving anything. */
   announce(text: string): void
+  /** Of the signed-in user; `null` for a visitor, unset by an older shell. */
+  device?: Device | null
   /** The shell shows how far it is, also on the pages that follow. */
   startExport(request: ExportRequest): void
   /** The shell sets the head, moves focus and scroll. */
@@ -75,6 +78,12 @@ export interface RemoteRoute {
   roles?: readonly Role[]
   /** With roles: for those who have still to finish onboarding, and for nobody else. */
   onboarding?: boolean
+  /** With roles: also for whoever is enrolled in a course, whatever their role (C-21). */
+  enrolled?: boolean
+  /** A dashboard's page that fills the screen, with a bar of its own in place of menu and header. */
+  isFocused?: boolean
+  /** Kept on the device of whoever opens it, to be opened there without a connection. */
+  offline?: boolean
 }
 
 /** What the shell's worker asks of a release's server bundle. */

@@ -18,6 +18,9 @@ export const release = z.object({
       path: z.string(),
       roles: z.optional(z.array(z.enum(roles))),
       onboarding: z.optional(z.boolean()),
+      enrolled: z.optional(z.boolean()),
+      isFocused: z.optional(z.boolean()),
+      offline: z.optional(z.boolean()),
     }),
   ),
   /** Forms that work without a script too. */

@@ -18,15 +18,24 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
   })
 }
 
+type Routes = Release['routes'] | readonly RemoteRoute[]
+
 /** Until somebody has finished onboarding, only its pages are open (S-322), and after that all but them (U-27). */
-export function openRoutes(routes: Release['routes'] | readonly RemoteRoute[], { user }: Session): string[] {
+export function openRoutes(routes: Routes, { user }: Session): string[] {
   return routes
     .filter(
-      ({ roles, onboarding = false }) =>
-        !roles || (user !== null && isKnown(roles, user.role) && onboarding !== user.isOnboarded),
+      ({ roles, onboarding = false, enrolled = false }) =>
+        !roles ||
+        (user !== null &&
+          (isKnown(roles, user.role) || (enrolled && user.isEnrolled)) &&
+          onboarding !== user.isOnboarded),
     )
     .map(({ path }) => path)
 }
+
+/** Of the patterns, those whose route says so. */
+export const patternsWhere = (routes: Routes, patterns: readonly string[], flag: 'isFocused' | 'offline') =>
+  patterns.filter((pattern) => routes.some((route) => route.path === pattern && route[flag]))
 
 /** The most literal pattern wins across remotes. */
 export function findOwner<Remote extends { patterns: readonly string[] }>(
@@ -40,6 +49,16 @@ export function findOwner<Remote extends { patterns: readonly string[] }>(
   if (!match) return null
   const remote = remotes.find((candidate) => candidate.patterns.includes(match.pattern))
   return remote ? { remote, pattern: match.pattern } : null
+}
+
+/** Whether the page at an address is of those patterns that its remote lists under `flag`. */
+export function isPageOf<Flag extends string>(
+  remotes: readonly ({ patterns: readonly string[] } & Record<Flag, readonly string[]>)[],
+  flag: Flag,
+  pathname: string,
+) {
+  const owner = findOwner(remotes, pathname)
+  return owner !== null && owner.remote[flag].includes(owner.pattern)
 }
 
 /** What only `*` answers is nowhere, and nothing may link to it. */

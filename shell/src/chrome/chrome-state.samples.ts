@@ -4,7 +4,16 @@ import type { ChromeState } from './chrome-state.ts'
 const catalogueOnly = new Set(['/', '/courses'])
 
 export function sampleState(change: Partial<ChromeState> = {}): ChromeState {
-  return { path: '/', owns: () => true, theme: 'system', session: { user: null }, year: 2026, subjects: [], ...change }
+  return {
+    path: '/',
+    isFocused: false,
+    owns: () => true,
+    theme: 'system',
+    session: { user: null },
+    year: 2026,
+    subjects: [],
+    ...change,
+  }
 }
 
 /** The site while nothing but the home page and the catalogue is live. */

@@ -4,6 +4,8 @@ import type { Session } from '@kere/platform/border'
 /** Plain data, the same on the edge and in the browser. */
 export interface ChromeState {
   path: string
+  /** The page fills the screen and brings a bar of its own. */
+  isFocused: boolean
   /** Whether a live remote owns a route: what nobody owns is not linked. */
   owns(path: string): boolean
   theme: Theme

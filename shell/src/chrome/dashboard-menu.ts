@@ -68,6 +68,8 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'My Events', path: '/dashboard/events', icon: CalendarDays },
       ],
     },
+    // Live only for an educator who is enrolled somewhere (C-21).
+    { label: 'Learning', items: [{ label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap }] },
     account,
   ],
   admin: [

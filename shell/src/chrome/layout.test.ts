@@ -7,7 +7,7 @@ const signedOut = { user: null }
 
 describe('the layout of an address', () => {
   it.each(['/', '/courses', '/dashboards', '/authors'])('[S-047] is the site at %s', (path) => {
-    expect(layoutOf({ path, session: signedIn })).toBe('site')
+    expect(layoutOf({ path, isFocused: false, session: signedIn })).toBe('site')
   })
 
   it.each([
@@ -18,13 +18,19 @@ describe('the layout of an address', () => {
     '/join-as-educator',
     '/educator-chatbot',
   ])('[S-038] is bare at %s', (path) => {
-    expect(layoutOf({ path, session: signedOut })).toBe('bare')
+    expect(layoutOf({ path, isFocused: false, session: signedOut })).toBe('bare')
+  })
+
+  it('is the page’s own where its release says so, and somebody is signed in', () => {
+    const page = { path: '/dashboard/my-courses/crs_1', isFocused: true }
+    expect(layoutOf({ ...page, session: signedIn })).toBe('focus')
+    expect(layoutOf({ ...page, session: signedOut })).toBe('site')
   })
 
   it('is a dashboard only for somebody who is signed in', () => {
     for (const path of ['/dashboard', '/dashboard/audit-log']) {
-      expect(layoutOf({ path, session: signedIn })).toBe('dashboard')
-      expect(layoutOf({ path, session: signedOut })).toBe('site')
+      expect(layoutOf({ path, isFocused: false, session: signedIn })).toBe('dashboard')
+      expect(layoutOf({ path, isFocused: false, session: signedOut })).toBe('site')
     }
   })
 })

@@ -1,14 +1,15 @@
 import type { ChromeState } from './chrome-state.ts'
 
-/** How the page is framed: `bare` is the way in, with nothing to wander off to (S-038). */
-export type Layout = 'site' | 'bare' | 'dashboard'
+/** How the page is framed: `bare` is the way in, with nothing to wander off to (S-038); `focus` is all the page's own. */
+export type Layout = 'site' | 'bare' | 'dashboard' | 'focus'
 
 const bareRoots = ['/auth', '/role-selection', '/onboarding', '/join-as-educator', '/educator-chatbot']
 
 /** The frame of an address; without a user there is nobody whose dashboard it could be. */
-export function layoutOf({ path, session }: Pick<ChromeState, 'path' | 'session'>): Layout {
+export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {
   if (bareRoots.some((root) => isUnder(root, path))) return 'bare'
-  return session.user && isUnder('/dashboard', path) ? 'dashboard' : 'site'
+  if (!session.user || !isUnder('/dashboard', path)) return 'site'
+  return isFocused ? 'focus' : 'dashboard'
 }
 
 export const isUnder = (root: string, path: string) => path === root || path.startsWith(`${root}/`)

@@ -3,6 +3,7 @@ import { BareHeader } from './bare-header.tsx'
 import type { DashboardFrameProps } from './dashboard-frame.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 import { layoutOf } from './layout.ts'
+import { SkipLink } from './skip-link.tsx'
 
 interface PageHeaderProps extends HeaderProps {
   Frame: ComponentType<DashboardFrameProps> | null
@@ -14,6 +15,7 @@ export function PageHeader({ Frame, ...props }: PageHeaderProps) {
   const layout = layoutOf(state)
   if (layout === 'bare')
     return <BareHeader path={state.path} user={user} theme={state.theme} onThemeChange={onThemeChange} />
+  if (layout === 'focus') return <SkipLink />
   if (layout === 'dashboard' && user && Frame) return <Frame user={user} {...props} />
   return <Header {...props} />
 }
