@@ -16,6 +16,8 @@ const remote = {
   entry: '',
   css: [],
   patterns: ['/', '/courses', '/auth/login', '/dashboard'],
+  focused: [],
+  offline: [],
 }
 
 const boot: Boot = {

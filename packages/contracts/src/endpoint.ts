@@ -62,6 +62,8 @@ export interface Endpoint<
   mediaType?: 'text/csv' | 'application/octet-stream'
   /** The answer is the same for everybody and may be this old; no other is stored by a cache. */
   maxAgeSeconds?: number
+  /** Of a GET: the caller's own device keeps the answer, to read it without a connection. */
+  isKeptOffline?: true
 }
 
 /** Declares an endpoint and keeps its exact types. */

@@ -69,6 +69,7 @@ export const listMyEnrollments = defineEndpoint({
   query: myEnrollmentList.query,
   status: 200,
   response: myEnrollmentList.response,
+  isKeptOffline: true,
   problems: ['invalid_cursor'],
   failure: enrollmentMessages.listFailed,
 })
@@ -115,6 +116,7 @@ export const getMyCourse = defineEndpoint({
   params: byCourse,
   status: 200,
   response: myCourse,
+  isKeptOffline: true,
   problems: ['not_found'],
   failure: enrollmentMessages.oneFailed,
 })
@@ -169,6 +171,7 @@ export const getMyLesson = defineEndpoint({
   params: byLesson,
   status: 200,
   response: myLesson,
+  isKeptOffline: true,
   problems: ['not_found'],
   failure: enrollmentMessages.lessonFailed,
 })

@@ -64,6 +64,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The same for every try of one act, so that a retry is no second act. */
   idempotencyKey?: string
+  /** Told when the answer is one that the device has kept, because there is no connection. */
+  onKept?: (at: Date) => void
 }
 
 /** Loads the client and the validation with the first call: a page that the server has rendered makes none. */

@@ -3,6 +3,7 @@ import { messages } from '@kere/contracts/messages'
 import { problemDocument, problemMediaType } from '@kere/contracts/problem'
 import * as z from 'zod/mini'
 import { ApiError, type ApiClient, type CallInput, type CallOptions } from './api.ts'
+import type { Device } from './device.ts'
 
 export interface ClientOptions {
   /** `globalThis.fetch` in browsers, a service binding's on the server. */
@@ -12,6 +13,8 @@ export interface ClientOptions {
   timeoutMs?: number
   /** Called when an answer says that nobody is signed in; true has the call made once more. */
   renewSession?: () => Promise<boolean>
+  /** Where answers are kept that are read without a connection too. */
+  device?: () => Pick<Device, 'keepAnswer' | 'findAnswer'> | null
 }
 
 interface Parts {
@@ -24,7 +27,13 @@ interface Parts {
 /** Of the slowest line that a file is sent over: 256 kbit/s. */
 const uploadBytesPerMs = 32
 
-export function createClient({ fetch, origin, timeoutMs = 10_000, renewSession }: ClientOptions): ApiClient {
+export function createClient({
+  fetch,
+  origin,
+  timeoutMs = 10_000,
+  renewSession,
+  device = () => null,
+}: ClientOptions): ApiClient {
   return {
     async call(endpoint, input, options = {}) {
       // One key for every try: what the first may have done is not done again.
@@ -42,22 +51,33 @@ export function createClient({ fetch, origin, timeoutMs = 10_000, renewSession }
   async function callOnce<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal: wish, idempotencyKey }: CallOptions & { idempotencyKey: string },
+    { signal: wish, idempotencyKey, onKept }: CallOptions & { idempotencyKey: string },
   ): Promise<EndpointOutput<E>> {
     // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
     const parts = input as Parts
     const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(bytesOf(parts) / uploadBytesPerMs))
     const signal = wish ? AbortSignal.any([wish, timeout]) : timeout
+    const request = buildRequest(endpoint, parts, origin, signal, idempotencyKey)
+    const keeper = endpoint.isKeptOffline ? device() : null
     let response: Response
     let text: string
     try {
-      response = await fetch(buildRequest(endpoint, parts, origin, signal, idempotencyKey))
+      response = await fetch(request)
       text = await response.text()
     } catch (cause) {
       if (wish?.aborted) throw cause
+      const kept = await keeper?.findAnswer(request.url).catch(() => null)
+      if (kept) {
+        const answer = readAnswer(endpoint, new Response(), kept.text)
+        onKept?.(new Date(kept.at))
+        return answer
+      }
       throw new ApiError(timeout.aborted ? 'timed_out' : 'no_connection', messages.connection)
     }
-    return readAnswer(endpoint, response, text)
+    const answer = readAnswer(endpoint, response, text)
+    // Only what a page can read; a device that is full keeps nothing more, and the page works all the same.
+    void keeper?.keepAnswer(request.url, text).catch(() => undefined)
+    return answer
   }
 }
 

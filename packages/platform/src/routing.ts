@@ -58,7 +58,7 @@ export function isPageOf<Flag extends string>(
   pathname: string,
 ) {
   const owner = findOwner(remotes, pathname)
-  return owner !== null && owner.remote[flag].includes(owner.pattern)
+  return owner?.remote[flag].includes(owner.pattern) ?? false
 }
 
 /** What only `*` answers is nowhere, and nothing may link to it. */

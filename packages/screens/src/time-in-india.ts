@@ -25,6 +25,26 @@ function write(format: Intl.DateTimeFormat, instant: string) {
   return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${time} ${parts.dayPeriod}`
 }
 
+const date = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "20 Nov 2026" */
+export const dateOf = (instant: string): string => date.format(Date.parse(instant))
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "12:04" */
+export const clockOf = (instant: string): string => clock.format(Date.parse(instant))
+
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',

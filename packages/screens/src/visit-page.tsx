@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kere/contracts/session'
 import type { RemoteApp } from '@kere/platform/page'
-import { openStage, type Answer } from '@kere/platform/react/stage'
+import { openStage, type Answer, type Staged } from '@kere/platform/react/stage'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 
@@ -17,8 +17,14 @@ export const makeSessionUser = (given: Partial<SessionUser> = {}): SessionUser =
   ...given,
 })
 
-export async function visitPageAs(user: SessionUser, app: RemoteApp, path: string, answer: Answer) {
-  const { tree, ...stage } = await openStage(app, path, answer, user)
+export async function visitPageAs(
+  user: SessionUser,
+  app: RemoteApp,
+  path: string,
+  answer: Answer,
+  staged: Staged = {},
+) {
+  const { tree, ...stage } = await openStage(app, path, answer, user, staged)
   onTestFinished(() => stage.container.remove())
   const screen = await render(tree, { container: stage.container })
   return { screen, ...stage }

@@ -27,7 +27,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
     )
   if (!isPlaying)
     return (
-      <div className={`relative aspect-video overflow-hidden border border-hairline bg-band ${className}`}>
+      <div className={`relative aspect-[16/9] overflow-hidden border border-hairline bg-band ${className}`}>
         {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover opacity-60" />}
         <button
           type="button"
@@ -47,7 +47,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
   return source.kind === 'file' ? (
     // Captions are in the file, where it has any.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video src={source.src} controls autoPlay className={`aspect-video w-full bg-ink ${className}`} />
+    <video src={source.src} controls autoPlay className={`aspect-[16/9] w-full bg-ink ${className}`} />
   ) : (
     <iframe
       src={source.src}
@@ -58,7 +58,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
       // Another site's frame needs its own origin to play, and cannot reach this page by it.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      className={`aspect-video w-full border-0 bg-ink ${className}`}
+      className={`aspect-[16/9] w-full border-0 bg-ink ${className}`}
     />
   )
 }

@@ -1,12 +1,12 @@
 import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
-import { courseHref } from '@kere/screens/course-href'
 import { CourseRow } from '@kere/screens/course-row'
+import { EnrollmentStatus, statusOf } from '@kere/screens/enrollment-status'
+import { myCourseHref } from '@kere/screens/my-course-href'
 import { ShortList } from '@kere/screens/short-list'
 import { ButtonLink } from '@kere/ui/button'
 import { ProgressBar } from '@kere/ui/progress-bar'
 import { Section } from '@kere/ui/section'
 import { WaterLevel } from '@kere/ui/water-level'
-import { CourseStatus } from './course-status.tsx'
 
 interface MyCoursesProps {
   courses: readonly LearnerCourse[]
@@ -16,7 +16,7 @@ interface MyCoursesProps {
 export function MyCourses({ courses, enrolled }: MyCoursesProps) {
   const meta = enrolled > courses.length ? `Latest ${courses.length} of ${enrolled}` : undefined
   return (
-    <Section title="My courses" meta={meta}>
+    <Section title="My courses" meta={meta} link={{ href: '/dashboard/my-courses', label: 'All my courses' }}>
       <ShortList items={courses} noun="courses" row={LearnerCourseRow} />
     </Section>
   )
@@ -24,9 +24,9 @@ export function MyCourses({ courses, enrolled }: MyCoursesProps) {
 
 function LearnerCourseRow({ item: course }: { item: LearnerCourse }) {
   const { id, title, progress, isCompleted } = course
-  const label = isCompleted ? 'View Course' : 'See outline'
+  const label = isCompleted ? 'View Course' : progress > 0 ? 'Continue' : 'Start'
   const action = (
-    <ButtonLink href={courseHref(id)} variant="outline" size="toolbar" aria-label={`${label}: ${title}`}>
+    <ButtonLink href={myCourseHref(id)} variant="outline" size="toolbar" aria-label={`${label}: ${title}`}>
       {label}
     </ButtonLink>
   )
@@ -34,7 +34,7 @@ function LearnerCourseRow({ item: course }: { item: LearnerCourse }) {
     <CourseRow
       course={course}
       picture={<WaterLevel seed={id} percent={progress} className="size-20 rounded-control border border-hairline" />}
-      status={<CourseStatus course={course} />}
+      status={<EnrollmentStatus status={statusOf(course)} />}
       action={action}
     >
       <div className="mt-2.5 flex items-center gap-3.5">

@@ -1,5 +1,5 @@
 import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
-import { courseHref } from '@kere/screens/course-href'
+import { myCourseHref } from '@kere/screens/my-course-href'
 import { NextCard, nextPicture } from '@kere/screens/next-card'
 import { WaterLevel } from '@kere/ui/water-level'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function NextCourse({ course }: { course: LearnerCourse | null }) {
     <NextCard
       picture={<Water seed={id} percent={progress} fact={fact} />}
       title={title}
-      link={{ href: courseHref(id), label: 'See outline' }}
+      link={{ href: myCourseHref(id), label: progress > 0 ? 'Continue where I left' : 'Start course' }}
     >
       {category}. {progress > 0 ? `You are ${progress}% of the way through.` : 'Not started yet.'}
     </NextCard>

@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deferClient } from '../api.ts'
+import type { Device } from '../device.ts'
 import { contractVersion, identifierPrefix, type RemoteModule } from '../border.ts'
 import type { RemoteApp } from '../page.ts'
 import { createBrowserCache } from '../query-cache.ts'
@@ -11,12 +12,14 @@ import { RemoteTree } from './remote-tree.tsx'
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
   let renewSession = () => Promise.resolve(false)
+  let device: Device | null = null
   const api = deferClient(async () => {
     const { createClient } = await import('../client.ts')
     return createClient({
       fetch: (request) => fetch(request),
       origin: location.origin,
       renewSession: () => renewSession(),
+      device: () => device,
     })
   })
 
@@ -24,6 +27,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
     contract: contractVersion,
     async mount(element, context) {
       renewSession = () => context.renewSession()
+      device = context.device ?? null
       const tools = { app, api, cache, session: context.session }
       if (context.rendered) hydrate(cache, context.rendered.queries)
       const first = await openVisit(tools, context.navigation.location, context.submission)

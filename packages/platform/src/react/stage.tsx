@@ -1,6 +1,7 @@
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { SessionUser } from '@kere/contracts/session'
 import type { ExportRequest, MountContext, Notice, Session } from '../border.ts'
+import type { Device } from '../device.ts'
 import { createClient } from '../client.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
@@ -23,6 +24,7 @@ export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSe
 
 export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountContext, 'inbox'> {
   submission?: Submission | null
+  device?: Device | null
 }
 
 /**
@@ -33,7 +35,7 @@ export async function openStage(
   path: string,
   answer: Answer,
   user: SessionUser | null = null,
-  { submission = null, registeredEmail = null, inbox = null }: Staged = {},
+  { submission = null, registeredEmail = null, inbox = null, device = null }: Staged = {},
 ) {
   const requests: URL[] = []
   const announcements: string[] = []
@@ -48,6 +50,7 @@ export async function openStage(
       requests.push(url)
       return answer(url, request)
     },
+    device: () => device,
   })
   const context: MountContext = {
     navigation,
@@ -59,6 +62,7 @@ export async function openStage(
     },
     rendered: null,
     submission,
+    device,
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
     startExport: (request) => void exports.push(request),

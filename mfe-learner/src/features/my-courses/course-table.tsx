@@ -1,0 +1,68 @@
+import type { MyEnrollment } from '@kere/contracts/learning'
+import { EnrollmentStatus } from '@kere/screens/enrollment-status'
+import { dateOf } from '@kere/screens/time-in-india'
+import { WaterLevel } from '@kere/ui/water-level'
+import { CourseActions } from './course-actions.tsx'
+import { CourseName } from './course-name.tsx'
+import { CourseProgress } from './course-progress.tsx'
+
+interface CourseTableProps {
+  enrollments: readonly MyEnrollment[]
+  onComplete: (enrollment: MyEnrollment) => void
+}
+
+const columns = ['Course', 'About', 'Status', 'Progress', 'Actions']
+
+export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
+  return (
+    <table className="w-full border-collapse text-dense">
+      <caption className="sr-only">My courses, newest first</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-start text-meta">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={`h-10 pe-5 text-start font-semibold ${column === 'About' ? 'max-wide:hidden' : ''}`}
+            >
+              {column === 'Actions' ? <span className="sr-only">{column}</span> : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {enrollments.map((enrollment) => (
+          <tr key={enrollment.id} className="border-b border-hairline align-top">
+            <td className="py-4 pe-5">
+              <div className="grid min-w-60 grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
+                <WaterLevel
+                  seed={enrollment.course.id}
+                  percent={enrollment.progress}
+                  className="size-18 rounded-control border border-hairline"
+                />
+                <div>
+                  <CourseName course={enrollment.course} />
+                </div>
+              </div>
+            </td>
+            <td className="w-56 py-4 pe-5 text-muted max-wide:hidden">{enrollment.course.summary}</td>
+            <td className="py-4 pe-5">
+              <EnrollmentStatus status={enrollment.status} />
+              <span className="mt-1.5 block text-meta whitespace-nowrap text-muted">
+                Enrolled {dateOf(enrollment.enrolledAt)}
+              </span>
+            </td>
+            <td className="w-48 py-4 pe-5">
+              <CourseProgress enrollment={enrollment} />
+            </td>
+            <td className="py-4">
+              <div className="flex flex-col items-stretch gap-1.5">
+                <CourseActions enrollment={enrollment} onComplete={onComplete} />
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,192 @@
+import type { MyEnrollment } from '@kere/contracts/learning'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const makeEnrollment = (number: number, given: Partial<MyEnrollment> = {}): MyEnrollment => ({
+  id: `enr_${number}`,
+  course: {
+    id: `crs_${number}`,
+    title: `Reading a lake, part ${number}`,
+    category: 'Water Resources',
+    coverImage: null,
+    educator: { id: 'usr_9', name: 'Asha Raghunath' },
+    isWithdrawn: false,
+    summary: 'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone. You go out …',
+  },
+  enrolledAt: '2026-11-01T06:00:00.000Z',
+  status: 'in_progress',
+  progress: 52,
+  completedAt: null,
+  lessonCount: 21,
+  lessonsDone: 11,
+  minutesLeft: 130,
+  resumeLesson: { id: 'les_12', title: 'Build a Secchi disc', kind: 'task', durationMinutes: 25, number: 12 },
+  ...given,
+})
+
+const all = [
+  makeEnrollment(1),
+  makeEnrollment(2, { status: 'not_started', progress: 0, lessonsDone: 0, minutesLeft: 240 }),
+  makeEnrollment(3, { status: 'completed', progress: 100, lessonsDone: 21, minutesLeft: 0 }),
+]
+
+const listed = (items: MyEnrollment[], nextCursor: string | null = null) =>
+  Response.json({
+    items,
+    nextCursor,
+    total: items.length,
+    counts: { not_started: 1, in_progress: 1, completed: 1 },
+  })
+
+const path = '/dashboard/my-courses'
+const visit = (answer: Answer = () => listed(all), address = path) => visitPage(address, answer)
+
+afterEach(() => page.viewport(1280, 800))
+
+describe('my courses', () => {
+  it('[S-361] are a table with status, progress, the beginning of the description and Mark as Complete', async () => {
+    const { screen } = await visit()
+    const rows = screen.getByRole('row')
+    await expect.poll(() => rows.elements()).toHaveLength(4)
+    const first = rows.nth(1)
+    await expect.element(first).toHaveTextContent('Reading a lake, part 1')
+    await expect.element(first).toHaveTextContent('Asha Raghunath')
+    await expect.element(first).toHaveTextContent('You go out …')
+    await expect.element(first.getByText('In Progress')).toBeVisible()
+    await expect.element(first.getByText('11 of 21 lessons · 2 h 10 min left')).toBeVisible()
+    await expect.element(first.getByRole('button', { name: /^Mark as Complete/ })).toBeVisible()
+  })
+
+  it.each([
+    ['S-121', 2, 'Not Started', 'Start course'],
+    ['S-122', 1, 'In Progress', 'Continue where I left'],
+    ['S-123', 3, 'Completed', 'View Course'],
+  ])('[%s] course %i is %s, and the way into it', async (_, number, status, label) => {
+    const { screen } = await visit()
+    const row = screen.getByRole('row').nth(number)
+    await expect.element(row.getByText(status, { exact: true })).toBeVisible()
+    await expect
+      .element(row.getByRole('link', { name: `${label}: Reading a lake, part ${number}` }))
+      .toHaveAttribute('href', `${path}/crs_${number}`)
+  })
+
+  it('[S-124] offers Mark as Complete until progress is 100, and asks first', async () => {
+    const posted: string[] = []
+    const { screen, notices } = await visit((url, request) => {
+      if (request.method === 'GET') return listed(posted.length > 0 ? all.map(asCompleted) : all)
+      posted.push(url.pathname)
+      const { status, progress, completedAt, lessonCount, lessonsDone, minutesLeft } = asCompleted(makeEnrollment(1))
+      return Response.json({ status, progress, completedAt, lessonCount, lessonsDone, minutesLeft })
+    })
+    await expect.element(screen.getByRole('row').nth(3).getByRole('button')).not.toBeInTheDocument()
+    await screen
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Mark as Complete/ })
+      .click()
+    const question = screen.getByRole('dialog', { name: 'Mark as Complete?' })
+    await expect.element(question).toHaveTextContent('10 lessons are not done')
+    await question.getByRole('button', { name: 'Mark as Complete' }).click()
+    await expect.element(screen.getByRole('row').nth(1).getByText('Completed')).toBeVisible()
+    expect(posted).toEqual(['/api/me/enrollments/crs_1/completion'])
+    await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'Reading a lake, part 1 is completed.' }])
+  })
+
+  it('[S-544] takes a completion back that was refused', async () => {
+    const { screen, notices } = await visit((_, request) =>
+      request.method === 'GET' ? listed(all) : refuse('internal'),
+    )
+    await screen
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Mark as Complete/ })
+      .click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Mark as Complete' }).click()
+    await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
+    await expect.element(screen.getByRole('row').nth(1).getByText('In Progress')).toBeVisible()
+  })
+
+  it('[U-21] says that a course is no longer offered', async () => {
+    const withdrawn = makeEnrollment(1)
+    const { screen } = await visit(() => listed([{ ...withdrawn, course: { ...withdrawn.course, isWithdrawn: true } }]))
+    await expect.element(screen.getByText('No longer offered')).toBeVisible()
+  })
+
+  it('asks for one status by its tab, which stands in the address', async () => {
+    const { screen, navigation, requests } = await visit()
+    await screen.getByRole('link', { name: 'Completed 1' }).click()
+    await expect.poll(() => navigation.location.search).toBe('?status=completed')
+    await expect.poll(() => requests.at(-1)?.searchParams.get('status')).toBe('completed')
+  })
+
+  it('leads to older courses, where there are more', async () => {
+    const { screen } = await visit(() => listed(all, 'c2'))
+    await expect
+      .element(screen.getByRole('link', { name: 'Older courses' }))
+      .toHaveAttribute('href', `${path}?cursor=c2`)
+  })
+
+  it('tells a learner without a course how to find one', async () => {
+    const { screen } = await visit(() => listed([]))
+    await expect.element(screen.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+  })
+
+  it('tells no course of one status from no course at all', async () => {
+    const { screen } = await visit(() => listed([]), `${path}?status=completed`)
+    await expect.element(screen.getByText('None of your courses is completed right now.')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'All my courses' })).toHaveAttribute('href', path)
+  })
+
+  it('says that they did not load, and tries again', async () => {
+    let isUp = false
+    const { screen } = await visit(() => (isUp ? listed(all) : refuse('internal')))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Error loading courses. Please try again.')
+    isUp = true
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(4)
+  })
+
+  it('stand for their content while they load', async () => {
+    const { screen } = await visit(() => new Promise(() => {}))
+    await expect.element(screen.getByText('Loading your courses')).toBeInTheDocument()
+  })
+})
+
+it('are cards on a phone', async () => {
+  await page.viewport(360, 800)
+  const { screen } = await visit()
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('list', { name: /^My courses/ })
+        .getByRole('listitem')
+        .elements(),
+    )
+    .toHaveLength(3)
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+})
+
+it.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [900, 'light'],
+  [360, 'light'],
+  [360, 'dark'],
+] as const)('have nothing for axe at %i px, %s', async (width, theme) => {
+  await page.viewport(width, 800)
+  document.documentElement.dataset.theme = theme
+  const { container } = await visit()
+  expect(await findViolations(container)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+const asCompleted = (enrollment: MyEnrollment): MyEnrollment => ({
+  ...enrollment,
+  status: 'completed',
+  progress: 100,
+  completedAt: '2026-11-20T06:34:00.000Z',
+})

@@ -1,0 +1,149 @@
+import { discPath } from '@kere/brand/art-paths'
+import type { MyEnrollment } from '@kere/contracts/learning'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { KeptNotice } from '@kere/screens/kept-notice'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { useResultNews } from '@kere/screens/use-result-news'
+import { ButtonLink } from '@kere/ui/button'
+import { DataTableTabs } from '@kere/ui/data-table-tabs'
+import { EmptyState } from '@kere/ui/empty-state'
+import { useIsPhone } from '@kere/ui/use-is-phone'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CompletionQuestion } from './completion-question.tsx'
+import { CourseCards } from './course-cards.tsx'
+import { CourseTable } from './course-table.tsx'
+import { myCoursesHref, readMyCoursesAddress, views, type MyCoursesAddress } from './my-courses-address.ts'
+import { MyCoursesSkeleton } from './my-courses-skeleton.tsx'
+import { completionMutation, myCoursesQuery, type MyCourses } from './my-courses.api.ts'
+
+/** S-361, S-362 */
+export function MyCoursesPage() {
+  const { api, context, request } = useRemote()
+  const address = readMyCoursesAddress(request.search)
+  const courses = useQuery({ ...myCoursesQuery(api, address), placeholderData: keepPreviousData })
+  const completion = useMutation(completionMutation(api))
+  const [asked, setAsked] = useState<MyEnrollment | null>(null)
+  const page = courses.data
+  useResultNews(
+    myCoursesHref(address),
+    page && !courses.isPlaceholderData ? `${page.total} ${page.total === 1 ? 'course' : 'courses'}` : undefined,
+  )
+
+  const complete = (enrollment: MyEnrollment) => {
+    setAsked(null)
+    completion.mutateAsync(enrollment).then(
+      () => context.notify({ tone: 'success', text: `${enrollment.course.title} is completed.` }),
+      (error: Error) => context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` }),
+    )
+  }
+
+  return (
+    <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
+      <h1 className="sr-only">My Courses</h1>
+      {page && page.keptAt && <KeptNotice at={page.keptAt} className="mb-5" />}
+      {page || courses.isPending ? (
+        <DataTableTabs
+          label="Progress"
+          tabs={views.map(({ status, label }) => ({
+            label,
+            href: myCoursesHref({ status }),
+            count: countOf(page, status),
+            isCurrent: address.status === status,
+          }))}
+        />
+      ) : null}
+      {page ? (
+        <div className={courses.isPlaceholderData ? 'opacity-60' : ''}>
+          {courses.isError && (
+            <LoadFailure title="Error loading courses. Please try again." query={courses} className="my-5">
+              The courses below may be out of date.
+            </LoadFailure>
+          )}
+          {page.items.length > 0 ? (
+            <List enrollments={page.items} onComplete={setAsked} />
+          ) : (
+            <NoCourses address={address} />
+          )}
+          <Pages page={page} address={address} />
+        </div>
+      ) : courses.isPending ? (
+        <MyCoursesSkeleton />
+      ) : page === null ? (
+        <NoCourses address={address} />
+      ) : (
+        <LoadFailure title="Error loading courses. Please try again." query={courses}>
+          Your progress is saved, and the rest of the site works.
+        </LoadFailure>
+      )}
+      <CompletionQuestion enrollment={asked} onAnswer={complete} onClose={() => setAsked(null)} />
+    </div>
+  )
+}
+
+interface ListProps {
+  enrollments: readonly MyEnrollment[]
+  onComplete: (enrollment: MyEnrollment) => void
+}
+
+function List(props: ListProps) {
+  return useIsPhone() ? <CourseCards {...props} /> : <CourseTable {...props} />
+}
+
+function Pages({ page, address }: { page: MyCourses; address: MyCoursesAddress }) {
+  if (!page.nextCursor && !address.cursor) return null
+  return (
+    <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
+      {address.cursor ? (
+        <ButtonLink href={myCoursesHref({ status: address.status })} variant="outline" size="toolbar">
+          Newest courses
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {page.nextCursor && (
+        <ButtonLink href={myCoursesHref({ ...address, cursor: page.nextCursor })} variant="outline" size="toolbar">
+          Older courses
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+function NoCourses({ address: { status, cursor } }: { address: MyCoursesAddress }) {
+  if (cursor !== null || status !== null)
+    return (
+      <EmptyState
+        title={cursor === null ? 'No courses here' : 'This page is no longer available'}
+        className="mt-8"
+        action={
+          <ButtonLink href={myCoursesHref()} variant="outline">
+            All my courses
+          </ButtonLink>
+        }
+      >
+        {cursor === null
+          ? `None of your courses is ${wordOf(status)} right now.`
+          : 'Your courses have moved to another page.'}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No courses yet"
+      picture={discPath('no-courses')}
+      className="mt-8"
+      action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
+    >
+      Courses you enroll in appear here, with your progress in each.
+    </EmptyState>
+  )
+}
+
+const wordOf = (status: MyCoursesAddress['status']) =>
+  views.find((view) => view.status === status)?.label.toLowerCase() ?? ''
+
+function countOf(page: MyCourses | null | undefined, status: MyCoursesAddress['status']) {
+  if (!page) return undefined
+  if (status !== null) return page.counts[status]
+  return Object.values(page.counts).reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,43 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { MyCourse } from '@kere/contracts/learning'
+import { countOf } from '@kere/screens/count'
+import { Button, ButtonLink } from '@kere/ui/button'
+import { Dialog } from '@kere/ui/dialog'
+import { WaterLevel } from '@kere/ui/water-level'
+import { useEffect, useRef, useState } from 'react'
+
+/** Once, when the last lesson is done here. */
+export function CompletionMoment({ course }: { course: MyCourse }) {
+  const [isShown, setShown] = useState(false)
+  const before = useRef(course.status)
+  useEffect(() => {
+    if (course.status === 'completed' && before.current !== 'completed') setShown(true)
+    before.current = course.status
+  }, [course.status])
+
+  const { title, id, category } = course.course
+  return (
+    <Dialog
+      title="You completed the course"
+      isOpen={isShown}
+      onClose={() => setShown(false)}
+      actions={
+        <>
+          <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
+          <Button variant="outline" onClick={() => setShown(false)}>
+            Stay here
+          </Button>
+        </>
+      }
+    >
+      <div className="relative mt-3 h-40 overflow-hidden rounded-control border border-hairline">
+        <img src={coverPath({ id, category })} alt="" className="absolute inset-0 size-full object-cover" />
+        {isShown && <WaterLevel seed={id} percent={100} className="absolute inset-0 size-full opacity-85" />}
+      </div>
+      <p className="mt-4 text-lead">
+        <strong className="font-semibold">{title}</strong>: all {countOf(course.lessonCount, ['lesson', 'lessons'])}{' '}
+        done. Your notes and the lessons stay open to you.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { MyLesson } from '@kere/contracts/learning'
+import { myCourseHref } from '@kere/screens/my-course-href'
+import { Button, ButtonLink } from '@kere/ui/button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Check from 'lucide-react/icons/check'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { ReactNode } from 'react'
+
+interface PlayerFootProps {
+  courseId: string
+  lesson: MyLesson
+  isDone: boolean
+  onDone: (isDone: boolean) => void
+  /** The notes of a phone. */
+  tools: ReactNode
+}
+
+export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDone, tools }: PlayerFootProps) {
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex h-16 items-center justify-between gap-2 border-t border-hairline bg-surface px-4 desk:px-5"
+    >
+      {previous ? (
+        <Step courseId={courseId} lesson={previous} label="Previous lesson" arrow="back" />
+      ) : (
+        <span className="size-11 desk:w-52" />
+      )}
+      <Button
+        variant={isDone ? 'outline' : 'primary'}
+        icon={isDone ? <CircleCheck aria-hidden="true" className="text-leaf" /> : <Check aria-hidden="true" />}
+        aria-pressed={isDone}
+        onClick={() => onDone(!isDone)}
+        className="max-desk:grow desk:min-w-46"
+      >
+        {isDone ? 'Done' : 'Mark as done'}
+      </Button>
+      {next ? (
+        <Step courseId={courseId} lesson={next} label="Next lesson" arrow="on" isMain={isDone} />
+      ) : (
+        <span className="size-11 desk:w-52" />
+      )}
+      {tools}
+    </div>
+  )
+}
+
+interface StepProps {
+  courseId: string
+  lesson: { id: string; title: string }
+  label: string
+  arrow: 'back' | 'on'
+  isMain?: boolean
+}
+
+function Step({ courseId, lesson, label, arrow, isMain = false }: StepProps) {
+  return (
+    <ButtonLink
+      href={myCourseHref(courseId, lesson.id)}
+      aria-label={`${label}: ${lesson.title}`}
+      variant={isMain ? 'primary' : 'outline'}
+      className="max-desk:w-11 max-desk:px-0! desk:max-w-64"
+    >
+      <span className="flex min-w-0 items-center gap-2">
+        {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5" />}
+        <span className="truncate max-desk:hidden">{lesson.title}</span>
+        {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5" />}
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { BackLink, barHeight } from './player-header.tsx'
+
+export function PlayerSkeleton() {
+  return (
+    <>
+      <header className={`flex ${barHeight} items-center border-b border-hairline px-2 desk:px-3`}>
+        <BackLink />
+      </header>
+      <SkeletonGroup label="Loading the course">
+        <div className="desk:grid desk:grid-cols-[18.5rem_minmax(0,1fr)]">
+          <div className="flex flex-col gap-5 border-e border-hairline p-5 max-desk:hidden">
+            <Skeleton className="h-18" />
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-5" />
+            ))}
+          </div>
+          <LessonBars />
+        </div>
+      </SkeletonGroup>
+    </>
+  )
+}
+
+export function LessonSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the lesson">
+      <LessonBars />
+    </SkeletonGroup>
+  )
+}
+
+function LessonBars() {
+  return (
+    <div className="flex max-w-measure flex-col gap-4 px-4 py-6 desk:p-12">
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-9 w-4/5" />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-4" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { MyCourse } from '@kere/contracts/learning'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  changeCourse,
+  changeLesson,
+  sendChecked,
+  sendDone,
+  sendPosition,
+  waitingKey,
+  type Standing,
+} from './player.api.ts'
+import { withLessonDone, withOpened } from './player.domain.ts'
+
+/** Shows at once what was done, and takes back what is refused. */
+export function useProgress(courseId: string) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const sender = { api, device: context.device ?? null }
+
+  const accept = (standing: Standing | null) => {
+    // Only what stands in the course: the answer of a change may say more.
+    if (standing) changeCourse(cache, courseId, (course) => ({ ...course, ...standingOf(standing) }))
+    void cache.invalidateQueries({ queryKey: ['my-courses'], refetchType: 'none' })
+    void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
+    void cache.invalidateQueries({ queryKey: waitingKey })
+  }
+  const refuse = (error: Error) => {
+    context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` })
+    void cache.invalidateQueries({ queryKey: waitingKey })
+  }
+
+  return {
+    markDone(lessonId: string, isDone: boolean) {
+      const show = (done: boolean) => {
+        changeCourse(cache, courseId, (course) => withOpened(withLessonDone(course, lessonId, done), lessonId))
+        changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, isDone: done }))
+      }
+      show(isDone)
+      sendDone(sender, courseId, lessonId, isDone).then(accept, (error: Error) => {
+        show(!isDone)
+        void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
+        refuse(error)
+      })
+    },
+    check(lessonId: string, checked: number[], before: number[]) {
+      const show = (positions: number[]) =>
+        changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, checked: positions }))
+      show(checked)
+      sendChecked(sender, courseId, lessonId, checked).then(accept, (error: Error) => {
+        show(before)
+        refuse(error)
+      })
+    },
+    open(lessonId: string) {
+      changeCourse(cache, courseId, (course) => withOpened(course, lessonId))
+      // Where one is, is no act that anybody waits for.
+      sendPosition(sender, courseId, lessonId, new Date()).then(accept, () => undefined)
+    },
+  }
+}
+
+const standingOf = ({
+  status,
+  progress,
+  completedAt,
+  lessonCount,
+  lessonsDone,
+  minutesLeft,
+}: Standing): Pick<
+  MyCourse,
+  'status' | 'progress' | 'completedAt' | 'lessonCount' | 'lessonsDone' | 'minutesLeft'
+> => ({ status, progress, completedAt, lessonCount, lessonsDone, minutesLeft })
+
+/** Follows what waits on the device, also when another page sends it. */
+export function useWaitingChanges() {
+  const { context } = useRemote()
+  const cache = useQueryClient()
+  useEffect(
+    () => context.device?.listen(() => void cache.invalidateQueries({ queryKey: waitingKey })),
+    [context, cache],
+  )
+}

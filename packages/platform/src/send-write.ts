@@ -1,0 +1,32 @@
+import type { Endpoint, EndpointOutput } from '@kere/contracts/endpoint'
+import * as z from 'zod/mini'
+import { ApiError, type ApiClient, type CallInput } from './api.ts'
+import type { Device, Write } from './device.ts'
+
+type WriteOptions = Pick<Write, 'target' | 'isKeptWhenRefused'>
+
+/**
+ * A change that may wait for a connection.
+ * @returns `null` where it waits on the device
+ * @throws {ApiError} where it was refused
+ */
+export async function sendWrite<E extends Endpoint>(
+  { api, device }: { api: ApiClient; device: Device | null },
+  endpoint: E,
+  input: CallInput<E>,
+  options: WriteOptions,
+): Promise<EndpointOutput<E> | null> {
+  if (!device) return api.call(endpoint, input)
+  // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
+  const { params, body } = input as { params?: Record<string, unknown>; body?: unknown }
+  const { method } = endpoint
+  if (method === 'GET') throw new Error(`${endpoint.name} changes nothing`)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const outcome = await device.send({ ...options, method, path, body })
+  if (outcome.kind === 'waiting') return null
+  if (outcome.kind === 'refused') throw new ApiError(outcome.code, outcome.message)
+  const parsed = z.safeParse(endpoint.response, outcome.answer)
+  // The endpoint's own schema has just proven it.
+  if (parsed.success) return parsed.data as EndpointOutput<E>
+  throw new ApiError('unreadable_answer', endpoint.failure)
+}

@@ -1,0 +1,21 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { momentOf } from './time-in-india.ts'
+
+/** What is shown may be out of date: it was read from the device (G13). */
+export function KeptNotice({ at, className = '' }: { at: Date; className?: string }) {
+  return (
+    <p
+      role="status"
+      className={`flex items-start gap-2.5 rounded-control bg-warn-soft px-3.5 py-2.5 text-dense text-warn ${className}`}
+    >
+      <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Saved on this device on{' '}
+        <time dateTime={at.toISOString()} className="whitespace-nowrap">
+          {momentOf(at.toISOString())} IST
+        </time>
+        . It updates when you are back online.
+      </span>
+    </p>
+  )
+}
