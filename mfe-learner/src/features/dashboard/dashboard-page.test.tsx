@@ -28,6 +28,14 @@ const recommended: RecommendedCourse = {
   coverImage: null,
 }
 
+const resumeLesson = {
+  id: 'les_12',
+  title: 'Build a Secchi disc',
+  kind: 'task',
+  durationMinutes: 25,
+  number: 12,
+} as const
+
 function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard {
   const courses = [
     makeCourse(1, { title: 'Reading a lake: field methods for urban water' }),
@@ -38,7 +46,7 @@ function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard 
     role: 'student',
     enrolled: 3,
     completed: 1,
-    nextCourse: courses[0] ? { ...courses[0], resumeLesson: null, minutesLeft: 0 } : null,
+    nextCourse: courses[0] ? { ...courses[0], resumeLesson, minutesLeft: 130 } : null,
     courses,
     recommended: [recommended],
     ...given,
@@ -58,12 +66,14 @@ const themes = [
 afterEach(() => page.viewport(1280, 800))
 
 describe('a learner’s dashboard', () => {
-  it('begins with the course to go on with, its progress in words', async () => {
+  it('begins with the lesson to go on with, its progress in words', async () => {
     const { screen, description } = await visit()
-    const next = screen.getByRole('region', { name: 'Reading a lake: field methods for urban water' })
+    const next = screen.getByRole('region', { name: 'Build a Secchi disc' })
     await expect.element(next.getByText('52% done')).toBeVisible()
-    await expect.element(next.getByText(/You are 52% of the way through/)).toBeVisible()
-    await expect.element(next.getByRole('link', { name: 'See outline' })).toHaveAttribute('href', '/courses/crs_1')
+    await expect.element(next.getByText('Reading a lake: field methods for urban water, lesson 12 of 21')).toBeVisible()
+    await expect
+      .element(next.getByRole('link', { name: 'Resume, 25 min' }))
+      .toHaveAttribute('href', '/dashboard/my-courses/crs_1?lesson=les_12')
     expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
   })
 
@@ -94,7 +104,7 @@ describe('a learner’s dashboard', () => {
     await expect.poll(() => mine.getByRole('listitem').elements()).toHaveLength(3)
     await screen.getByRole('button', { name: 'Show all 5 courses' }).click()
     await expect.poll(() => mine.getByRole('listitem').elements()).toHaveLength(5)
-    await expect.element(screen.getByRole('link', { name: 'See outline: Course 4' })).toHaveFocus()
+    await expect.element(screen.getByRole('link', { name: 'Continue: Course 4' })).toHaveFocus()
     await expect.element(screen.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
   })
 
@@ -128,7 +138,8 @@ describe('a learner’s dashboard', () => {
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href') ?? '')
-    for (const path of paths) expect(path).toMatch(/^(\/courses(\/crs_\d)?|\/dashboard\/sessions)$/)
+    for (const path of paths)
+      expect(path).toMatch(/^(\/courses(\/crs_\d)?|\/dashboard\/(sessions|my-courses(\/crs_\d(\?lesson=les_12)?)?))$/)
   })
 
   it('stands for its content while it loads', async () => {

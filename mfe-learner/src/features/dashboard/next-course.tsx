@@ -1,10 +1,19 @@
+import type { StudentDashboard } from '@kere/contracts/dashboard'
 import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
+import { durationOf } from '@kere/screens/duration'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { NextCard, nextPicture } from '@kere/screens/next-card'
 import { WaterLevel } from '@kere/ui/water-level'
 import type { ReactNode } from 'react'
 
-export function NextCourse({ course }: { course: LearnerCourse | null }) {
+type NextCourseData = NonNullable<StudentDashboard['nextCourse']>
+
+interface NextCourseProps {
+  /** One that is not begun knows no lesson. */
+  course: LearnerCourse | NextCourseData | null
+}
+
+export function NextCourse({ course }: NextCourseProps) {
   if (!course)
     return (
       <NextCard
@@ -15,15 +24,27 @@ export function NextCourse({ course }: { course: LearnerCourse | null }) {
         You have completed every course you enrolled in.
       </NextCard>
     )
-  const { id, title, category, progress } = course
+  const { id, title, category, progress, lessonCount } = course
   const fact = (
     <>
       <strong className="font-heading text-card font-heavy">{progress}%</strong> done
     </>
   )
+  const picture = <Water seed={id} percent={progress} fact={fact} />
+  const lesson = 'resumeLesson' in course ? course.resumeLesson : null
+  if (lesson && progress > 0)
+    return (
+      <NextCard
+        picture={picture}
+        title={lesson.title}
+        link={{ href: myCourseHref(id, lesson.id), label: `Resume, ${durationOf(lesson.durationMinutes)}` }}
+      >
+        {title}, lesson {lesson.number} of {lessonCount}
+      </NextCard>
+    )
   return (
     <NextCard
-      picture={<Water seed={id} percent={progress} fact={fact} />}
+      picture={picture}
       title={title}
       link={{ href: myCourseHref(id), label: progress > 0 ? 'Continue where I left' : 'Start course' }}
     >
