@@ -235,7 +235,7 @@ test('[S-314, S-319, S-320, S-321] with Google a learner is made, by a role or w
   await chooseGoogleAccount(page, { email })
   await expect(page).toHaveURL('/onboarding')
   await finishLearnerOnboarding(page)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard/my-courses')
   await waitForMail(request, email, /^Welcome/)
 
   await forget(page)

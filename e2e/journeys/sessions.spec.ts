@@ -6,9 +6,9 @@ test.describe.configure({ mode: 'default' })
 
 const password = 'learn-by-doing'
 const people = [
-  { email: 'learner@kere.test', remote: 'learner', role: 'Learner' },
-  { email: 'educator@kere.test', remote: 'educator', role: 'Educator' },
-  { email: 'admin@kere.test', remote: 'admin', role: 'Admin' },
+  { email: 'learner@kere.test', remote: 'learner', role: 'Learner', landing: '/dashboard/my-courses' },
+  { email: 'educator@kere.test', remote: 'educator', role: 'Educator', landing: '/dashboard' },
+  { email: 'admin@kere.test', remote: 'admin', role: 'Admin', landing: '/dashboard' },
 ] as const
 
 async function signIn(page: Page, email: string, path = '/auth/login') {
@@ -22,10 +22,10 @@ async function signIn(page: Page, email: string, path = '/auth/login') {
 const sessionCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^__Host-kere_(access|refresh)$/.test(name))
 
-for (const { email, remote, role } of people)
+for (const { email, remote, role, landing } of people)
   test(`[S-339] ${email} signs in and loads only the ${remote} remote`, async ({ page, context }) => {
     await signIn(page, email)
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(landing)
     const loaded = new Set<string>()
     page.on('request', (request) => {
       const found = /\/mf\/(\w+)\//.exec(request.url())?.[1]
@@ -84,10 +84,10 @@ test('[S-336] [U-34] nothing flashes while a page comes: the frame stands, with 
 
 test('[S-338] next leads nowhere but to this site', async ({ page }) => {
   await signIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent('https://evil.example')}`)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard/my-courses')
   for (const next of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const answer = await page.request.get(`/auth/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 })
-    expect(answer.headers().location).toBe('/dashboard')
+    expect(answer.headers().location).toBe('/dashboard/my-courses')
   }
 })
 
@@ -139,7 +139,7 @@ test('[S-305, S-302] without JavaScript a person signs in, sees why not, and sig
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard/my-courses')
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page).toHaveURL('/')
   expect(await sessionCookies(page.context())).toEqual([])

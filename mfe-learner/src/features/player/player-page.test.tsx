@@ -274,7 +274,7 @@ describe('the notes of a lesson', () => {
             ? { text: 'from my phone', version: 4, savedAt: '2026-11-20T06:30:00.000Z' }
             : { text: '', version: 0, savedAt: null }
         },
-      } as Partial<MyLesson>,
+      },
       onWrite: (url, request) => {
         if (!url.pathname.endsWith('/note') || isChanged) return Response.json({})
         isChanged = true
