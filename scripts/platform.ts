@@ -162,6 +162,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox' },
+        r2Buckets: { MEDIA: 'media' },
       },
       {
         name: 'kere-jobs',

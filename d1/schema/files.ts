@@ -32,7 +32,7 @@ export const files = sqliteTable(
     /** Null while it is used. */
     unusedAt: integer('unused_at'),
     createdAt: integer('created_at').notNull(),
-    /** When the key was made; its object may be written until `sendingMs` later. */
+    /** When the key was made; its object may be written in the 15 minutes that follow. */
     sentAt: integer('sent_at'),
   },
   (table) => [
@@ -50,9 +50,6 @@ export const files = sqliteTable(
     check('files_unused_have_a_time', sql`uses > 0 OR unused_at IS NOT NULL`),
   ],
 )
-
-/** How long a file may be on its way. */
-export const sendingMs = 15 * 60 * 1000
 
 /** Keys whose objects have to go, from when on nobody can write to them any more. */
 export const removedObjects = sqliteTable(

@@ -7,6 +7,7 @@ import { answerForm } from './answer-form.ts'
 import { answerReleases } from './answer-releases.ts'
 import type { ShellEnv } from './env.ts'
 import { googleSignIn } from './google-sign-in.ts'
+import { serveMedia } from './media.ts'
 import { requestIdOf, withOwnId } from './own-request.ts'
 import { readForm } from './read-form.ts'
 import { receiveRelease } from './receive-release.ts'
@@ -46,6 +47,10 @@ app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
 app.route('/auth', googleSignIn)
 app.on(['GET', 'HEAD'], '/mf/*', (context) =>
   serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
+
+app.on(['GET', 'HEAD'], '/media/*', (context) =>
+  serveMedia(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
 app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (context) => {

@@ -40,7 +40,7 @@ export async function answerStoredFile(request: Request, { contentType, read }: 
 }
 
 /** An etag that was weakened on its way still names the same bytes. */
-function holds(request: Request, etag: string) {
+export function holds(request: Request, etag: string) {
   const held = request.headers.get('if-none-match')?.split(',') ?? []
   return held.some((each) => each.trim() === '*' || strong(each) === strong(etag))
 }

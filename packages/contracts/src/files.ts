@@ -16,7 +16,7 @@ export const problems = {
   file_refused: { status: 415, title: 'Files of this type are not accepted' },
   image_too_large: { status: 422, title: 'The picture has too many pixels. Use one below 40 megapixels' },
   too_many_files: { status: 429, title: 'You have uploaded too many files. Try again tomorrow' },
-  upload_incomplete: { status: 422, title: 'The upload broke off. Nothing was saved' },
+  upload_mismatch: { status: 422, title: 'The file did not arrive as it was announced. Nothing was saved' },
   upload_superseded: { status: 409, title: 'Another try of this upload has taken the place of this one' },
   upload_failed: { status: 503, title: 'The file could not be saved' },
 } as const
@@ -68,10 +68,9 @@ export const uploadFile = defineEndpoint({
   response: storedFile,
   problems: [
     'not_found',
-    'file_too_large',
     'file_refused',
     'image_too_large',
-    'upload_incomplete',
+    'upload_mismatch',
     'upload_superseded',
     'upload_failed',
   ],

@@ -33,6 +33,8 @@ export interface Outside {
 
 export interface Context extends Omit<Outside, 'writeLog' | 'afterAnswer'> {
   db: Database
+  /** Every object in it has a row (`d1/schema/files.ts`). */
+  media: R2Bucket
   actor: Actor
   requestId: string
   log: Log

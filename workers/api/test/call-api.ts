@@ -26,19 +26,22 @@ type AnyAnswer = Omit<CourseList, 'items'> &
     next: string | null
     mustChooseRole: boolean
     token: string
+    path: string | null
+    href: string
   }
 
 interface Given extends Partial<Outside> {
   routes?: readonly Route[]
   db?: D1Database
   settings?: Partial<ApiEnv>
+  media?: R2Bucket
   isQueueDown?: boolean
 }
 
 /** Of both entrypoints: the shell's, and that of the jobs worker's files. */
 const allRoutes = [...publicRoutes, ...exports]
 
-export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDown = false, ...outside }: Given = {}) {
+export function startApi({ routes = allRoutes, db = env.DB, media = env.MEDIA, settings, isQueueDown = false, ...outside }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
   const queued: string[] = []
@@ -67,6 +70,7 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
     ...env,
     OUTBOX_QUEUE: queue,
     DB: db,
+    MEDIA: media,
     SUPER_ADMIN_EMAIL: superAdminEmail,
     ACCESS_TOKEN_SECRET: secret,
     ...settings,
@@ -76,7 +80,8 @@ export function startApi({ routes = allRoutes, db = env.DB, settings, isQueueDow
     const response = await api.fetch(new Request(`https://kere.test${path}`, init), bindings)
     await Promise.all(pending.splice(0))
     const text = await response.text()
-    const body = (text === '' ? {} : JSON.parse(text)) as AnyAnswer
+    const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
+    const body = (isJson ? JSON.parse(text) : {}) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }
   }
   return { call, clock, lines, queued, delays, waits }

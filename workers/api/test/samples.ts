@@ -7,6 +7,8 @@ export interface Sample {
   /** Made anew for each request. */
   params?: Made<Record<string, string>>
   body?: Made<unknown>
+  /** Of an endpoint that takes a file. */
+  bytes?: () => Uint8Array<ArrayBuffer>
   /** For the plans of their statements. */
   variants?: readonly { query?: string; body?: unknown }[]
   /** Everybody else who is let in does not find it. */
@@ -41,7 +43,7 @@ export function statusOf(endpoint: Endpoint, person: Person): number {
 
 export async function requestOf(
   { method, path, body: schema }: Endpoint,
-  { params, body }: Sample,
+  { params, body, bytes }: Sample,
   people: People,
   person: Person,
   { query = '', body: otherBody }: NonNullable<Sample['variants']>[number] = {},
@@ -58,6 +60,7 @@ export async function requestOf(
         ...(schema ? { 'content-type': 'application/json' } : {}),
       },
       ...(schema ? { body: JSON.stringify(sent) } : {}),
+      ...(bytes ? { body: bytes() } : {}),
     },
   ]
 }

@@ -34,3 +34,24 @@ export const capBody = ({ bodyBytes = limits.bodyBytes }: Endpoint) =>
       throw new DomainError('payload_too_large')
     },
   })
+
+/** A browser that is still sending gets to the answer only when its file is taken: what nobody wanted is read and dropped. */
+export const passOverRest = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
+  createMiddleware<FrameEnv>(async (c, next) => {
+    await next()
+    const body: ReadableStream<Uint8Array> | null = c.req.raw.body
+    if (!body || body.locked) return
+    let left = maxBytes
+    try {
+      for await (const { byteLength } of body) if ((left -= byteLength) < 0) break
+    } catch {
+      // Whoever sent it has gone.
+    }
+  })
+
+/** By what the request says of itself; whoever takes the bytes counts them too. */
+export const capBytes = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
+  createMiddleware<FrameEnv>(async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new DomainError('payload_too_large')
+    await next()
+  })

@@ -33,5 +33,32 @@ export function route<const E extends Endpoint>(
   return { endpoint, handle: (context, request, exchange) => handle(context, request as Request<E>, exchange) }
 }
 
+/** Of an endpoint with `bytes`, whose body reaches the use case as it comes. */
+export function bytesRoute<const E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    context: Context,
+    request: EndpointRequest<E> & { bytes: ReadableStream<Uint8Array> | null },
+  ) => Promise<EndpointAnswer<E>>,
+): Route {
+  // As in `route`.
+  return { endpoint, handle: (context, request) => handle(context, request as Parameters<typeof handle>[1]) }
+}
+
+/** A stored file as it is answered. */
+export interface FileAnswer {
+  body: ReadableStream
+  headers: Record<string, string>
+}
+
+/** Of an endpoint whose `mediaType` is `application/octet-stream`. */
+export function fileRoute<const E extends Endpoint>(
+  endpoint: E,
+  handle: (context: Context, request: EndpointRequest<E>) => Promise<FileAnswer>,
+): Route {
+  // As in `route`.
+  return { endpoint, handle: (context, request) => handle(context, request as EndpointRequest<E>) }
+}
+
 /** What the API does for an endpoint that another worker answers: it admits who asks, and leaves the rest to that worker. */
 export const admission = (endpoint: Endpoint): Route => ({ endpoint, handle: () => Promise.resolve() })

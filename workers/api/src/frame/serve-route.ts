@@ -7,11 +7,11 @@ import { admitNow, identify, isOpenTo, mayTrust, meetsNeeds, requireAdmitted } f
 import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { createExchange } from './exchange.ts'
-import { capBody, requireJson, requireSameOrigin } from './guards.ts'
+import { capBody, capBytes, passOverRest, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
 import { receiveFiles } from './receive-files.ts'
-import type { Route } from './route.ts'
+import type { FileAnswer, Route } from './route.ts'
 import type { LiveUser } from './session-check.queries.ts'
 import { readSettings } from './settings.ts'
 import { validators } from './validate.ts'
@@ -35,6 +35,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       if (queued.length === 0) return
       c.get('outside').afterAnswer(() => enqueueOrLeave(c.env.OUTBOX_QUEUE, queued, c.get('log')))
     }),
+    ...(endpoint.bytes ? [passOverRest(endpoint.bytes)] : []),
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {
       const context = c.get('context')
@@ -45,7 +46,8 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       // Who asks is refused before what they sent.
       if (isMutation && actor && !c.get('isSettled')) await admitNow(context, endpoint, actor)
     }),
-    ...(isMutation && !endpoint.files ? [capBody(endpoint)] : []),
+    ...(isMutation && !endpoint.files && !endpoint.bytes ? [capBody(endpoint)] : []),
+    ...(endpoint.bytes ? [capBytes(endpoint.bytes)] : []),
     ...(endpoint.body && !endpoint.files ? [requireJson] : []),
     ...validators(endpoint),
     ...(endpoint.files ? [receiveFiles(endpoint)] : []),
@@ -53,8 +55,9 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       const context = c.get('context')
       const request = requestOf(c, route)
       const files = c.get('files')
+      const bytes = endpoint.bytes && c.req.raw.body
       const handle = (admitted: Context) =>
-        route.handle(admitted, { ...request, files }, c.get('exchange')).catch((error: unknown) => {
+        route.handle(admitted, { ...request, files, bytes }, c.get('exchange')).catch((error: unknown) => {
           throw files?.refusal ?? error
         })
       if (isMutation)
@@ -99,6 +102,11 @@ async function readChecked(
 /** Parsed by the contract, so that no undeclared field leaves. */
 function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) {
   if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
+  if (endpoint.mediaType === 'application/octet-stream') {
+    // `fileRoute` has seen to it.
+    const { body, headers } = result as FileAnswer
+    return c.body(body, endpoint.status, headers)
+  }
   return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
     'content-type': 'application/json',
   })
@@ -108,6 +116,7 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
   const { now, newId, randomBytes, argon2id, wait } = c.get('outside')
   return {
     db: openDatabase(c.env.DB),
+    media: c.env.MEDIA,
     now,
     newId,
     randomBytes,

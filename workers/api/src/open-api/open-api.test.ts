@@ -154,7 +154,10 @@ describe('the OpenAPI document', () => {
   it('describes the answers that the endpoints really give', async () => {
     await emptyDatabase()
     const users = await makePeople()
-    for (const endpoint of endpoints.filter(({ method, answeredBy }) => method === 'GET' && !answeredBy)) {
+    const answering = endpoints.filter(({ method, answeredBy, mediaType }) => {
+      return method === 'GET' && !answeredBy && !mediaType
+    })
+    for (const endpoint of answering) {
       const person = people.findLast((each) => refusalOf(endpoint, each) === undefined) ?? 'visitor'
       const { status, body } = await call(...(await requestOf(endpoint, sampleOf(endpoint), users, person)))
       const described = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.get
@@ -164,5 +167,12 @@ describe('the OpenAPI document', () => {
         { success: true },
       ])
     }
+  })
+
+  it('describes a file as bytes, sent and answered', () => {
+    const { put, get } = document.paths['/api/files/{id}/content'] ?? {}
+    const bytes = { 'application/octet-stream': { schema: { contentMediaType: 'application/octet-stream' } } }
+    expect(put).toMatchObject({ requestBody: { required: true, content: bytes } })
+    expect(get).toMatchObject({ responses: { 200: { content: bytes } } })
   })
 })

@@ -2,11 +2,15 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { RetentionRpc } from '@kere/contracts/retention-rpc'
 import { openDatabase, type Outside } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
+import { sweepObjects } from '../files/sweep-objects.ts'
 import { sweepTables } from './sweep-tables.ts'
 
 export const createRetentionRpc = ({ now }: Pick<Outside, 'now'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements RetentionRpc {
-    sweep() {
-      return sweepTables(openDatabase(this.env.DB), now())
+    async sweep() {
+      const db = openDatabase(this.env.DB)
+      const rows = await sweepTables(db, now())
+      const objects = await sweepObjects({ db, media: this.env.MEDIA, now })
+      return objects > 0 ? { ...rows, objects } : rows
     }
   }

@@ -112,6 +112,17 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
           at,
         ),
     },
+    files: {
+      keptMs: dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO files (id, kind, state, object_key, size, type, unused_at, created_at, sent_at)
+          VALUES (?, 'course_cover', 'stored', ?, 1, 'image/png', ?, 1, 1)`,
+          mark,
+          mark,
+          at,
+        ),
+    },
     outbox: {
       keptMs: 90 * dayMs,
       insert: (mark, at) =>

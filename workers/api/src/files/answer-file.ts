@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import type { FileAnswer } from '../frame/route.ts'
+import type { StoredRow } from './files.queries.ts'
+
+/** Opened by itself, a file runs, loads and sends nothing. */
+const inert = "default-src 'none'; sandbox"
+
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const
+
+/**
+ * The object of a row, with the type that was found in its bytes.
+ * @throws {DomainError} `not_found` where there is none, `unavailable`
+ */
+export async function answerFile(
+  { media, log }: Context,
+  { objectKey, type, kind }: StoredRow,
+  { isAttachment }: { isAttachment: boolean },
+): Promise<FileAnswer> {
+  const object = await media.get(objectKey).catch((error: unknown) => {
+    log('object_not_read', { level: 'error', kind, message: String(error).slice(0, 200) })
+    throw new DomainError('unavailable')
+  })
+  if (!object) throw new DomainError('not_found')
+  const name = `${kind.replaceAll('_', '-')}.${extensions[type]}`
+  return {
+    body: object.body,
+    headers: {
+      'content-type': type,
+      'content-length': String(object.size),
+      'content-security-policy': inert,
+      etag: object.httpEtag,
+      ...(isAttachment ? { 'content-disposition': `attachment; filename="${name}"` } : {}),
+    },
+  }
+}

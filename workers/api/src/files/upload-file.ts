@@ -1,0 +1,59 @@
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import type { FileKind } from '@kere/contracts/file-kind'
+import type { uploadFile as endpoint } from '@kere/contracts/files'
+import type { Context } from '../context.ts'
+import { writeBase64Url } from '../digests.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { foundOwn } from '../frame/own.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
+import { headBytes, inspectHead } from './inspect-head.ts'
+import { type FileKinds, isPublic, kindOf, mediaPath } from './kinds.ts'
+import { readFile } from './read-file.ts'
+import { storeObject } from './store-object.ts'
+
+type StoredFile = EndpointAnswer<typeof endpoint>
+
+/** Nobody guesses it, and it says nothing of whose file it is. */
+const nameBytes = 16
+
+/**
+ * Stores the bytes of an announced file: first its key in the row, then the object, then the row is told. Whatever fails in
+ * between leaves a row that is not finished, whose key the sweep knows.
+ * @throws {DomainError} `not_found`, `file_refused`, `image_too_large`, `upload_mismatch`, `upload_superseded`, `upload_failed`
+ */
+export async function uploadFile(
+  context: Context,
+  id: string,
+  bytes: ReadableStream<Uint8Array> | null,
+  kinds: FileKinds,
+): Promise<StoredFile> {
+  const { db, now, randomBytes } = context
+  const actor = requireSignedIn(context)
+  const file = foundOwn(await selectOwnFile(db, id, actor))
+  const kind = kindOf(file.kind, kinds)
+  if (file.stored) return toStoredFile(file.stored, kind)
+  if (!bytes) throw new DomainError('upload_mismatch')
+
+  const sent = await readFile(bytes, { size: file.size, headBytes })
+  try {
+    const found = await inspectHead(sent.head, kind)
+    const objectKey = `${kind.folder}/${writeBase64Url(randomBytes(nameBytes))}`
+    if (!(await updateKey(db, id, objectKey, now()))) throw new DomainError('upload_superseded')
+    await storeObject(context, { objectKey, kind, size: file.size, type: found.type, sent })
+    const row = { id, objectKey, ...found }
+    if (!(await updateToStored(db, row, now()))) throw new DomainError('upload_superseded')
+    return toStoredFile({ ...row, kind: kind.name, size: file.size }, kind)
+  } finally {
+    await sent.release()
+  }
+}
+
+const toStoredFile = ({ id, objectKey, type, size, width, height }: StoredRow, kind: FileKind): StoredFile => ({
+  id,
+  path: isPublic(kind) ? mediaPath(objectKey) : null,
+  type,
+  size,
+  width,
+  height,
+})

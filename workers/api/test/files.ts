@@ -1,0 +1,26 @@
+import { env } from 'cloudflare:workers'
+import { files } from '@kere/d1/schema/files'
+import { drizzle } from 'drizzle-orm/d1'
+import { newId } from '../src/new-id.ts'
+import { aPng } from './pictures.ts'
+
+const db = drizzle(env.DB)
+const start = Date.parse('2026-11-15T12:00:00Z')
+
+type Given = Partial<typeof files.$inferInsert>
+
+export async function anUnfinishedFile({ id: ownerId }: { id: string }, size: number, given: Given = {}) {
+  const row = { id: newId('fil'), ownerId, kind: 'course_cover', size, createdAt: start, unusedAt: start, ...given }
+  await db.insert(files).values(row)
+  return row
+}
+
+/** With its object. */
+export async function aStoredFile(owner: { id: string }, given: Given = {}) {
+  const picture = aPng()
+  const objectKey = `covers/${newId('key')}`
+  await env.MEDIA.put(objectKey, picture)
+  const stored = { state: 'stored', objectKey, type: 'image/png', width: 16, height: 9, sentAt: start } as const
+  const row = await anUnfinishedFile(owner, picture.length, { ...stored, ...given })
+  return { ...row, objectKey, path: `/media/${objectKey}` }
+}
