@@ -79,7 +79,8 @@ export function startApi({ routes = allRoutes, db = env.DB, media = env.MEDIA, s
   const call = async (path: string, init?: RequestInit) => {
     const response = await api.fetch(new Request(`https://kere.test${path}`, init), bindings)
     await Promise.all(pending.splice(0))
-    const text = await response.text()
+    // Not all that is answered is text.
+    const text = new TextDecoder().decode(await response.arrayBuffer())
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
     const body = (isJson ? JSON.parse(text) : {}) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }

@@ -24,6 +24,8 @@ export async function storeObject({ media, now, log }: Context, { objectKey, kin
   const { messages } = kind
   const { readable, writable } = new FixedLengthStream(size)
   const writer = writable.getWriter()
+  // Its failure is told by what is written.
+  writer.closed.catch(() => {})
   const until = now() + sendingMs
   let refusal: DomainError | undefined
 
