@@ -66,14 +66,7 @@ export const uploadFile = defineEndpoint({
   bytes: { maxBytes: largestFileBytes },
   status: 200,
   response: storedFile,
-  problems: [
-    'not_found',
-    'file_refused',
-    'image_too_large',
-    'upload_mismatch',
-    'upload_superseded',
-    'upload_failed',
-  ],
+  problems: ['not_found', 'file_refused', 'image_too_large', 'upload_mismatch', 'upload_superseded', 'upload_failed'],
   failure: 'Failed to upload the file',
   isNeverStored: true,
 })

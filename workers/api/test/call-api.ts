@@ -41,7 +41,14 @@ interface Given extends Partial<Outside> {
 /** Of both entrypoints: the shell's, and that of the jobs worker's files. */
 const allRoutes = [...publicRoutes, ...exports]
 
-export function startApi({ routes = allRoutes, db = env.DB, media = env.MEDIA, settings, isQueueDown = false, ...outside }: Given = {}) {
+export function startApi({
+  routes = allRoutes,
+  db = env.DB,
+  media = env.MEDIA,
+  settings,
+  isQueueDown = false,
+  ...outside
+}: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
   const queued: string[] = []

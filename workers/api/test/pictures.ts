@@ -48,7 +48,13 @@ export function aJpeg({ width = 16, height = 9 }: Size = {}) {
 }
 
 export function aWebp({ width = 16, height = 9 }: Size = {}) {
-  const content = concat(ascii('WEBPVP8X'), littleEndian(10), Uint8Array.of(0, 0, 0, 0), uint24(width - 1), uint24(height - 1))
+  const content = concat(
+    ascii('WEBPVP8X'),
+    littleEndian(10),
+    Uint8Array.of(0, 0, 0, 0),
+    uint24(width - 1),
+    uint24(height - 1),
+  )
   return concat(ascii('RIFF'), littleEndian(content.length), content)
 }
 
