@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse, aModule, anEducator, enroll } from '../../test/factories.ts'
+import { makePeople } from '../../test/people.ts'
+import { requestOf, sampleOf } from '../../test/samples.ts'
 import { aUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 
@@ -233,10 +235,12 @@ describe('what it costs', () => {
       `?cursor=${body.nextCursor}&limit=1`,
     ]
     const read = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
-    const addresses = read.flatMap(({ path }) => {
-      const address = path.replace(':id', body.items[0]?.id ?? '')
-      return path === '/api/courses' ? queries.map((query) => address + query) : [address]
-    })
+    const users = await makePeople()
+    const addresses: string[] = []
+    for (const endpoint of read) {
+      const [address] = await requestOf(endpoint, sampleOf(endpoint), users, 'visitor')
+      addresses.push(...(address === '/api/courses' ? queries.map((query) => address + query) : [address]))
+    }
     for (const address of addresses) {
       const watched = watch(env.DB)
       const { status } = await startApi({ db: watched.db }).call(
