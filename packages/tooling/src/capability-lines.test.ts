@@ -13,6 +13,7 @@ const foundations = new Set([
   'auth',
   'courses',
   'dashboard',
+  'enrollments',
   'google',
   'health',
   'list',
