@@ -9,7 +9,7 @@ interface OffSheetProps {
   /** The way back. */
   action: ReactNode
   /** What is there instead. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** An address with nothing at it: off the sheet of the map. The search is the browser's own, so that it needs no script. */

@@ -1,3 +1,4 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
 import { createClient } from '@kere/platform/client'
 import { renderRemote } from '@kere/platform/react/render'
 import type { RenderRequest } from '@kere/platform/border'
@@ -15,10 +16,11 @@ const apiTimeoutMs = 1_000
 export default class extends WorkerEntrypoint<Env> {
   render(request: RenderRequest) {
     const { API } = this.env
-    return renderRemote(
-      app,
-      request,
-      createClient({ fetch: (call) => API.fetch(call), origin: 'https://api', timeoutMs: apiTimeoutMs }),
-    )
+    const { accessToken } = request
+    const fetch = (call: Request) => {
+      if (accessToken) call.headers.set('cookie', `${accessCookie}=${accessToken}`)
+      return API.fetch(call)
+    }
+    return renderRemote(app, request, createClient({ fetch, origin: 'https://api', timeoutMs: apiTimeoutMs }))
   }
 }

@@ -1,8 +1,10 @@
 import { pageIds } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
+import { notices, type NoticeCode } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
 import { ButtonLink } from '@kere/ui/button'
 import { ErrorPanel } from '@kere/ui/error-panel'
+import { Toast } from '@kere/ui/toast'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
@@ -48,6 +50,14 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
     </div>,
   )
 }
+
+/** For who has no script; with one it is a toast. */
+export const renderNotice = (code: NoticeCode): string =>
+  renderToString(
+    <div className="mx-auto max-w-page px-gutter pt-4">
+      <Toast tone={notices[code].tone}>{notices[code].text}</Toast>
+    </div>,
+  )
 
 /** What stands there where a form was refused and its page cannot be drawn: why, and the way back to it. */
 export function renderRefusal({ page, problem: { detail, errors, requestId } }: Submission): string {

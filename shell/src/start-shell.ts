@@ -51,7 +51,7 @@ export async function startShell() {
   session?.start()
   await standing
   replayClicks()
-  if (boot.notice) overlays.notify({ tone: 'error', text: notices[boot.notice] })
+  if (boot.notice) overlays.notify(notices[boot.notice])
   // Said for whoever drives the page from outside: from here on it answers.
   document.documentElement.dataset.ready = ''
 }

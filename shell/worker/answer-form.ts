@@ -1,5 +1,6 @@
 import type { AnnouncedForm } from '@kere/platform/announced-form'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
+import { noticeCookie, noticeOf } from '@kere/platform/notices'
 import { liveRemotes } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { findForm, type FoundForm } from './find-form.ts'
@@ -52,7 +53,9 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const outcome = await submitForm(env, request, { form: found.form, path, body: values.body, cookies, upload })
   if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
   const target = fillTarget(found.form.goTo, sourcesOf(found, values.typed, outcome.answer))
-  return seeOther(target, [...visitor.setCookies, ...outcome.setCookies])
+  const notice = noticeOf(found.form.notice)
+  const notices = notice ? [noticeCookie(notice)] : []
+  return seeOther(target, [...visitor.setCookies, ...outcome.setCookies, ...notices])
 }
 
 function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | null {

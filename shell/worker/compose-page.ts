@@ -1,4 +1,4 @@
-import { renderChrome, renderRefusal, renderUnavailable } from '#render-chrome'
+import { renderChrome, renderNotice, renderRefusal, renderUnavailable } from '#render-chrome'
 import { courseCategories } from '@kere/contracts/course-options'
 import type { Boot, BootRemote, Theme, TrustedFile } from '@kere/platform/boot'
 import type { RenderResult } from '@kere/platform/border'
@@ -38,7 +38,8 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
   const { url, template, visitor, live, owner, submission } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
-  const asked = { path: url.pathname, search: url.search, session, submission, inbox }
+  const { accessToken } = visitor
+  const asked = { path: url.pathname, search: url.search, session, submission, inbox, accessToken }
   const rendered = owner && (await renderPage(env, owner, asked))
   const remotes = openRemotes(live, session)
   const boot = writeBoot(subject, { rendered, remotes, inbox })
@@ -52,6 +53,7 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     unavailable: submission
       ? renderRefusal(submission)
       : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built'),
+    notice: subject.notice && renderNotice(subject.notice),
     formTarget: providerOrigin(env),
     integrity: owner ? integrityOf(owner) : {},
     ...renderChrome({

@@ -20,7 +20,7 @@ async function visit(address: string) {
   const subject = {
     url,
     template: { entry: '/assets/main.js' },
-    visitor: { session: { user: null }, setCookies: [], isUnknown: false },
+    visitor: { session: { user: null }, accessToken: null, setCookies: [], isUnknown: false },
     live: [],
     owner: {},
     theme: 'system',

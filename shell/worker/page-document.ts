@@ -16,6 +16,7 @@ export interface PageParts {
   /** `null` where only the browser can render it. */
   remote: { name: string; css: readonly TrustedFile[]; html: string | null } | null
   unavailable: string
+  notice: string | null
   formTarget: string
   integrity: Readonly<Record<string, string>>
   layout: Layout
@@ -36,7 +37,7 @@ export async function writeDocument(parts: PageParts): Promise<PageDocument> {
 
   const html = `<!doctype html><html lang="en"${theme}><head>${writeHead(parts, importMap)}</head><body data-layout="${layout}">\
 <div id="${pageIds.header}" data-app="shell">${header}</div>\
-<main id="${pageIds.content}" tabindex="-1">${writeContent(parts)}</main>\
+<main id="${pageIds.content}" tabindex="-1">${writeNotice(parts)}${writeContent(parts)}</main>\
 <div id="${pageIds.footer}" data-app="shell">${footer}</div>\
 <div id="${pageIds.overlays}" data-app="shell"></div>\
 <script type="application/json" id="${pageIds.boot}">${escapeJson(boot)}</script>\
@@ -51,6 +52,9 @@ function writeContent({ remote, unavailable }: PageParts) {
   const withoutScript = remote.html === null ? `<noscript>${panel}</noscript>` : ''
   return `<div data-app="${remote.name}">${html}</div>${withoutScript}`
 }
+
+const writeNotice = ({ notice }: PageParts) =>
+  notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''
 
 function writeHead({ origin, meta, css, fonts, remote }: PageParts, importMap: string) {
   const title = escape(documentTitle(meta.title))

@@ -1,13 +1,14 @@
 import { accessCookie } from '@kere/contracts/access-cookie'
 import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
-import { verifyAccessToken } from '@kere/session/access-token'
+import { verifyAccessToken, type AccessClaims } from '@kere/session/access-token'
 import { registrationCookie } from '@kere/session/registration-cookie'
 import type { ShellEnv } from './env.ts'
 import { requestIdOf } from './own-request.ts'
 
 export interface Visitor {
   session: Session
+  accessToken: string | null
   sessionExpiresAt: string | null
   setCookies: readonly string[]
   /** Somebody may be signed in, but the API could not be asked. */
@@ -16,7 +17,13 @@ export interface Visitor {
 
 const renewalMs = 1_000
 
-const nobody: Visitor = { session: { user: null }, sessionExpiresAt: null, setCookies: [], isUnknown: false }
+const nobody: Visitor = {
+  session: { user: null },
+  accessToken: null,
+  sessionExpiresAt: null,
+  setCookies: [],
+  isUnknown: false,
+}
 
 /** No query while the access token lives; an older session is renewed first. */
 export async function readVisitor(request: Request, env: ShellEnv): Promise<Visitor> {
@@ -24,8 +31,7 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   const cookies = request.headers.get('cookie')
   const access = readCookie(cookies, accessCookie)
   const claims = access ? await verifyAccessToken(access, env.ACCESS_TOKEN_SECRET, Date.now()) : null
-  if (claims)
-    return { ...nobody, session: { user: claims.user }, sessionExpiresAt: new Date(claims.expiresAt).toISOString() }
+  if (access && claims) return { ...nobody, ...signedIn(access, claims) }
   if (readCookie(cookies, refreshCookie)) return renew(request, env)
   const registration = await registrationCookie.read(
     readCookie(cookies, registrationCookie.name),
@@ -42,10 +48,15 @@ async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
   const setCookies = answer.headers.getSetCookie()
   const renewed = readCookie(setCookies.map((line) => line.split(';')[0]).join(';'), accessCookie)
   const claims = renewed ? await verifyAccessToken(renewed, env.ACCESS_TOKEN_SECRET, Date.now()) : null
-  if (!claims) return { ...nobody, setCookies }
-  const sessionExpiresAt = new Date(claims.expiresAt).toISOString()
-  return { session: { user: claims.user }, sessionExpiresAt, setCookies, isUnknown: false }
+  if (!renewed || !claims) return { ...nobody, setCookies }
+  return { ...nobody, ...signedIn(renewed, claims), setCookies }
 }
+
+const signedIn = (accessToken: string, { user, expiresAt }: AccessClaims) => ({
+  session: { user },
+  accessToken,
+  sessionExpiresAt: new Date(expiresAt).toISOString(),
+})
 
 /** As the browser would send it after these answers. */
 export function withCookies(request: Request, setCookies: readonly string[]): string {

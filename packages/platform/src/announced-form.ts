@@ -41,6 +41,8 @@ export const announcedForm = z.object({
   keeps: z.array(fieldName).check(z.maxLength(10)),
   /** A path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
   goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
+  /** Said there, once (`notices`). */
+  notice: z.optional(z.string().check(z.regex(/^[a-z_]{1,50}$/))),
   bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
 })
 

@@ -95,6 +95,8 @@ export interface RenderRequest {
   /** The form that the page comes back with, refused. */
   submission?: Submission | null
   inbox?: string | null
+  /** Of the session, so that the release asks the API as its reader would. Unset by an older shell. */
+  accessToken?: string | null
 }
 
 export interface RenderResult {

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput } from '@kere/contracts/endpoint'
+import type { NoticeCode } from './notices.ts'
 
 type FieldOf<E> = EndpointInput<E> extends { body: infer Body } ? KeyOfAny<Body> : never
 
@@ -18,6 +19,8 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   keeps?: readonly string[]
   /** Where to go then, with `{field}` and `{answer.field}`. */
   goTo: string
+  /** Said there, once. */
+  notice?: NoticeCode
 }
 
 export const defineForm = <const E extends Endpoint>(form: DeclaredForm<E>): DeclaredForm<E> => form

@@ -17,7 +17,7 @@ interface JsonSchema {
 
 /** Its fields are those of the endpoint's body. */
 export function describeForm(form: DeclaredForm): AnnouncedForm {
-  const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo } = form
+  const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo, notice } = form
   const parameters = parametersOf(path)
   for (const each of parametersOf(endpoint.path))
     if (!parameters.includes(each)) throw new Error(`The form ${name} needs :${each} in ${path}`)
@@ -31,6 +31,7 @@ export function describeForm(form: DeclaredForm): AnnouncedForm {
     fields,
     keeps: [...keeps],
     goTo,
+    ...(notice && { notice }),
     bodyBytes: endpoint.bodyBytes ?? limits.bodyBytes,
   }
 }

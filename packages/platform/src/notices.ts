@@ -1,11 +1,15 @@
+import type { Notice } from './border.ts'
+
 /** Said once after a redirect: a code in a cookie, so that nobody can put words in the page's mouth. */
 export const notices = {
   /** S-297 */
-  idle_sign_out: 'You have been logged out due to inactivity for security reasons.',
-  session_ended: 'Your session has ended. Sign in to go on.',
+  idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
+  session_ended: { tone: 'error', text: 'Your session has ended. Sign in to go on.' },
   /** S-337, C-41 */
-  admin_required: 'Unauthorized: Admin access required',
-} as const
+  admin_required: { tone: 'error', text: 'Unauthorized: Admin access required' },
+  /** S-114 */
+  enrolled: { tone: 'success', text: 'You are enrolled. The course is in My Courses.' },
+} as const satisfies Record<string, Notice>
 
 export type NoticeCode = keyof typeof notices
 
@@ -15,7 +19,9 @@ const cookieName = 'kere_notice'
 export const noticeCookie = (code: NoticeCode | null) =>
   `${cookieName}=${code ?? ''}; Path=/; Max-Age=${code ? 60 : 0}; SameSite=Lax; Secure`
 
-export function readNotice(cookies: string): NoticeCode | null {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`).exec(cookies)?.[1]
-  return Object.keys(notices).find((code): code is NoticeCode => code === value) ?? null
-}
+export const readNotice = (cookies: string): NoticeCode | null =>
+  noticeOf(new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`).exec(cookies)?.[1])
+
+/** A release may be younger than the shell and know more of them. */
+export const noticeOf = (code: string | undefined): NoticeCode | null =>
+  Object.keys(notices).find((known): known is NoticeCode => known === code) ?? null

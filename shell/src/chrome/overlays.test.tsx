@@ -129,11 +129,11 @@ describe('a toast', () => {
 
   it('[S-297, S-337] interrupts when it tells of an error', async () => {
     const screen = await show()
-    overlays.notify({ tone: 'error', text: notices.idle_sign_out })
+    overlays.notify(notices.idle_sign_out)
     const alert = screen.getByRole('alert')
     await expect.element(alert).toHaveTextContent('You have been logged out due to inactivity for security reasons.')
     overlays.dismiss(1)
-    overlays.notify({ tone: 'error', text: notices.admin_required })
+    overlays.notify(notices.admin_required)
     await expect.element(alert).toHaveTextContent('Unauthorized: Admin access required')
   })
 

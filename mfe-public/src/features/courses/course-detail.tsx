@@ -21,7 +21,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
       <CourseBanner course={course} />
       <div className="px-gutter pb-section">
         <div className="mx-auto max-w-page">
-          <div className="wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between wide:gap-x-10">
+          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between wide:gap-x-10">
             <CourseOffer course={course} />
             <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9 wide:col-start-1 wide:row-start-1">
               <Objectives objectives={course.objectives} />
@@ -33,7 +33,7 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
                 </div>
               </Section>
               <ExternalCourse courseUrl={course.courseUrl} />
-              <CourseSyllabus modules={course.modules} />
+              <CourseSyllabus course={course} />
               <CourseInstructor instructor={course.instructor} />
             </div>
           </div>

@@ -1,3 +1,10 @@
 import { cataloguePath } from './catalogue-address.ts'
 
 export const courseHref = (id: string) => `${cataloguePath}/${encodeURIComponent(id)}`
+
+/** Of a lesson that anybody may read. */
+export const lessonHref = (courseId: string, lessonId: string) =>
+  `${courseHref(courseId)}/lessons/${encodeURIComponent(lessonId)}`
+
+/** Where a learner studies it (S-109, S-110). */
+export const playerHref = (id: string) => `/dashboard/my-courses/${encodeURIComponent(id)}`

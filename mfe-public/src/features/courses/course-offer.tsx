@@ -1,32 +1,59 @@
 import type { Course } from '@kere/contracts/courses'
 import { labelOf } from '@kere/contracts/open-value'
+import { ButtonLink } from '@kere/ui/button'
 import { Price } from '@kere/ui/price'
+import BookOpen from 'lucide-react/icons/book-open'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import { CourseAction } from './course-action.tsx'
 import { CourseCover } from './course-cover.tsx'
-import { countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
+import { lessonHref } from './course-href.ts'
+import { countModules, firstPreview, formatMinutes, outlineTotals } from './course-page-text.ts'
 import { levelNames } from './course-text.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** What a paid course promises beside its price (S-105, S-106). */
+/**
+ * Beside the course; on a phone its facts stand above and what to do below, where it stays in view. What a paid course promises
+ * stands with its price (S-105, S-106).
+ */
 export function CourseOffer({ course }: { course: Course }) {
   const isPaid = course.price > 0
   const { modules, lessons, minutes } = outlineTotals(course.modules)
+  const preview = firstPreview(course.modules)
   return (
     <aside
       aria-label="Price and facts"
-      className="pt-6 wide:sticky wide:top-24 wide:col-start-2 wide:row-start-1 wide:-mt-59 wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:pt-0 wide:shadow-layer"
+      className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
     >
-      <CourseCover course={course} loading="eager" className="hidden h-47 border-b border-hairline wide:block" />
-      <div className="wide:p-5">
-        <div className="flex items-center justify-between gap-4">
-          <Price amount={course.price} size="large" />
-          {isPaid && (
-            <p className="text-end text-meta text-muted">
-              One-time payment, <span className="block">lifetime access</span>
-            </p>
-          )}
+      <div className="relative hidden wide:block">
+        <CourseCover course={course} loading="eager" className="h-47 border-b border-hairline" />
+        {preview && (
+          <ButtonLink
+            href={lessonHref(course.id, preview.id)}
+            variant="marigold"
+            icon={<BookOpen />}
+            className="absolute start-4 bottom-4"
+          >
+            Preview lesson {preview.number}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="sticky bottom-0 z-1 order-last -mx-gutter mt-8 border-t border-hairline bg-surface px-gutter py-2.5 wide:static wide:mx-0 wide:mt-0 wide:border-0 wide:p-5 wide:pb-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex items-center justify-between gap-x-4 max-wide:flex-wrap wide:w-full">
+            <Price amount={course.price} size="large" />
+            {isPaid && (
+              <p className="text-meta text-muted wide:text-end">
+                One-time payment, <span className="wide:block">lifetime access</span>
+              </p>
+            )}
+          </div>
+          <div className="grow wide:mt-2 wide:w-full desk:max-wide:max-w-100">
+            <CourseAction course={course} />
+          </div>
         </div>
+      </div>
+      <div className="pt-2 wide:p-5 wide:pt-2.5">
         <ShareButton course={course} />
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">

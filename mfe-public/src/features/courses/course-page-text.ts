@@ -49,6 +49,14 @@ export const outlineTotals = (modules: readonly Outlined[]) => ({
   minutes: modules.reduce((sum, each) => sum + moduleMinutes(each), 0),
 })
 
+/** With its place in the whole course, from 1. */
+export function firstPreview(modules: readonly { lessons: readonly { id: string; isPreview: boolean }[] }[]) {
+  const lessons = modules.flatMap((each) => each.lessons)
+  const index = lessons.findIndex(({ isPreview }) => isPreview)
+  const found = lessons[index]
+  return found && { id: found.id, number: index + 1 }
+}
+
 const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
 
 /** "Mar 2026", in Indian time. */

@@ -71,7 +71,7 @@ describe('a course', () => {
       `${words.slice(0, 20).join(' ')}…`,
     ])
       expect(banner).toContain(text)
-    await expect.element(screen.getByRole('complementary').getByText('Free')).toBeVisible()
+    await expect.element(screen.getByRole('complementary').getByText('Free', { exact: true })).toBeVisible()
     await expect
       .element(screen.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Water Resources' }))
       .toHaveAttribute('href', '/courses?category=Water+Resources')

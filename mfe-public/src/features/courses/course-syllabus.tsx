@@ -1,26 +1,17 @@
-import type { LessonKind } from '@kere/contracts/course-options'
-import type { CourseModule } from '@kere/contracts/courses'
-import { keptFor } from '@kere/contracts/open-value'
+import type { Course, CourseModule } from '@kere/contracts/courses'
 import { Disclosure } from '@kere/ui/disclosure'
+import { TextLink } from '@kere/ui/link'
 import { Section } from '@kere/ui/section'
-import CircleSmall from 'lucide-react/icons/circle-small'
-import FileText from 'lucide-react/icons/file-text'
-import Play from 'lucide-react/icons/play'
-import Shovel from 'lucide-react/icons/shovel'
+import { lessonHref } from './course-href.ts'
 import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-page-text.ts'
-
-const kinds: Record<LessonKind, { name: string; Icon: typeof Play }> = {
-  video: { name: 'Video', Icon: Play },
-  reading: { name: 'Reading', Icon: FileText },
-  task: { name: 'Task', Icon: Shovel },
-}
+import { lessonKindOf } from './lesson-kinds.ts'
 
 /** Number, title and sums in a line, what a module is about below; on a phone one below the other. */
 const headLayout =
   'grid grid-cols-[1.625rem_minmax(0,1fr)_1.25rem] items-start gap-x-4 py-3.5 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto_1.25rem]'
 
 /** Nothing where there is no outline (C-19). */
-export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }) {
+export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Course, 'id' | 'modules'> }) {
   if (modules.length === 0) return null
   const totals = outlineTotals(modules)
   const sums = [countModules(totals.modules), countLessons(totals.lessons), formatMinutes(totals.minutes)]
@@ -36,7 +27,7 @@ export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }
         >
           <ol className="desk:ms-10.5 desk:me-8">
             {module.lessons.map((lesson) => {
-              const { name, Icon } = keptFor(kinds, lesson.kind) ?? { name: lesson.kind, Icon: CircleSmall }
+              const { name, Icon } = lessonKindOf(lesson.kind)
               return (
                 <li
                   key={lesson.id}
@@ -47,6 +38,11 @@ export function CourseSyllabus({ modules }: { modules: readonly CourseModule[] }
                     <span className="sr-only">{name}: </span>
                     {lesson.title}
                   </span>
+                  {lesson.isPreview && (
+                    <TextLink href={lessonHref(id, lesson.id)} className="shrink-0">
+                      Preview<span className="sr-only">: {lesson.title}</span>
+                    </TextLink>
+                  )}
                   <span className="shrink-0 text-meta text-muted tabular-nums">
                     {formatMinutes(lesson.durationMinutes)}
                   </span>

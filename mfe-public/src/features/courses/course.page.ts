@@ -8,6 +8,7 @@ import { courseHref } from './course-href.ts'
 import { CoursePage } from './course-page.tsx'
 import { outlineTotals } from './course-page-text.ts'
 import { cutText } from './course-text.ts'
+import { courseStandingQuery } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
 import { relatedCoursesQuery } from './related-courses.api.ts'
 
@@ -78,6 +79,10 @@ function courseNode({ title, description, category, level, price, instructor, mo
 
 export const coursePage: Page = {
   component: CoursePage,
-  queries: (request, api) => [courseQuery(api, idOf(request)), relatedCoursesQuery(api, idOf(request))],
+  queries: (request, api) => [
+    courseQuery(api, idOf(request)),
+    relatedCoursesQuery(api, idOf(request)),
+    ...(request.session.user?.isOnboarded ? [courseStandingQuery(api, idOf(request))] : []),
+  ],
   describe,
 }

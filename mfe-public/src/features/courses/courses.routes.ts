@@ -7,4 +7,8 @@ export const routes: readonly PageRoute[] = [
     sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
     page: async () => (await import('./course.page.ts')).coursePage,
   },
+  {
+    path: '/courses/:courseId/lessons/:lessonId',
+    page: async () => (await import('./preview-lesson.page.ts')).previewLessonPage,
+  },
 ]

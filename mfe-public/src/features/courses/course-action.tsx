@@ -1,0 +1,32 @@
+import type { Course } from '@kere/contracts/courses'
+import { onboardingPath, signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/button'
+import { createElement, Suspense } from 'react'
+import { courseHref } from './course-href.ts'
+import { ownAction } from './own-action.ts'
+
+/**
+ * The main button, by who reads (S-108 to S-113). Signing in comes back to it, with the focus on it: nobody is enrolled by
+ * signing in.
+ */
+export function CourseAction({ course }: { course: Course }) {
+  const { user } = useRemote().context.session
+  if (user?.isOnboarded) return <Suspense>{createElement(ownAction.component(), { course })}</Suspense>
+  if (course.price > 0) return <NotForSale />
+  return (
+    <ButtonLink
+      id={enrollId}
+      href={withNext(user ? onboardingPath : signInPath, `${courseHref(course.id)}#${enrollId}`)}
+      size="main"
+      wide
+    >
+      Enroll for Free
+    </ButtonLink>
+  )
+}
+
+/** Of the button, so that an address can lead to it. */
+export const enrollId = 'enroll'
+
+export const NotForSale = () => <p className="text-meta text-muted">Paid courses cannot be bought yet.</p>

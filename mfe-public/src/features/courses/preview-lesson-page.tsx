@@ -1,0 +1,48 @@
+import { enrollmentMessages } from '@kere/contracts/enrollment-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { OffSheet } from '../../off-sheet.tsx'
+import { courseHref, lessonHref } from './course-href.ts'
+import { CourseSkeleton } from './course-skeleton.tsx'
+import { courseQuery } from './courses.api.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { PreviewLesson } from './preview-lesson.tsx'
+import { previewLessonQuery } from './preview-lesson.api.ts'
+
+export function PreviewLessonPage() {
+  const { api } = useRemote()
+  const { courseId = '', lessonId = '' } = useParams()
+  const lesson = useQuery(previewLessonQuery(api, { courseId, lessonId }))
+  const course = useQuery(courseQuery(api, courseId))
+
+  if (lesson.data) return <PreviewLesson lesson={lesson.data} course={course.data ?? null} />
+  if (lesson.data === null)
+    return (
+      <OffSheet
+        title={enrollmentMessages.lessonNotFound}
+        text="It may have been taken out of its course, or only learners of the course can read it."
+        action={
+          <ButtonLink href={courseHref(courseId)} variant="outline">
+            Open the course
+          </ButtonLink>
+        }
+      />
+    )
+  if (lesson.isPending) return <CourseSkeleton />
+  return (
+    <div className="px-gutter py-section">
+      <div className="mx-auto max-w-page">
+        <LoadFailure
+          title="This lesson did not load"
+          headingLevel="h1"
+          query={lesson}
+          retryHref={lessonHref(courseId, lessonId)}
+        >
+          The rest of the site works.
+        </LoadFailure>
+      </div>
+    </div>
+  )
+}

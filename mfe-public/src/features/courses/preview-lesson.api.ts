@@ -1,0 +1,18 @@
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { orNothing } from './courses.api.ts'
+
+export interface LessonAddress {
+  courseId: string
+  lessonId: string
+}
+
+/** `null` where there is no such lesson, or only learners may read it. */
+export const previewLessonQuery = (api: ApiClient, { courseId, lessonId }: LessonAddress) =>
+  queryOptions({
+    queryKey: ['preview-lesson', courseId, lessonId],
+    queryFn: async ({ signal }) => {
+      const { getPreviewLesson } = await import('@kere/contracts/learning')
+      return orNothing(api.call(getPreviewLesson, { params: { courseId, lessonId } }, { signal }))
+    },
+  })

@@ -1,0 +1,130 @@
+import type { Course } from '@kere/contracts/courses'
+import type { PreviewLesson as Lesson } from '@kere/contracts/learning'
+import { Article } from '@kere/ui/article'
+import { ButtonLink } from '@kere/ui/button'
+import { Price } from '@kere/ui/price'
+import { Video } from '@kere/ui/video'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
+import { cataloguePath } from './catalogue-address.ts'
+import { CourseAction } from './course-action.tsx'
+import { courseHref } from './course-href.ts'
+import { countLessons, countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
+import { lessonKindOf } from './lesson-kinds.ts'
+import { LessonNeighbors } from './lesson-neighbors.tsx'
+
+interface PreviewLessonProps {
+  lesson: Lesson
+  /** Null where it did not load: the lesson can be read all the same. */
+  course: Course | null
+}
+
+/** A lesson as anybody may read it, and the way to the rest of its course. */
+export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
+  const { name, Icon } = lessonKindOf(lesson.kind)
+  const { module } = lesson
+  const facts = [
+    `Module ${module.number}: ${module.title}`,
+    `Lesson ${lesson.number} of ${module.lessonCount}`,
+    formatMinutes(lesson.durationMinutes),
+  ]
+  return (
+    <div className="px-gutter pt-6 pb-section">
+      <div className="mx-auto max-w-page">
+        <Breadcrumbs lesson={lesson} />
+        <div className="mt-6 flex flex-col gap-x-10 gap-y-8 wide:mt-9 wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between">
+          <div className="min-w-0">
+            <header className="border-b-2 border-ink pb-5">
+              <p className="flex items-center gap-2 text-dense text-muted">
+                <Icon aria-hidden="true" className="size-4.5" />
+                {name} · open to everybody
+              </p>
+              <h1 className="mt-2 text-title">{lesson.title}</h1>
+              <p className="mt-2 text-meta text-muted">{facts.join(' · ')}</p>
+            </header>
+            {/* What its author has written begins a step below. */}
+            <h2 className="sr-only">The lesson</h2>
+            {lesson.videoUrl && <Video url={lesson.videoUrl} title={lesson.title} className="mt-6" />}
+            <Article html={lesson.html} className="mt-6" />
+            <Lines title="Bring" lines={lesson.bring} />
+            <Lines title="Checklist" lines={lesson.checklist} />
+            <LessonNeighbors lesson={lesson} />
+          </div>
+          <CourseCall lesson={lesson} course={course} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Breadcrumbs({ lesson: { title, course } }: { lesson: Lesson }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="text-meta font-medium">
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        <li>
+          <Link to={cataloguePath} className={crumb}>
+            Courses
+          </Link>
+        </li>
+        <li className="flex items-center gap-2.5">
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+          <Link to={courseHref(course.id)} className={crumb}>
+            {course.title}
+          </Link>
+        </li>
+        <li className="flex items-center gap-2.5 text-muted max-desk:hidden" aria-current="page">
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+const crumb = 'inline-flex min-h-6 items-center underline-offset-3 hover:underline'
+
+/** What a task asks for. */
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="mt-7 max-w-measure border-t border-hairline pt-4">
+      <h3>{title}</h3>
+      <ul className="mt-2 list-disc ps-6 marker:text-control">
+        {lines.map((line) => (
+          <li key={line} className="py-1">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CourseCall({ lesson, course }: PreviewLessonProps) {
+  const totals = course && outlineTotals(course.modules)
+  return (
+    <aside
+      aria-label="The whole course"
+      className="border-t-2 border-ink pt-4 wide:sticky wide:top-24 wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:p-5"
+    >
+      <p className="text-meta text-muted">This lesson is part of</p>
+      <p className="mt-0.5 font-heading text-card font-heavy text-balance">{lesson.course.title}</p>
+      {totals && (
+        <p className="mt-1.5 text-meta text-muted">
+          {[countModules(totals.modules), countLessons(totals.lessons), formatMinutes(totals.minutes)].join(' · ')}
+        </p>
+      )}
+      <div className="mt-4 grid gap-3">
+        {course && (
+          <>
+            <Price amount={course.price} size="large" />
+            <CourseAction course={course} />
+          </>
+        )}
+        <ButtonLink href={courseHref(lesson.course.id)} variant="outline" wide>
+          See the whole course
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}
