@@ -36,7 +36,7 @@ async function seedFirstTables(database: LocalDatabase) {
     ...insertRows(
       database,
       courses,
-      rows.courses.map((course) => without(course, 'lessonCount', 'lessonMinutes')),
+      rows.courses.map((course) => without(course, 'lessonCount', 'lessonMinutes', 'touchedAt')),
     ),
     ...insertRows(database, modules, rows.modules),
     ...insertRows(

@@ -1,7 +1,8 @@
+import { draftLimits } from '@kere/contracts/course-draft'
 import { type CourseCategory, courseLevels } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { unswept } from '../retention-rule.ts'
+import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
 /**
@@ -38,11 +39,19 @@ export const courses = sqliteTable(
     lessonMinutes: integer('lesson_minutes').notNull().default(0),
     /** Kept by triggers on `enrollments` (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
-    /** Instead of deleting what has learners: they keep it, nobody else sees it (U-20). Never while published. */
+    /** Of its enrollments, kept by triggers on them: how many are completed, and the sum of their percents. */
+    completedCount: integer('completed_count').notNull().default(0),
+    progressTotal: integer('progress_total').notNull().default(0),
+    /**
+     * Instead of deleting: learners keep it, nobody else sees it (U-20). Without learners it is deleted, and goes for good after
+     * `restorableDays`. Never while published.
+     */
     archivedAt: integer('archived_at'),
     createdAt: integer('created_at').notNull(),
     /** The last publication, or the creation before the first. */
     updatedAt: integer('updated_at').notNull(),
+    /** The last change of any kind: the order of its educator's list. */
+    touchedAt: integer('touched_at').notNull().default(0),
   },
   (table) => {
     const isPublished = sql`published = 1`
@@ -77,6 +86,15 @@ export const courses = sqliteTable(
         .on(...byDate)
         .where(sql`published = 1 AND featured = 1`),
       index('courses_by_educator').on(table.educatorId, table.id),
+      index('courses_current_by_educator')
+        .on(table.educatorId, table.touchedAt, table.id)
+        .where(sql`archived_at IS NULL`),
+      index('courses_archived_by_educator')
+        .on(table.educatorId, table.touchedAt, table.id)
+        .where(sql`archived_at IS NOT NULL`),
+      index('courses_deleted')
+        .on(table.archivedAt)
+        .where(sql`archived_at IS NOT NULL AND enrollment_count = 0`),
       check('courses_price_is_not_negative', sql`price >= 0`),
       check('courses_level_is_known', sql`level IN ('beginner', 'intermediate', 'advanced')`),
       check('courses_published_have_a_date', sql`published = 0 OR published_at IS NOT NULL`),
@@ -97,10 +115,18 @@ export const courseCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
 )
 
-/** One row, kept by triggers on `courses`. */
+/** One row, kept by triggers on `courses`; what is archived is no draft. */
 export const draftCounts = sqliteTable('draft_counts', {
   only: integer('only').primaryKey(),
   count: integer('count').notNull(),
 })
 
-export const retention = [unswept(courses, 'staff'), unswept(courseCounts, 'count'), unswept(draftCounts, 'count')]
+export const retention = [
+  swept(courses, {
+    by: courses.archivedAt,
+    keptMs: draftLimits.restorableDays * dayMs,
+    only: sql`enrollment_count = 0`,
+  }),
+  unswept(courseCounts, 'count'),
+  unswept(draftCounts, 'count'),
+]

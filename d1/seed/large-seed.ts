@@ -77,5 +77,6 @@ function course(index: number, educators: readonly ReturnType<typeof educator>[]
     publishedAt,
     createdAt: publishedAt,
     updatedAt: publishedAt,
+    touchedAt: publishedAt,
   }
 }

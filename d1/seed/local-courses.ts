@@ -81,6 +81,7 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     lessonMinutes: written.reduce((minutes, { row }) => minutes + row.durationMinutes, 0),
     createdAt,
     updatedAt: publishedAt,
+    touchedAt: publishedAt,
   }
 
   return {

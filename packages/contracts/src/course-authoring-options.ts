@@ -19,6 +19,8 @@ export const ownCourseStatusNames = {
 /** `current`: neither archived nor deleted. */
 export const ownCourseShelves = ['current', 'archived'] as const
 
+export type OwnCourseShelf = (typeof ownCourseShelves)[number]
+
 /** The default first: touched last. */
 export const ownCourseSorts = ['touched', 'untouched'] as const
 

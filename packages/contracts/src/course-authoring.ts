@@ -6,7 +6,7 @@ import {
   ownCourseSorts,
   ownCourseStatuses,
 } from './course-authoring-options.ts'
-import { courseDetails, courseOutline, draftLimits } from './course-draft.ts'
+import { courseDetails, courseOutline, draftLimits, draftLines } from './course-draft.ts'
 import { courseReference } from './course-figures.ts'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -218,13 +218,6 @@ export const saveCourseDraft = defineEndpoint({
   failure: updateFailed,
 })
 
-const lines = (what: { maxLength: number; max: number }) =>
-  z
-    .array(z.string().check(z.trim(), z.maxLength(what.maxLength, fieldMessages.tooLong(what.maxLength))))
-    .check(z.maxLength(what.max, fieldMessages.tooMany(what.max)))
-
-const lessonLines = lines({ maxLength: draftLimits.lineLength, max: draftLimits.lines })
-
 /** YouTube, Vimeo, or a file under https; which of them is looked at by publishing. */
 const videoUrl = z.nullable(z.string().check(z.trim(), z.maxLength(2000, fieldMessages.tooLong(2000))))
 
@@ -266,8 +259,8 @@ export const saveLessonDraft = defineEndpoint({
     version: z.int(),
     body: z.string().check(z.maxLength(draftLimits.bodyLength, fieldMessages.tooLong(draftLimits.bodyLength))),
     videoUrl,
-    bring: lessonLines,
-    checklist: lessonLines,
+    bring: draftLines,
+    checklist: draftLines,
   }),
   bodyBytes: 768 * 1024,
   status: 200,
@@ -332,7 +325,7 @@ export const unpublishCourse = defineEndpoint({
   params: byId,
   status: 204,
   response: z.void(),
-  problems: ['not_found', 'course_archived'],
+  problems: ['not_found'],
   failure: statusFailed,
 })
 
@@ -363,7 +356,7 @@ export const restoreCourse = defineEndpoint({
   params: byId,
   status: 201,
   response: z.object(courseState),
-  problems: ['not_found', 'too_many_courses'],
+  problems: ['not_found'],
   failure: 'Failed to restore course',
 })
 

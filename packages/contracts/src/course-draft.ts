@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
+import { fieldMessages } from './field-messages.ts'
 
 // What a draft holds. Every field may still be unfinished: only publishing demands (`course-authoring.ts`).
 
@@ -15,36 +16,59 @@ export const draftLimits = {
   lessons: 400,
   /** Characters of Markdown in one lesson. */
   bodyLength: 100_000,
+  /** Characters of Markdown in all lessons of one course. */
+  courseLength: 1_000_000,
+  /** Courses of one account, and of one that is not approved yet. */
+  courses: 200,
+  coursesOfPending: 10,
+  /** How long a deleted course can be restored. */
+  restorableDays: 30,
   maxLessonMinutes: 1440,
   maxPrice: 1_000_000,
 } as const
 
-const line = z.string().check(z.trim(), z.maxLength(draftLimits.lineLength))
-const lines = z.array(line).check(z.maxLength(draftLimits.lines))
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
+const line = z
+  .string()
+  .check(z.trim(), z.maxLength(draftLimits.lineLength, fieldMessages.tooLong(draftLimits.lineLength)))
+
+/** Of a lesson too: what to bring, what to do. */
+export const draftLines = z.array(line).check(z.maxLength(draftLimits.lines, fieldMessages.tooMany(draftLimits.lines)))
+
+const wholeRupees = 'Please enter a price in whole rupees'
+
+/** S-380 */
+const invalidSyllabus = 'Invalid syllabus structure'
 
 export const courseDetails = z.object({
-  title: z.string().check(z.maxLength(draftLimits.titleLength)),
-  description: z.string().check(z.maxLength(draftLimits.descriptionLength)),
+  title: text(draftLimits.titleLength),
+  description: text(draftLimits.descriptionLength),
   category: z.nullable(z.enum(courseCategories)),
   /** Beside `category`. */
   moreCategories: z.array(z.enum(courseCategories)).check(z.maxLength(courseCategories.length)),
   level: z.nullable(z.enum(courseLevels)),
   /** Whole rupees (C-15); null while nothing valid is typed. */
-  price: z.nullable(z.int().check(z.minimum(0), z.maximum(draftLimits.maxPrice))),
+  price: z.nullable(
+    z
+      .int(wholeRupees)
+      .check(z.minimum(0, wholeRupees), z.maximum(draftLimits.maxPrice, `At most ${draftLimits.maxPrice} rupees`)),
+  ),
   /** As typed, for example "4 weeks"; its form is demanded by publishing (C-14). */
-  duration: z.string().check(z.maxLength(40)),
+  duration: text(40),
   /** A same-origin path of a stored picture, or null where the generated cover stands. */
-  coverImage: z.nullable(z.string().check(z.maxLength(300))),
-  courseUrl: z.nullable(z.string().check(z.maxLength(2000))),
-  objectives: lines,
-  requirements: lines,
+  coverImage: z.nullable(
+    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
+  ),
+  courseUrl: z.nullable(text(2000)),
+  objectives: draftLines,
+  requirements: draftLines,
 })
 
 export type CourseDetails = z.infer<typeof courseDetails>
 
 export const lessonOutline = z.object({
   id: z.string().check(z.maxLength(64)),
-  title: z.string().check(z.maxLength(draftLimits.titleLength)),
+  title: text(draftLimits.titleLength),
   kind: z.enum(lessonKinds),
   durationMinutes: z.int().check(z.minimum(1), z.maximum(draftLimits.maxLessonMinutes)),
   isPreview: z.boolean(),
@@ -52,12 +76,16 @@ export const lessonOutline = z.object({
 
 export const moduleOutline = z.object({
   id: z.string().check(z.maxLength(64)),
-  title: z.string().check(z.maxLength(draftLimits.titleLength)),
-  summary: z.string().check(z.maxLength(draftLimits.summaryLength)),
-  duration: z.string().check(z.maxLength(40)),
-  lessons: z.array(lessonOutline).check(z.maxLength(draftLimits.lessonsInModule)),
+  title: text(draftLimits.titleLength),
+  summary: text(draftLimits.summaryLength),
+  duration: text(40),
+  lessons: z
+    .array(lessonOutline, invalidSyllabus)
+    .check(z.maxLength(draftLimits.lessonsInModule, fieldMessages.tooMany(draftLimits.lessonsInModule))),
 })
 
-export const courseOutline = z.array(moduleOutline).check(z.maxLength(draftLimits.modules))
+export const courseOutline = z
+  .array(moduleOutline, invalidSyllabus)
+  .check(z.maxLength(draftLimits.modules, fieldMessages.tooMany(draftLimits.modules)))
 
 export type CourseOutline = z.infer<typeof courseOutline>

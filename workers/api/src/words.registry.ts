@@ -1,6 +1,7 @@
 export * as accounts from './accounts/accounts.words.ts'
 export * as auth from './auth/auth.words.ts'
 export * as contact from './contact/contact.words.ts'
+export * as courseAuthoring from './course-authoring/course-authoring.words.ts'
 export * as educatorApplications from './educator-applications/educator-applications.words.ts'
 export * as enrollments from './enrollments/enrollments.words.ts'
 export * as exports from './exports/exports.words.ts'

@@ -63,6 +63,7 @@ export async function aCourse(
       publishedAt,
       createdAt: publishedAt,
       updatedAt: publishedAt,
+      touchedAt: publishedAt,
       ...about,
     })
     .returning()

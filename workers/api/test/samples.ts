@@ -6,6 +6,8 @@ type Made<Thing> = (people: People) => Thing | Promise<Thing>
 export interface Sample {
   /** Made anew for each request. */
   params?: Made<Record<string, string>>
+  /** Where it has to name something; that of a variant follows. */
+  query?: Made<string>
   body?: Made<unknown>
   /** Of an endpoint that takes a file. */
   bytes?: () => Uint8Array<ArrayBuffer>
@@ -43,15 +45,16 @@ export function statusOf(endpoint: Endpoint, person: Person): number {
 
 export async function requestOf(
   { method, path, body: schema }: Endpoint,
-  { params, body, bytes }: Sample,
+  { params, query: named, body, bytes }: Sample,
   people: People,
   person: Person,
   { query = '', body: otherBody }: NonNullable<Sample['variants']>[number] = {},
 ): Promise<[path: string, init: RequestInit]> {
   const values = await params?.(people)
+  const own = (await named?.(people)) ?? ''
   const sent = otherBody ?? (await body?.(people))
   return [
-    path.replaceAll(/:(\w+)/g, (_, name: string) => values?.[name] ?? 'nothing') + query,
+    path.replaceAll(/:(\w+)/g, (_, name: string) => values?.[name] ?? 'nothing') + own + query,
     {
       method,
       headers: {

@@ -11,9 +11,9 @@ export async function planOf({ statements }: Watched) {
       .all<{ detail: string }>()
     steps.push(...results.map(({ detail }) => detail))
   }
-  // A full-text index that is asked to match (`:M4`) is looked up, not walked through.
+  // A full-text index that is asked to match (`:M4`) is looked up, not walked through; `json_each` (`1:`, `3:`) is no table.
   const scans = steps.filter((step) =>
-    /^SCAN (?!.*USING)(?!.*VIRTUAL TABLE INDEX \d+:M)(?!CONSTANT|counted|\(subquery|\d)/.test(step),
+    /^SCAN (?!.*USING)(?!.*VIRTUAL TABLE INDEX (?:\d+:M|[13]:$))(?!CONSTANT|counted|\(subquery|\d)/.test(step),
   )
   return { steps, scans: scans.filter((step) => !isCounter(step.split(' ')[1] ?? '')) }
 }

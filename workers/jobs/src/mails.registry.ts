@@ -1,6 +1,7 @@
 export * as accounts from './accounts/accounts.mails.ts'
 export * as auth from './auth/auth.mails.ts'
 export * as contact from './contact/contact.mails.ts'
+export * as courseAuthoring from './course-authoring/course-authoring.mails.ts'
 export * as educatorApplications from './educator-applications/educator-applications.mails.ts'
 export * as enrollments from './enrollments/enrollments.mails.ts'
 export * as feedback from './feedback/feedback.mails.ts'

@@ -1,5 +1,5 @@
 import { outbox } from '@kere/d1/schema/outbox'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { MailTemplate } from '../words.ts'
 import { insertSelect } from './insert-select.ts'
@@ -14,15 +14,23 @@ export interface NewMail {
   /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
   details?: Record<string, string> | SQL
   holdSeconds?: number
-  /** A FROM clause with its WHERE, one row at most: no row there, no mail. */
+  /** A FROM clause with its WHERE: no row there, no mail. */
   from?: SQL
 }
 
-/** For the batch of the fact that it announces (decision 10). */
-export function insertOutboxRow({ db, now, newId, queueMail }: Context, mail: NewMail) {
+/** For the batch of the fact that it announces (decision 10); one mail at most. */
+export function insertOutboxRow(context: Context, mail: NewMail) {
+  const id = context.newId('out')
+  context.queueMail(id, mail.holdSeconds)
+  return insertMails(context, id, mail)
+}
+
+/** A mail for each row in `from`, however many; the sweep finds them. */
+export const insertOutboxRows = (context: Context, mail: NewMail & { from: SQL }) =>
+  insertMails(context, sql`${context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
+
+function insertMails({ db, now }: Context, id: string | SQL, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
-  const id = newId('out')
-  queueMail(id, holdSeconds)
   const dueAt = now() + holdSeconds * 1000
   const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
   return insertSelect(db, outbox, row, from)

@@ -1,0 +1,89 @@
+import { limits } from '@kere/contracts/limits'
+import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { outbox } from '@kere/d1/schema/outbox'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRows } from '../frame/outbox-row.ts'
+import { isAuthored, isChangeable } from './authored-rows.ts'
+
+interface Authored {
+  courseId: string
+  author: SignedIn
+}
+
+const selectStanding = (db: Database, { courseId, author }: Authored) =>
+  db
+    .select({ archivedAt: courses.archivedAt, enrollmentCount: courses.enrollmentCount })
+    .from(courses)
+    .where(isAuthored(courseId, author))
+
+const template = 'course_archived'
+
+/**
+ * Takes a course away and writes to whoever learns it; the last statement ends what all of them ask for, so that nobody is
+ * written to twice.
+ * @returns the course as it then is; nothing where there is no such course for them
+ */
+export async function updateToArchived(context: Context, { courseId, author }: Authored) {
+  const { db, now } = context
+  const isThere = isChangeable(courseId, author)
+  const audit = { outcome: 'succeeded', actor: author, subject: { type: 'course', id: courseId } } as const
+  const [, , , , [course]] = await db.batch([
+    insertAuditRow(context, {
+      ...audit,
+      action: 'course.archived',
+      from: sql`FROM ${courses} WHERE ${isThere} AND ${courses.enrollmentCount} > 0`,
+    }),
+    insertAuditRow(context, {
+      ...audit,
+      action: 'course.deleted',
+      from: sql`FROM ${courses} WHERE ${isThere} AND ${courses.enrollmentCount} = 0`,
+    }),
+    insertOutboxRows(context, {
+      template,
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+      holdSeconds: limits.undoSeconds,
+      from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
+        JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${enrollments.courseId} = ${courseId} AND ${isThere}`,
+    }),
+    db.update(courses).set({ published: false, archivedAt: now(), touchedAt: now() }).where(isThere),
+    selectStanding(db, { courseId, author }),
+  ])
+  return course
+}
+
+/** @returns whether there is such a course for them */
+export async function updateToRestored(context: Context, { courseId, author }: Authored) {
+  const { db, now } = context
+  const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`
+  const [, , , found] = await db.batch([
+    insertAuditRow(context, {
+      action: 'course.restored',
+      outcome: 'succeeded',
+      actor: author,
+      subject: { type: 'course', id: courseId },
+      from: sql`FROM ${courses} WHERE ${isAway}`,
+    }),
+    // They were written with the archive and are found by its time.
+    db
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.template, template),
+          sql`${outbox.createdAt} = (SELECT ${courses.archivedAt} FROM ${courses} WHERE ${isAway})`,
+          eq(outbox.state, 'pending'),
+          sql`${outbox.details} ->> 'courseId' = ${courseId}`,
+        ),
+      ),
+    db.update(courses).set({ archivedAt: null, touchedAt: now() }).where(isAway),
+    selectStanding(db, { courseId, author }),
+  ])
+  return found.length > 0
+}

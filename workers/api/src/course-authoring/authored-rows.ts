@@ -1,0 +1,18 @@
+import { courseDrafts } from '@kere/d1/schema/course-drafts'
+import { courses } from '@kere/d1/schema/courses'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import { isOwn } from '../frame/own.ts'
+
+// Conditions for statements over `courses`: whose it is goes into the statement, never after it.
+
+/** An admin writes in everybody's (U-26). */
+export const isAuthored = (courseId: string, author: SignedIn): SQL =>
+  sql`${courses.id} = ${courseId} AND ${author.role === 'admin' ? sql`TRUE` : isOwn(courses.educatorId, author)}`
+
+export const isChangeable = (courseId: string, author: SignedIn): SQL =>
+  sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NULL`
+
+export const fromChangeable = (courseId: string, author: SignedIn): SQL =>
+  sql`FROM ${courses} JOIN ${courseDrafts} ON ${courseDrafts.courseId} = ${courses.id}
+    WHERE ${isChangeable(courseId, author)}`

@@ -1,0 +1,62 @@
+// Loaded by the API when it is first needed; here before a test is timed.
+import '@kere/markdown/render-markdown'
+import { aCourseOf, someDetails } from '../../test/authored-courses.ts'
+import { enroll } from '../../test/factories.ts'
+import type { People } from '../../test/people.ts'
+import type { Sample, Samples } from '../../test/samples.ts'
+
+const ofEducator = async ({ educator, learner }: People) => {
+  const course = await aCourseOf(educator.id)
+  await enroll(learner.id, course.id)
+  return course
+}
+
+/** Admins find everybody's (U-26). */
+const notFound = { otherEducator: 404, pendingEducator: 404 }
+
+const aCourse: Sample = { params: async (people) => ({ id: (await ofEducator(people)).id }), answers: notFound }
+
+const aLesson: Sample = {
+  params: async (people) => {
+    const { id, lessonIds } = await ofEducator(people)
+    return { id, lessonId: lessonIds[0] ?? '' }
+  },
+  answers: notFound,
+}
+
+const anArchivedCourse: Sample = {
+  params: async ({ educator }) => ({ id: (await aCourseOf(educator.id, { archivedAt: 1 })).id }),
+  answers: notFound,
+}
+
+const learners: Sample = {
+  query: async (people) => `?course=${(await ofEducator(people)).id}`,
+  variants: [{ query: '&status=completed' }, { query: '&search=ira&sort=oldest' }],
+  answers: notFound,
+}
+
+export const samples: Samples = {
+  listOwnCourses: { variants: [{ query: '?shelf=archived' }, { query: '?sort=untouched' }] },
+  createCourse: { body: () => ({ details: { title: 'Reading a lake' } }) },
+  getCourseDraft: aCourse,
+  saveCourseDraft: {
+    ...aCourse,
+    body: () => ({
+      version: 1,
+      details: someDetails,
+      outline: [{ id: 'new', title: 'One', summary: '', duration: '1 week', lessons: [] }],
+    }),
+  },
+  getLessonDraft: aLesson,
+  saveLessonDraft: {
+    ...aLesson,
+    body: () => ({ version: 1, body: 'Look at the water.', videoUrl: null, bring: [], checklist: [] }),
+  },
+  previewLesson: aLesson,
+  publishCourse: { ...aCourse, body: () => ({ version: 1 }) },
+  unpublishCourse: aCourse,
+  deleteCourse: aCourse,
+  restoreCourse: anArchivedCourse,
+  listCourseLearners: learners,
+  exportCourseLearners: learners,
+}

@@ -1,0 +1,27 @@
+export const acts = {
+  'course.published': {
+    name: 'Course published',
+    meaning: 'The course, or changes to it, became visible to readers.',
+  },
+  'course.unpublished': {
+    name: 'Course unpublished',
+    meaning: 'The course was taken from the catalogue. Its learners keep it.',
+  },
+  'course.archived': {
+    name: 'Course archived',
+    meaning: 'The course was taken away. It has learners, who keep it and are told by email.',
+  },
+  'course.deleted': {
+    name: 'Course deleted',
+    meaning: 'The course was taken away. It has no learners, and goes for good after 30 days.',
+  },
+  'course.restored': {
+    name: 'Course restored',
+    meaning: 'An archived or deleted course was brought back as a draft.',
+  },
+}
+
+export const mails = {
+  course_published: { name: 'Course published' },
+  course_archived: { name: 'Course archived' },
+}

@@ -1,0 +1,62 @@
+import type { OwnCourseStatus } from '@kere/contracts/course-authoring-options'
+import { type CourseDetails, type CourseOutline, draftLimits } from '@kere/contracts/course-draft'
+import { missingOf, type WrittenLesson } from './course-draft.domain.ts'
+
+interface CourseStanding {
+  published: boolean
+  archivedAt: number | null
+  enrollmentCount: number
+  updatedAt: number
+  savedAt: number
+}
+
+/** What is archived without learners is deleted. */
+export function statusOf({
+  published,
+  archivedAt,
+  enrollmentCount,
+  updatedAt,
+  savedAt,
+}: CourseStanding): OwnCourseStatus {
+  if (archivedAt !== null) return enrollmentCount > 0 ? 'archived' : 'deleted'
+  if (!published) return 'draft'
+  return savedAt > updatedAt ? 'changed' : 'published'
+}
+
+const restorableMs = draftLimits.restorableDays * 24 * 60 * 60 * 1000
+
+/** When a deleted course goes for good. */
+export const goesAtOf = (course: Pick<CourseStanding, 'archivedAt' | 'enrollmentCount'>) =>
+  course.archivedAt !== null && course.enrollmentCount === 0 ? instantOf(course.archivedAt + restorableMs) : null
+
+export const instantOf = (at: number) => new Date(at).toISOString()
+
+export const instantOrNull = (at: number | null) => (at === null ? null : instantOf(at))
+
+interface AnsweredCourse extends CourseStanding {
+  id: string
+  version: number
+  publishedAt: number | null
+  details: CourseDetails
+  outline: CourseOutline
+  lessons: ReadonlyMap<string, WrittenLesson>
+}
+
+export const courseStateOf = (course: AnsweredCourse) => ({
+  id: course.id,
+  status: statusOf(course),
+  version: course.version,
+  savedAt: instantOf(course.savedAt),
+  publishedAt: instantOrNull(course.publishedAt),
+  goesAt: goesAtOf(course),
+  missing: missingOf(course.details, course.outline, course.lessons),
+})
+
+/** Percent, of all who are enrolled. */
+export const averageProgressOf = ({
+  progressTotal,
+  enrollmentCount,
+}: {
+  progressTotal: number
+  enrollmentCount: number
+}) => (enrollmentCount > 0 ? Math.round(progressTotal / enrollmentCount) : null)

@@ -1,0 +1,49 @@
+import type { createCourse as endpoint } from '@kere/contracts/course-authoring'
+import { type CourseDetails, type CourseOutline, draftLimits } from '@kere/contracts/course-draft'
+import type { EndpointRequest } from '@kere/contracts/endpoint'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { courseStateOf } from './course-draft-answer.ts'
+import { emptyDetails, firstModule, requireOutline, withOwnIds } from './course-draft.domain.ts'
+import { insertCourse } from './course-draft.queries.ts'
+
+/**
+ * Begins a course as a draft; a pending educator may (C-28).
+ * @throws {DomainError} `too_many_courses`
+ */
+export async function createCourse(context: Context, body: EndpointRequest<typeof endpoint>['body']) {
+  const { now, newId } = context
+  const author = requireSignedIn(context)
+  const details = withGiven(body.details ?? {})
+  const given: CourseOutline = body.outline ?? [firstModule]
+  requireOutline(given)
+  const { outline, ids, newLessonIds } = withOwnIds(given, { modules: new Set(), lessons: new Set() }, newId)
+
+  const id = newId('crs')
+  const limits = { ofApproved: draftLimits.courses, ofPending: draftLimits.coursesOfPending }
+  if (!(await insertCourse(context, { id, details, outline, newLessonIds, author, limits })))
+    throw new DomainError('too_many_courses')
+
+  const at = now()
+  const state = courseStateOf({
+    id,
+    details,
+    outline,
+    version: 1,
+    published: false,
+    publishedAt: null,
+    archivedAt: null,
+    enrollmentCount: 0,
+    updatedAt: at,
+    savedAt: at,
+    lessons: new Map(),
+  })
+  return { ...state, ids }
+}
+
+/** What is left out, or given as nothing, is as a course begins. */
+function withGiven(given: { [Field in keyof CourseDetails]?: CourseDetails[Field] | undefined }): CourseDetails {
+  const chosen = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...emptyDetails, ...Object.fromEntries(chosen) }
+}

@@ -1,0 +1,29 @@
+import { messages } from '@kere/contracts/messages'
+import type { OwnCourseStatus } from '@kere/contracts/course-authoring-options'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { updateToArchived, updateToRestored } from './archive.queries.ts'
+import { courseStateOf, goesAtOf } from './course-draft-answer.ts'
+import { requireDraft } from './get-course-draft.ts'
+
+/**
+ * Deletes a course, or archives it where it has learners (U-20).
+ * @throws {DomainError} `not_found`
+ */
+export async function deleteCourse(context: Context, courseId: string) {
+  const course = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
+  if (!course || course.archivedAt === null) throw new DomainError('not_found', messages.courseNotFound)
+  const status: OwnCourseStatus = course.enrollmentCount > 0 ? 'archived' : 'deleted'
+  return { status, goesAt: goesAtOf(course) }
+}
+
+/**
+ * Brings an archived or deleted course back, as a draft.
+ * @throws {DomainError} `not_found`
+ */
+export async function restoreCourse(context: Context, courseId: string) {
+  if (!(await updateToRestored(context, { courseId, author: requireSignedIn(context) })))
+    throw new DomainError('not_found', messages.courseNotFound)
+  return courseStateOf(await requireDraft(context, courseId))
+}

@@ -1,0 +1,59 @@
+import type { saveLessonDraft as endpoint } from '@kere/contracts/course-authoring'
+import { draftLimits } from '@kere/contracts/course-draft'
+import type { EndpointRequest } from '@kere/contracts/endpoint'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOf } from './course-draft-answer.ts'
+import { lessonsOf } from './course-draft.domain.ts'
+import { selectLessonDraft, updateLessonDraft } from './course-draft.queries.ts'
+import { renderLesson } from './render-lesson.ts'
+
+interface LessonPlace {
+  id: string
+  lessonId: string
+}
+
+async function requireLesson(context: Context, { id: courseId, lessonId }: LessonPlace) {
+  const lesson = await selectLessonDraft(context.db, { courseId, lessonId, author: requireSignedIn(context) })
+  if (!lesson) throw new DomainError('not_found', 'Lesson not found')
+  return lesson
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getLessonDraft(context: Context, place: LessonPlace) {
+  const { archivedAt: _, outline: __, savedAt, ...lesson } = await requireLesson(context, place)
+  return { ...lesson, savedAt: instantOf(savedAt) }
+}
+
+/**
+ * Saves a lesson over the version that was read.
+ * @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_too_long`
+ */
+export async function saveLessonDraft(
+  context: Context,
+  { id: courseId, lessonId }: LessonPlace,
+  save: EndpointRequest<typeof endpoint>['body'],
+) {
+  const author = requireSignedIn(context)
+  const { courseLength } = draftLimits
+  const lesson = await updateLessonDraft(context, { courseId, lessonId, author, courseLength, ...save })
+  if (!lesson) throw new DomainError('not_found', 'Lesson not found')
+  const { archivedAt, isSaved, savedAt, ...text } = lesson
+  if (!isSaved && archivedAt !== null) throw new DomainError('course_archived')
+  if (!isSaved && lesson.version !== save.version) throw new DomainError('draft_changed')
+  if (!isSaved) throw new DomainError('course_too_long')
+  return { ...text, savedAt: instantOf(savedAt) }
+}
+
+/**
+ * The stored draft as a learner would see it.
+ * @throws {DomainError} `not_found`, `lesson_too_complex`
+ */
+export async function previewLesson(context: Context, place: LessonPlace) {
+  const { body, outline, archivedAt: _, savedAt: __, ...text } = await requireLesson(context, place)
+  const lesson = lessonsOf(outline).find(({ id }) => id === place.lessonId)
+  if (!lesson) throw new DomainError('not_found', 'Lesson not found')
+  const { title, kind, durationMinutes } = lesson
+  return { ...text, title, kind, durationMinutes, html: await renderLesson(body) }
+}

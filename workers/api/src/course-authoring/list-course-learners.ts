@@ -1,0 +1,38 @@
+import type { CourseLearnerSort } from '@kere/contracts/course-authoring-options'
+import { limits } from '@kere/contracts/limits'
+import { messages } from '@kere/contracts/messages'
+import { bornBy } from '../age.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { dayInIndia } from '../lists/days.ts'
+import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import { averageProgressOf, instantOf, instantOrNull } from './course-draft-answer.ts'
+import { courseLearnerPage, type LearnerFilters, selectCourseLearners } from './course-learners.queries.ts'
+
+/**
+ * Lists who learns in a course. Their name and how far they are is what teaching them needs: no address, no notes, nothing of
+ * their profile.
+ * @throws {DomainError} `not_found` for everybody but its educator and admins
+ */
+export async function listCourseLearners(context: Context, request: LearnerFilters & ListRequest<CourseLearnerSort>) {
+  const page = courseLearnerPage(request)
+  const asker = {
+    author: requireSignedIn(context),
+    adultsBornBy: bornBy(dayInIndia(context.now()), limits.fullAge),
+  }
+  const { course, rows, total } = await selectCourseLearners(context.db, request, page, asker)
+  if (!course) throw new DomainError('not_found', messages.courseNotFound)
+  const { progressTotal: _, ...summary } = course
+  return {
+    ...pageOf(page, rows, ({ createdAt, lastOpenedAt, completedAt, ...row }) => ({
+      ...row,
+      enrolledAt: instantOf(createdAt),
+      lastOpenedAt: instantOrNull(lastOpenedAt),
+      completedAt: instantOrNull(completedAt),
+    })),
+    total,
+    totalIsLowerBound: total >= page.countUpTo,
+    course: { ...summary, averageProgress: averageProgressOf(course) },
+  }
+}

@@ -1,0 +1,47 @@
+import type { OwnCourseShelf, OwnCourseSort } from '@kere/contracts/course-authoring-options'
+import type { Context } from '../context.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import { averageProgressOf, goesAtOf, instantOf, instantOrNull, statusOf } from './course-draft-answer.ts'
+import { lessonsOf } from './course-draft.domain.ts'
+import { ownCoursePage, selectOwnCourses } from './own-courses.queries.ts'
+
+/** S-374 */
+const descriptionLength = 120
+
+/** Lists the caller's own courses, the one touched last first. */
+export async function listOwnCourses(
+  context: Context,
+  request: { shelf?: OwnCourseShelf | undefined } & ListRequest<OwnCourseSort>,
+) {
+  const page = ownCoursePage(request)
+  const { rows, total } = await selectOwnCourses(context.db, requireSignedIn(context), request.shelf ?? 'current', page)
+  return { ...pageOf(page, rows, toItem), total, totalIsLowerBound: total >= page.countUpTo }
+}
+
+type Row = Awaited<ReturnType<typeof selectOwnCourses>>['rows'][number]
+
+const toItem = (row: Row) => ({
+  id: row.id,
+  title: row.title,
+  description: cut(row.description),
+  category: row.category,
+  level: row.level,
+  price: row.price,
+  coverImage: row.coverImage,
+  status: statusOf(row),
+  version: row.version,
+  moduleCount: row.outline.length,
+  lessonCount: lessonsOf(row.outline).length,
+  enrollmentCount: row.enrollmentCount,
+  completedCount: row.completedCount,
+  averageProgress: averageProgressOf(row),
+  publishedAt: instantOrNull(row.publishedAt),
+  touchedAt: instantOf(row.touchedAt),
+  goesAt: goesAtOf(row),
+})
+
+function cut(text: string) {
+  const characters = [...text]
+  return characters.length > descriptionLength ? `${characters.slice(0, descriptionLength).join('').trimEnd()}…` : text
+}

@@ -1,0 +1,57 @@
+import { ownCourseList } from '@kere/contracts/course-authoring'
+import type { OwnCourseShelf } from '@kere/contracts/course-authoring-options'
+import type { CourseCategory, CourseLevel } from '@kere/contracts/course-options'
+import { courseDrafts } from '@kere/d1/schema/course-drafts'
+import { courses } from '@kere/d1/schema/courses'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, SignedIn } from '../context.ts'
+import { isOwn } from '../frame/own.ts'
+import { countRows } from '../lists/counts.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
+
+const byTouch = { touchedAt: courses.touchedAt, id: courses.id }
+
+export const ownCoursePage = keyset(ownCourseList, { touched: descending(byTouch), untouched: ascending(byTouch) })
+
+/** Characters of a description in the list (S-374), and one more to know whether there are. */
+const summaryLength = 121
+
+/** Literals: SQLite uses a partial index only where it sees its condition. */
+const shelves = { current: sql`${courses.archivedAt} IS NULL`, archived: sql`${courses.archivedAt} IS NOT NULL` }
+
+const written = <Value>(field: string) => sql<Value>`${courseDrafts.details} ->> ${field}`
+
+/** Reads a page of somebody's own courses and how many there are, in one round trip. */
+export async function selectOwnCourses(db: Database, author: SignedIn, shelf: OwnCourseShelf, page: Page) {
+  const where = and(isOwn(courses.educatorId, author), shelves[shelf])
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({
+        id: courses.id,
+        title: written<string>('title').as('draft_title'),
+        description: sql<string>`substr(${courseDrafts.details} ->> 'description', 1, ${summaryLength})`.as('summary'),
+        category: written<CourseCategory | null>('category').as('draft_category'),
+        level: written<CourseLevel | null>('level').as('draft_level'),
+        price: written<number | null>('price').as('draft_price'),
+        coverImage: written<string | null>('coverImage').as('draft_cover'),
+        version: courseDrafts.version,
+        outline: courseDrafts.outline,
+        savedAt: sql<number>`${courseDrafts.updatedAt}`.as('saved_at'),
+        published: courses.published,
+        publishedAt: courses.publishedAt,
+        archivedAt: courses.archivedAt,
+        updatedAt: courses.updatedAt,
+        touchedAt: courses.touchedAt,
+        enrollmentCount: courses.enrollmentCount,
+        completedCount: courses.completedCount,
+        progressTotal: courses.progressTotal,
+      })
+      .from(courses)
+      .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+      .where(and(where, page.after))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    countRows(db, { from: courses, key: courses.id, where, atMost: page.countUpTo }),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}

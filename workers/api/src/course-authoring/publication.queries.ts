@@ -1,0 +1,240 @@
+import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { courseDrafts, lessonDrafts } from '@kere/d1/schema/course-drafts'
+import { lessonContents, lessons, modules } from '@kere/d1/schema/course-modules'
+import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
+import { fromChangeable, isAuthored } from './authored-rows.ts'
+import { lessonsOf, minutesOf } from './course-draft.domain.ts'
+
+/** The text of the lessons of the outline that readers do not have as it is. */
+export const selectChangedLessons = (db: Database, courseId: string) =>
+  db
+    .select({ id: lessonDrafts.lessonId, body: lessonDrafts.body })
+    .from(lessonDrafts)
+    .leftJoin(lessonContents, eq(lessonContents.lessonId, lessonDrafts.lessonId))
+    .where(
+      sql`${lessonDrafts.courseId} = ${courseId} AND ${lessonContents.draftVersion} IS NOT ${lessonDrafts.version}
+        AND ${lessonDrafts.lessonId} IN (
+          SELECT lesson.value ->> 'id' FROM course_drafts AS draft, json_each(draft.outline) AS part,
+            json_each(part.value, '$.lessons') AS lesson WHERE draft.course_id = ${courseId}
+        )`,
+    )
+
+export interface RenderedLesson {
+  id: string
+  html: string
+}
+
+interface Publication {
+  courseId: string
+  author: SignedIn
+  /** As it was read: only that is published. */
+  read: { version: number; savedAt: number; details: CourseDetails; outline: CourseOutline }
+  rendered: readonly RenderedLesson[]
+}
+
+/** Characters of HTML in one parameter, which may hold 2 MB. */
+const chunkLength = 400_000
+
+/**
+ * Copies the draft to where readers look, in one batch. Every statement asks whether the draft is still the one that was read:
+ * of a save, a deletion and a publication at once, what is published is what was seen, or nothing.
+ * @returns whether it was published
+ */
+export async function updateToPublished(context: Context, { courseId, author, read, rendered }: Publication) {
+  const { db, now } = context
+  const at = now()
+  const { details, outline } = read
+  const fromRead = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${read.version}
+    AND ${courseDrafts.updatedAt} = ${read.savedAt}`
+  const isRead = sql`EXISTS (SELECT 1 ${fromRead})`
+  const parts = JSON.stringify(outline)
+
+  const before = [
+    insertAuditRow(context, {
+      action: 'course.published',
+      outcome: 'succeeded',
+      actor: author,
+      subject: { type: 'course', id: courseId },
+      detail: sql`json_object('isFirst', json(iif(${courses.publishedAt} IS NULL, 'true', 'false')))`,
+      from: fromRead,
+    }),
+    insertOutboxRow(context, {
+      template: 'course_published',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${details.title.trim()})`,
+      from: sql`FROM ${courses} JOIN ${users} ON ${users.id} = ${courses.educatorId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${courses.id} = ${courseId} AND ${courses.publishedAt} IS NULL AND ${isRead}`,
+    }),
+    // Nothing has a position while positions are given anew; what gets none was taken out.
+    db
+      .update(lessons)
+      .set({ removedAt: at })
+      .where(
+        and(
+          inArray(lessons.moduleId, db.select({ id: modules.id }).from(modules).where(eq(modules.courseId, courseId))),
+          isNull(lessons.removedAt),
+          isRead,
+        ),
+      ),
+    db
+      .update(modules)
+      .set({ removedAt: at })
+      .where(and(eq(modules.courseId, courseId), isNull(modules.removedAt), isRead)),
+    insertSelect(
+      db,
+      modules,
+      {
+        id: sql`part.value ->> 'id'`,
+        courseId,
+        position: sql`part.key`,
+        title: sql`trim(part.value ->> 'title')`,
+        summary: sql`part.value ->> 'summary'`,
+        duration: sql`part.value ->> 'duration'`,
+      },
+      sql`FROM json_each(${parts}) AS part WHERE ${isRead}`,
+    ).onConflictDoUpdate({
+      target: modules.id,
+      set: given('position', 'title', 'summary', 'duration', 'removed_at'),
+    }),
+    insertSelect(
+      db,
+      lessons,
+      {
+        id: sql`lesson.value ->> 'id'`,
+        moduleId: sql`part.value ->> 'id'`,
+        position: sql`lesson.key`,
+        title: sql`trim(lesson.value ->> 'title')`,
+        kind: sql`lesson.value ->> 'kind'`,
+        durationMinutes: sql`lesson.value ->> 'durationMinutes'`,
+        isPreview: sql`lesson.value ->> 'isPreview'`,
+      },
+      sql`FROM json_each(${parts}) AS part, json_each(part.value, '$.lessons') AS lesson WHERE ${isRead}`,
+    ).onConflictDoUpdate({
+      target: lessons.id,
+      set: given('module_id', 'position', 'title', 'kind', 'duration_minutes', 'is_preview', 'removed_at'),
+    }),
+  ] as const
+  const contents = inChunks(rendered).map((chunk) =>
+    insertSelect(
+      db,
+      lessonContents,
+      {
+        lessonId: sql`draft.lesson_id`,
+        html: sql`done.value ->> 'html'`,
+        videoUrl: sql`draft.video_url`,
+        bring: sql`draft.bring`,
+        checklist: sql`draft.checklist`,
+        draftVersion: sql`draft.version`,
+      },
+      sql`FROM json_each(${JSON.stringify(chunk)}) AS done
+        JOIN lesson_drafts AS draft ON draft.lesson_id = done.value ->> 'id' AND draft.course_id = ${courseId}
+        WHERE ${isRead}`,
+    ).onConflictDoUpdate({
+      target: lessonContents.lessonId,
+      set: given('html', 'video_url', 'bring', 'checklist', 'draft_version'),
+    }),
+  )
+  const publish = db
+    .update(courses)
+    .set({
+      ...publishedOf(details),
+      lessonCount: lessonsOf(outline).length,
+      lessonMinutes: minutesOf(outline),
+      published: true,
+      publishedAt: sql`coalesce(${courses.publishedAt}, ${at})`,
+      updatedAt: Math.max(at, read.savedAt),
+      touchedAt: at,
+    })
+    .where(and(eq(courses.id, courseId), isRead))
+    .returning({ publishedAt: courses.publishedAt, updatedAt: courses.updatedAt })
+  const recompute = db
+    .update(enrollments)
+    .set({
+      progress: progressBegun,
+      completed: sql`${areAllDone}`,
+      completedAt: sql`iif(${areAllDone}, ${at}, NULL)`,
+    })
+    .where(and(eq(enrollments.courseId, courseId), sql`"completed" = 0 AND "progress" > 0`, isRead))
+
+  const statements: readonly BatchItem<'sqlite'>[] = [...before, ...contents, publish, recompute]
+  // drizzle's type wants one statement at least.
+  const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
+  // The answer of `publish`, which stands last but one.
+  const [published] = results.at(-2) as Awaited<typeof publish>
+  return published
+}
+
+/** The columns of the row that was refused. */
+const given = (...columns: string[]) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      sql.raw(`excluded."${column}"`),
+    ]),
+  )
+
+function publishedOf(details: CourseDetails) {
+  const { category, level, price } = details
+  // Publishing demands all three.
+  if (category === null || level === null || price === null) throw new Error('An incomplete course was to be published')
+  return {
+    title: details.title.trim(),
+    description: details.description.trim(),
+    category,
+    categories: [...new Set([category, ...details.moreCategories])],
+    level,
+    price,
+    duration: details.duration,
+    coverImage: details.coverImage,
+    courseUrl: details.courseUrl,
+    objectives: details.objectives.filter(Boolean),
+    requirements: details.requirements.filter(Boolean),
+  }
+}
+
+function inChunks(rendered: readonly RenderedLesson[]) {
+  const chunks: RenderedLesson[][] = []
+  let length = Infinity
+  for (const lesson of rendered) {
+    length += lesson.html.length
+    if (length > chunkLength) {
+      chunks.push([])
+      length = lesson.html.length
+    }
+    chunks.at(-1)?.push(lesson)
+  }
+  return chunks
+}
+
+/** @returns whether there is such a course for them */
+export async function updateToUnpublished(
+  context: Context,
+  { courseId, author }: { courseId: string; author: SignedIn },
+) {
+  const { db, now } = context
+  const isShown = sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`
+  const [, , found] = await db.batch([
+    insertAuditRow(context, {
+      action: 'course.unpublished',
+      outcome: 'succeeded',
+      actor: author,
+      subject: { type: 'course', id: courseId },
+      from: sql`FROM ${courses} WHERE ${isShown}`,
+    }),
+    db.update(courses).set({ published: false, touchedAt: now() }).where(isShown),
+    db.select({ id: courses.id }).from(courses).where(isAuthored(courseId, author)),
+  ])
+  return found.length > 0
+}

@@ -1,0 +1,65 @@
+import type { publishCourse as endpoint } from '@kere/contracts/course-authoring'
+import type { EndpointRequest } from '@kere/contracts/endpoint'
+import { messages } from '@kere/contracts/messages'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { courseStateOf, statusOf } from './course-draft-answer.ts'
+import { lessonsOf, type Missing, missingOf } from './course-draft.domain.ts'
+import type { StoredDraft } from './course-draft.queries.ts'
+import { requireDraft } from './get-course-draft.ts'
+import { selectChangedLessons, updateToPublished, updateToUnpublished } from './publication.queries.ts'
+import { renderLesson } from './render-lesson.ts'
+
+type Seen = EndpointRequest<typeof endpoint>['body']
+
+/**
+ * Shows readers the draft as its author has seen it. Where they see it already, nothing is done.
+ * @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_incomplete`, `lesson_too_complex`
+ */
+export async function publishCourse(context: Context, courseId: string, seen: Seen) {
+  const author = requireSignedIn(context)
+  const draft = await requireDraft(context, courseId)
+  if (draft.archivedAt !== null) throw new DomainError('course_archived')
+  requireSeen(draft, seen)
+  requireComplete(draft)
+  const isFirst = draft.publishedAt === null
+  if (statusOf(draft) === 'published') return { ...courseStateOf(draft), isFirst }
+
+  const titles = new Map(lessonsOf(draft.outline).map(({ id, title }) => [id, title]))
+  const rendered = []
+  for (const { id, body } of await selectChangedLessons(context.db, courseId))
+    rendered.push({ id, html: await renderLesson(body, titles.get(id)) })
+
+  const published = await updateToPublished(context, { courseId, author, read: draft, rendered })
+  if (!published) throw new DomainError('draft_changed')
+  return { ...courseStateOf({ ...draft, ...published, published: true }), isFirst }
+}
+
+function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen) {
+  const isSeen =
+    (version === undefined || version === draft.version) &&
+    Object.entries(lessonVersions).every(([id, of]) => draft.lessons.get(id)?.version === of)
+  if (!isSeen) throw new DomainError('draft_changed')
+}
+
+/** The editor's checklist and this refusal are one list. */
+function requireComplete({ details, outline, lessons }: StoredDraft) {
+  const missing = missingOf(details, outline, lessons)
+  if (missing.length === 0) return
+  const errors = missing.map((each) => ({ pointer: pointerOf(each), detail: each.text }))
+  throw new DomainError('course_incomplete', missing[0]?.text, undefined, errors)
+}
+
+/** Into the draft, by the ids of its parts. */
+const pointerOf = ({ kind, moduleId, lessonId }: Missing) =>
+  moduleId === null ? `/details/${kind}` : `/outline/${moduleId}${lessonId === null ? '' : `/${lessonId}`}/${kind}`
+
+/**
+ * Takes the course from the catalogue; its learners keep it (U-21).
+ * @throws {DomainError} `not_found`
+ */
+export async function unpublishCourse(context: Context, courseId: string) {
+  if (!(await updateToUnpublished(context, { courseId, author: requireSignedIn(context) })))
+    throw new DomainError('not_found', messages.courseNotFound)
+}
