@@ -60,8 +60,16 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
 }
 
+/** The body of an endpoint that takes `bytes`. */
+export interface Upload {
+  bytes: Blob
+  /** A share, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
 export interface CallOptions {
   signal?: AbortSignal
+  upload?: Upload
   /** The same for every try of one act, so that a retry is no second act. */
   idempotencyKey?: string
   /** Told when the answer is one that the device has kept, because there is no connection. */

@@ -2,12 +2,14 @@ import type { Endpoint, EndpointOutput } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
 import { problemDocument, problemMediaType } from '@kere/contracts/problem'
 import * as z from 'zod/mini'
-import { ApiError, type ApiClient, type CallInput, type CallOptions } from './api.ts'
+import { ApiError, type ApiClient, type CallInput, type CallOptions, type Upload } from './api.ts'
 import type { Device } from './device.ts'
 
 export interface ClientOptions {
   /** `globalThis.fetch` in browsers, a service binding's on the server. */
   fetch: (request: Request) => Promise<Response>
+  /** A file, by what can tell how far it is. */
+  send?: (request: Request, upload: Upload) => Promise<Response>
   /** Endpoint paths are resolved against it. */
   origin: string
   timeoutMs?: number
@@ -29,6 +31,7 @@ const uploadBytesPerMs = 32
 
 export function createClient({
   fetch,
+  send,
   origin,
   timeoutMs = 10_000,
   renewSession,
@@ -51,18 +54,18 @@ export function createClient({
   async function callOnce<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal: wish, idempotencyKey, onKept }: CallOptions & { idempotencyKey: string },
+    { signal: wish, upload, idempotencyKey, onKept }: CallOptions & { idempotencyKey: string },
   ): Promise<EndpointOutput<E>> {
     // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
     const parts = input as Parts
-    const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(bytesOf(parts) / uploadBytesPerMs))
+    const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(bytesOf(parts, upload) / uploadBytesPerMs))
     const signal = wish ? AbortSignal.any([wish, timeout]) : timeout
     const request = buildRequest(endpoint, parts, origin, signal, idempotencyKey)
     const keeper = endpoint.isKeptOffline ? device() : null
     let response: Response
     let text: string
     try {
-      response = await fetch(request)
+      response = await (upload && send ? send(request, upload) : fetch(request))
       text = await response.text()
     } catch (cause) {
       if (wish?.aborted) throw cause
@@ -81,7 +84,8 @@ export function createClient({
   }
 }
 
-const bytesOf = ({ files = {} }: Parts) => Object.values(files).reduce((sum, file) => sum + (file?.size ?? 0), 0)
+const bytesOf = ({ files = {} }: Parts, upload?: Upload) =>
+  Object.values(files).reduce((sum, file) => sum + (file?.size ?? 0), upload?.bytes.size ?? 0)
 
 function buildRequest(
   endpoint: Endpoint,

@@ -17,6 +17,10 @@ export function createRemote(app: RemoteApp): RemoteModule {
     const { createClient } = await import('../client.ts')
     return createClient({
       fetch: (request) => fetch(request),
+      send: async (request, upload) => {
+        const { sendWithProgress } = await import('../send-with-progress.ts')
+        return sendWithProgress(request, upload)
+      },
       origin: location.origin,
       renewSession: () => renewSession(),
       device: () => device,

@@ -1,0 +1,82 @@
+import { Button } from '@kere/ui/button'
+import { Dialog } from '@kere/ui/dialog'
+import { useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import type { OpenedPicture, PictureArea } from './picture.ts'
+
+interface ImageCropDialogProps {
+  label: string
+  aspect: readonly [width: number, height: number]
+  picture: OpenedPicture
+  onCrop: (area: PictureArea) => void
+  onCancel: () => void
+}
+
+const maxZoom = 4
+
+/** The library's own sheet is an inline one, which the site's policy refuses. */
+const classes = {
+  containerClassName:
+    'absolute inset-0 flex cursor-move touch-none items-center justify-center overflow-hidden select-none',
+  mediaClassName: 'absolute inset-0 m-auto max-h-full max-w-full will-change-transform',
+  cropAreaClassName:
+    'absolute top-1/2 left-1/2 box-border -translate-1/2 overflow-hidden border border-[rgb(255_255_255/0.7)] text-[rgb(0_0_0/0.5)] shadow-[0_0_0_9999em]',
+}
+
+/** Loaded when a picture has been chosen. The arrow keys move the picture, the slider enlarges it. */
+export function ImageCropDialog({ label, aspect: [width, height], picture, onCrop, onCancel }: ImageCropDialogProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<PictureArea | null>(null)
+  const slider = useId()
+  return (
+    <Dialog
+      title={`Crop the ${label.toLowerCase()}`}
+      isOpen
+      onClose={onCancel}
+      className="desk:max-w-160"
+      actions={
+        <>
+          <Button onClick={() => area && onCrop(area)}>Use this picture</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <p className="text-dense text-muted">
+        Drag the picture, or move it with the arrow keys. It is shown {width}:{height}.
+      </p>
+      <div className="relative mt-3 h-60 overflow-hidden rounded-control bg-sunken desk:h-85">
+        <Cropper
+          image={picture.preview}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={width / height}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={setArea}
+          disableAutomaticStylesInjection
+          classes={classes}
+          cropperProps={{ 'aria-label': 'Part of the picture that is kept', role: 'application' }}
+          mediaProps={{ alt: '' }}
+        />
+      </div>
+      <label htmlFor={slider} className="mt-4 block text-snug font-semibold">
+        Zoom
+      </label>
+      <input
+        id={slider}
+        type="range"
+        min={1}
+        max={maxZoom}
+        step={0.05}
+        value={zoom}
+        aria-valuetext={`${Math.round(zoom * 100)} percent`}
+        onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
+        className="h-11 w-full accent-brand"
+      />
+    </Dialog>
+  )
+}

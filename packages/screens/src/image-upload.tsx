@@ -1,0 +1,124 @@
+import { Button } from '@kere/ui/button'
+import { ProgressBar } from '@kere/ui/progress-bar'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import ImageUp from 'lucide-react/icons/image-up'
+import { lazy, Suspense, useId } from 'react'
+import { useDropzone } from 'react-dropzone'
+import type { KnownKind } from './file-upload.ts'
+import { type ImageUploadStep, useImageUpload } from './use-image-upload.ts'
+
+const ImageCropDialog = lazy(() =>
+  import('./image-crop-dialog.tsx').then((module) => ({ default: module.ImageCropDialog })),
+)
+
+interface ImageUploadProps {
+  /** What it is, for example "Cover". */
+  label: string
+  /** Says the cap, the shape and the texts of the refusals. */
+  kind: KnownKind
+  /** The path that was given back before, or null. */
+  value: string | null
+  /** What is shown where there is none, and what that is. */
+  fallback: { src: string; text: string }
+  /** With the path of a stored picture, or null once it is removed. Saving it is what keeps the file. */
+  onChange: (path: string | null) => void
+}
+
+/**
+ * A picture that is dropped or chosen, cropped, made small enough and uploaded. What is too large or has another shape is no
+ * error here: it becomes a picture that fits (C-47).
+ */
+export function ImageUpload({ label, kind, value, fallback, onChange }: ImageUploadProps) {
+  const [width, height] = kind.aspect ?? [1, 1]
+  const heading = useId()
+  const { step, choose, crop, cancel, remove } = useImageUpload({ label, kind, onChange })
+  const isBusy = step.name === 'opening' || step.name === 'preparing' || step.name === 'uploading'
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: { 'image/*': [] },
+    multiple: false,
+    // Buttons open the chooser: they can be reached and named.
+    noClick: true,
+    noKeyboard: true,
+    disabled: isBusy,
+    onDrop: ([file]) => choose(file),
+  })
+
+  return (
+    <div role="group" aria-labelledby={heading} className="max-w-120">
+      <p id={heading} className="mb-1.5 text-snug leading-dense font-semibold">
+        {label}
+      </p>
+      <div
+        {...getRootProps()}
+        className={`relative overflow-hidden rounded-card border bg-sunken ${isDragActive ? 'border-brand ring-2 ring-brand' : 'border-hairline'}`}
+      >
+        <input {...getInputProps()} aria-label={`${label}, a file`} tabIndex={-1} />
+        <img
+          src={value ?? fallback.src}
+          alt=""
+          width={width * 40}
+          height={height * 40}
+          style={{ aspectRatio: `${width} / ${height}` }}
+          className="w-full object-cover"
+        />
+        {isDragActive && (
+          <p className="absolute inset-0 grid place-items-center bg-surface font-semibold">Drop the picture here</p>
+        )}
+      </div>
+      <p className="mt-1.5 text-meta text-muted">
+        {value ? 'Your picture.' : fallback.text} A new one is cropped to {width}:{height} and made small enough for you.
+      </p>
+      <Progress step={step} label={label} />
+      {step.name === 'failed' && (
+        <p role="alert" className="mt-2 flex gap-1.5 text-dense font-medium text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {step.text}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isBusy ? (
+          <Button variant="outline" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            {step.name === 'failed' && step.retry && <Button onClick={step.retry}>Retry</Button>}
+            <Button variant="outline" icon={<ImageUp aria-hidden="true" />} onClick={open}>
+              {value ? 'Replace' : 'Upload a picture'}
+            </Button>
+            {value && (
+              <Button variant="quiet" onClick={remove}>
+                Remove
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {step.name === 'cropping' && (
+        <Suspense fallback={null}>
+          <ImageCropDialog
+            label={label}
+            aspect={[width, height]}
+            picture={step.picture}
+            onCrop={(area) => crop(step.picture, area)}
+            onCancel={cancel}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const waits = { opening: 'Opening the picture', preparing: 'Making the picture smaller' }
+
+function Progress({ step, label }: { step: ImageUploadStep; label: string }) {
+  if (step.name === 'opening' || step.name === 'preparing')
+    return <p className="mt-2 text-dense text-muted">{waits[step.name]}</p>
+  if (step.name !== 'uploading') return null
+  return (
+    <div className="mt-2">
+      <ProgressBar label={`Upload of the ${label.toLowerCase()}`} value={step.percent} max={100} />
+      <p className="mt-1 text-dense text-muted tabular-nums">Uploading, {step.percent}%</p>
+    </div>
+  )
+}

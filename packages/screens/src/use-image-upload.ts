@@ -1,0 +1,121 @@
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useEffect, useRef, useState } from 'react'
+import { createFileUpload, type FileUpload, type KnownKind } from './file-upload.ts'
+import { openPicture, type OpenedPicture, type PictureArea } from './picture.ts'
+
+export type ImageUploadStep =
+  | { name: 'resting' }
+  | { name: 'opening' }
+  | { name: 'cropping'; picture: OpenedPicture }
+  | { name: 'preparing' }
+  | { name: 'uploading'; percent: number }
+  /** `retry` where the same file may pass the next time. */
+  | { name: 'failed'; text: string; retry?: () => void }
+
+interface ImageUploadOptions {
+  /** What the picture is, for announcements: "Cover". */
+  label: string
+  kind: KnownKind
+  onChange: (path: string | null) => void
+}
+
+const resting: ImageUploadStep = { name: 'resting' }
+
+/** From a chosen file to its public path. Choosing another file, or leaving the page, ends what is under way. */
+export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
+  const { api, context } = useRemote()
+  const [step, setStep] = useState(resting)
+  const underWay = useRef<AbortController>(null)
+  const opened = useRef<OpenedPicture>(null)
+
+  const stop = () => {
+    underWay.current?.abort()
+    underWay.current = null
+    opened.current?.close()
+    opened.current = null
+  }
+  useEffect(() => stop, [])
+
+  const begin = () => {
+    stop()
+    const controller = new AbortController()
+    underWay.current = controller
+    return controller.signal
+  }
+  const fail = (signal: AbortSignal, text: string, retry?: () => void) => {
+    if (!signal.aborted) setStep({ name: 'failed', text, ...(retry && { retry }) })
+  }
+
+  const choose = async (file: Blob | undefined) => {
+    const signal = begin()
+    if (!file) return fail(signal, kind.messages.wrongType)
+    setStep({ name: 'opening' })
+    try {
+      const picture = await openPicture(file)
+      if (signal.aborted) return picture.close()
+      opened.current = picture
+      setStep({ name: 'cropping', picture })
+    } catch {
+      fail(signal, kind.messages.wrongType)
+    }
+  }
+
+  const crop = async (picture: OpenedPicture, area: PictureArea) => {
+    const signal = underWay.current?.signal ?? begin()
+    setStep({ name: 'preparing' })
+    try {
+      const bytes = await picture.cut(area, kind.maxBytes)
+      if (signal.aborted) return
+      if (bytes) await send(createFileUpload(api, kind, bytes), signal)
+      else fail(signal, kind.messages.tooLarge)
+    } catch {
+      fail(signal, kind.messages.failed)
+    } finally {
+      picture.close()
+    }
+  }
+
+  const send = async (upload: FileUpload, signal: AbortSignal) => {
+    setStep({ name: 'uploading', percent: 0 })
+    context.announce(`Uploading the ${label.toLowerCase()}`)
+    try {
+      const { path } = await upload.send({
+        signal,
+        onProgress: (share) => setStep({ name: 'uploading', percent: Math.floor(share * 100) }),
+      })
+      if (signal.aborted) return
+      setStep(resting)
+      context.announce(`${label} uploaded`)
+      onChange(path)
+    } catch (error) {
+      const again = () => void send(upload, begin())
+      const refusal = refusalOf(error)
+      fail(signal, refusal?.message ?? kind.messages.failed, refusal && !mayPass(refusal) ? undefined : again)
+    }
+  }
+
+  return {
+    step,
+    choose: (file: Blob | undefined) => void choose(file),
+    crop: (picture: OpenedPicture, area: PictureArea) => void crop(picture, area),
+    cancel() {
+      stop()
+      setStep(resting)
+    },
+    remove() {
+      stop()
+      setStep(resting)
+      context.announce(`${label} removed`)
+      onChange(null)
+    },
+  }
+}
+
+/** What the API has decided, as against what went wrong. */
+const refusalOf = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : undefined
+
+/** Announced anew, or later. */
+const mayPass = ({ code, isTransient }: ApiError) =>
+  isTransient || code === 'not_found' || code === 'upload_superseded' || code === 'upload_mismatch'
