@@ -66,7 +66,8 @@ export function ImageUpload({ label, kind, value, fallback, onChange }: ImageUpl
         )}
       </div>
       <p className="mt-1.5 text-meta text-muted">
-        {value ? 'Your picture.' : fallback.text} A new one is cropped to {width}:{height} and made small enough for you.
+        {value ? 'Your picture.' : fallback.text} A new one is cropped to {width}:{height} and made small enough for
+        you.
       </p>
       <Progress step={step} label={label} />
       {step.name === 'failed' && (
