@@ -1,6 +1,7 @@
 export * as accountTokens from './schema/account-tokens.ts'
 export * as auditLog from './schema/audit-log.ts'
 export * as contact from './schema/contact.ts'
+export * as counterWalks from './schema/counter-walks.ts'
 export * as courseDrafts from './schema/course-drafts.ts'
 export * as courseModules from './schema/course-modules.ts'
 export * as courses from './schema/courses.ts'

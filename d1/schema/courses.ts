@@ -2,6 +2,7 @@ import { draftLimits } from '@kere/contracts/course-draft'
 import { type CourseCategory, courseLevels } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { counted } from '../counter-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
@@ -129,4 +130,12 @@ export const retention = [
   }),
   unswept(courseCounts, 'count'),
   unswept(draftCounts, 'count'),
+]
+
+export const counters = [
+  counted(profiles, {
+    key: profiles.id,
+    column: profiles.publishedCourseCount,
+    truth: sql`(SELECT count(*) FROM courses WHERE educator_id = profiles.id AND published = 1)`,
+  }),
 ]

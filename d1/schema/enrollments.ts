@@ -1,6 +1,7 @@
 import type { EnrollmentStatus } from '@kere/contracts/enrollment-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { counted } from '../counter-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { lessons } from './course-modules.ts'
 import { courses } from './courses.ts'
@@ -71,3 +72,23 @@ export const lessonProgress = sqliteTable(
 )
 
 export const retention = [unswept(enrollments, 'account'), unswept(lessonProgress, 'account')]
+
+export const counters = [
+  counted(courses, {
+    key: courses.id,
+    column: courses.enrollmentCount,
+    truth: sql`(SELECT count(*) FROM enrollments WHERE course_id = courses.id)`,
+  }),
+  counted(courses, {
+    key: courses.id,
+    column: courses.completedCount,
+    truth: sql`(SELECT coalesce(sum(completed), 0) FROM enrollments WHERE course_id = courses.id)`,
+    weight: courses.enrollmentCount,
+  }),
+  counted(courses, {
+    key: courses.id,
+    column: courses.progressTotal,
+    truth: sql`(SELECT coalesce(sum(progress), 0) FROM enrollments WHERE course_id = courses.id)`,
+    weight: courses.enrollmentCount,
+  }),
+]

@@ -5,4 +5,9 @@ export interface RetentionRpc {
    * @returns how many went, by table, and `objects`
    */
   sweep(): Promise<Record<string, number>>
+  /**
+   * Looks at the next few rows that have a counter, and sets those right that are wrong (W-52).
+   * @returns how many were wrong, by `table.column`
+   */
+  recount(): Promise<Record<string, number>>
 }

@@ -1,7 +1,7 @@
 import type { JobsEnv } from './env.ts'
 import { answerExport } from './exports/answer-export.ts'
 import { markMailsDead, sendMails, sweep } from './outbox/outbox.jobs.ts'
-import { sweepTables } from './retention/retention.jobs.ts'
+import { recountRows, sweepTables } from './retention/retention.jobs.ts'
 import type { Log, Outside } from './tools.ts'
 
 export function createJobs({ wait, writeLog }: Outside) {
@@ -11,7 +11,7 @@ export function createJobs({ wait, writeLog }: Outside) {
     queue: (batch, env) => (batch.queue === 'outbox-dead' ? markMailsDead : sendMails)(batch, { env, log, wait }),
     scheduled: async (_, env) => {
       const tools = { env, log, wait }
-      const ends = await Promise.allSettled([sweep(tools), sweepTables(tools)])
+      const ends = await Promise.allSettled([sweep(tools), sweepTables(tools), recountRows(tools)])
       const failed = ends.find((end) => end.status === 'rejected')
       if (failed) throw failed.reason
     },

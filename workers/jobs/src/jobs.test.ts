@@ -61,11 +61,18 @@ const takeMail = async (message: Sent) => {
 interface Given {
   outbox?: Partial<OutboxRpc>
   retention?: RetentionRpc['sweep']
+  recount?: RetentionRpc['recount']
   send?: (message: Sent) => Promise<unknown>
   wait?: (milliseconds: number) => Promise<void>
 }
 
-const start = ({ outbox = {}, retention = async () => ({}), send = takeMail, wait = async () => {} }: Given) => {
+const start = ({
+  outbox = {},
+  retention = async () => ({}),
+  recount = async () => ({}),
+  send = takeMail,
+  wait = async () => {},
+}: Given) => {
   const jobs = createJobs({
     wait: (milliseconds) => {
       waits.push(milliseconds)
@@ -76,7 +83,7 @@ const start = ({ outbox = {}, retention = async () => ({}), send = takeMail, wai
   })
   const env = {
     OUTBOX: anOutbox(outbox),
-    RETENTION: { sweep: retention },
+    RETENTION: { sweep: retention, recount },
     MAIL: { send },
     SITE_ORIGIN: 'https://kere.test',
     MAIL_FROM: 'hello@kere.test',
@@ -257,6 +264,11 @@ describe('[R4] the clock', () => {
   it('has what is over deleted, and says how much', async () => {
     await tick({ retention: async () => ({ sessions: 3 }) })
     expect(lines).toEqual([{ level: 'info', event: 'rows_deleted', sessions: 3 }])
+  })
+
+  it('[part of W-52] has counters looked through, and warns of those that were wrong', async () => {
+    await tick({ recount: async () => ({ 'courses.enrollment_count': 2 }) })
+    expect(lines).toEqual([{ level: 'warn', event: 'counters_repaired', 'courses.enrollment_count': 2 }])
   })
 
   it('sweeps one though the other fails, and fails then', async () => {

@@ -3,6 +3,7 @@ import type { RetentionRpc } from '@kere/contracts/retention-rpc'
 import { openDatabase, type Outside } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
 import { sweepObjects } from '../files/sweep-objects.ts'
+import { recountRows } from './recount-rows.ts'
 import { sweepTables } from './sweep-tables.ts'
 
 export const createRetentionRpc = ({ now }: Pick<Outside, 'now'>) =>
@@ -12,5 +13,9 @@ export const createRetentionRpc = ({ now }: Pick<Outside, 'now'>) =>
       const rows = await sweepTables(db, now())
       const objects = await sweepObjects({ db, media: this.env.MEDIA, now })
       return objects > 0 ? { ...rows, objects } : rows
+    }
+
+    recount() {
+      return recountRows(openDatabase(this.env.DB))
     }
   }

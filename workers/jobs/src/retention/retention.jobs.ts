@@ -9,3 +9,12 @@ export async function sweepTables({ env, log }: Pick<Tools, 'env' | 'log'>) {
   })
   if (Object.keys(gone).length > 0) log('rows_deleted', { ...gone })
 }
+
+/** Counters that are wrong, which no act of the product makes: somebody wrote past the triggers (W-52). */
+export async function recountRows({ env, log }: Pick<Tools, 'env' | 'log'>) {
+  const wrong = await env.RETENTION.recount().catch((error: unknown) => {
+    log('recount_failed', { level: 'error', ...describeFailure(error) })
+    throw error
+  })
+  if (Object.keys(wrong).length > 0) log('counters_repaired', { level: 'warn', ...wrong })
+}
