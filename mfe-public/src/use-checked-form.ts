@@ -1,8 +1,8 @@
 import { messages } from '@kere/contracts/messages'
 import { ApiError } from '@kere/platform/api'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { refusalOf, refusalOfSubmission, type Refusal } from './refusal.ts'
 import { useAfterPress } from './use-after-press.ts'
 
@@ -46,7 +46,7 @@ export function useCheckedForm<Name extends string, Body>({
   isLeft = false,
 }: CheckedForm<Name, Body>) {
   const form = useRef<HTMLFormElement>(null)
-  const { search } = useRemote().request
+  const [search] = useSearchParams()
   // An attempt that was made without a script has come back with the page.
   const submission = useSubmission(formName)
   const [returned] = useState(() => errorsOf(names, (name) => detailOf(submission?.problem.errors, name)))

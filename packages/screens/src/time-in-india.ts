@@ -1,29 +1,10 @@
-const options = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-} as const
-
-const moment = new Intl.DateTimeFormat('en-IN', options)
-const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' })
+import { momentInIndia, secondInIndia } from '@kere/ui/time-in-india'
 
 /** "Fri 20 Nov 2026, 4:12 pm" */
-export const momentOf = (instant: string): string => write(moment, instant)
+export const momentOf = (instant: string): string => momentInIndia(Date.parse(instant))
 
 /** "Fri 20 Nov 2026, 4:12:08 pm" */
-export const secondOf = (instant: string): string => write(second, instant)
-
-/** From parts: what stands between them differs from engine to engine. */
-function write(format: Intl.DateTimeFormat, instant: string) {
-  const parts = Object.fromEntries(format.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]))
-  const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')
-  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${time} ${parts.dayPeriod}`
-}
+export const secondOf = (instant: string): string => secondInIndia(Date.parse(instant))
 
 const date = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

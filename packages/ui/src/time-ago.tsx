@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { elapsedTime, momentInIndia } from './elapsed-time.ts'
+import { elapsedTime } from './elapsed-time.ts'
+import { momentInIndia } from './time-in-india.ts'
 
 interface TimeAgoProps {
   /** ISO 8601, UTC. */
@@ -12,7 +13,7 @@ export function TimeAgo({ instant, className }: TimeAgoProps) {
   const [now] = useState(() => Date.now())
   const at = Date.parse(instant)
   return (
-    <time dateTime={instant} title={momentInIndia(at)} className={className}>
+    <time dateTime={instant} title={`${momentInIndia(at)} IST`} className={className}>
       {elapsedTime(at, now)}
     </time>
   )

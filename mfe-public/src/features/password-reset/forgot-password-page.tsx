@@ -2,6 +2,7 @@ import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/link'
+import { useSearchParams } from 'react-router-dom'
 import { MailRequest } from '../../mail-request.tsx'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
@@ -10,9 +11,10 @@ import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screen
 /** The same for an address that nobody has (U-01). */
 export function ForgotPasswordPage() {
   const { request } = useRemote()
+  const [search] = useSearchParams()
   return (
     <WayInFrame title={forgotPasswordTitle(request)} art={depthsArt}>
-      {!request.search.has('sent') && (
+      {!search.has('sent') && (
         <p className="mt-2 text-muted">
           Enter the email of your account, and we will send you a link to set a new password. Remembered it?{' '}
           <TextLink href={signInPath}>Sign in</TextLink>

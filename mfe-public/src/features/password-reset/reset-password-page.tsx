@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { readLinkToken, type DeadLink } from '../../dead-link.ts'
 import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
@@ -19,8 +20,9 @@ const reasons = {
 
 export function ResetPasswordPage() {
   const { request } = useRemote()
+  const [search] = useSearchParams()
   const [refusedAs, setRefusedAs] = useState<DeadLink | null>(null)
-  const isAnew = request.search.has('anew')
+  const isAnew = search.has('anew')
   const dead = refusedAs ?? readResetLink(request)
   return (
     <WayInFrame title={resetPasswordTitle(dead)} art={depthsArt}>
@@ -42,7 +44,7 @@ export function ResetPasswordPage() {
               : 'This signs you out everywhere.'}
           </p>
           <ResetPasswordForm
-            token={readLinkToken(request.search) ?? ''}
+            token={readLinkToken(search) ?? ''}
             isAnew={isAnew}
             onDead={setRefusedAs}
             onReset={(path) => location.assign(path)}
