@@ -28,7 +28,7 @@ it.each(combinations)('keeps the covers of %s and %s apart', (first, second) => 
 })
 
 it('keeps the color of water in the middle of its ramp', () => {
-  const { base, middle, peak } = categoryRamps['Water Resources'].ramp
+  const { base, middle = '', peak } = categoryRamps['Water Resources'].ramp
   const chroma = (color: string) => Math.hypot(...toOklab(color).slice(1))
   expect(chroma(middle)).toBeGreaterThan(chroma(mix(base, peak, 0.5)) * 1.15)
 })

@@ -18,69 +18,56 @@ export interface CoverRamps {
   bandPeak: string
 }
 
+const climb = (base: string, peak: string, line: string, lineOpacity: number, middle?: string): Ramp => ({
+  base,
+  peak,
+  line,
+  lineOpacity,
+  ...(middle && { middle }),
+})
+
 /** Apart from the art that pages know of: only what draws the files needs it. */
 export const categoryRamps = {
-  'Climate Science': {
-    bandPeak: '#9DBEFF',
-    ramp: { base: '#1F4FA3', peak: '#9DBEFF', line: '#EAF1FF', lineOpacity: 0.6 },
-  },
+  'Climate Science': { bandPeak: '#9DBEFF', ramp: climb('#1F4FA3', '#9DBEFF', '#EAF1FF', 0.6) },
   'Renewable Energy': {
     bandPeak: '#FFC53D',
-    ramp: { base: '#FFC53D', peak: '#B9780A', line: '#5C3800', lineOpacity: 0.72 },
-    dark: { base: '#F2B630', peak: '#A4690A', line: '#5C3800', lineOpacity: 0.72 },
+    ramp: climb('#FFC53D', '#B9780A', '#5C3800', 0.72),
+    dark: climb('#F2B630', '#A4690A', '#5C3800', 0.72),
   },
   'Sustainable Agriculture': {
     bandPeak: '#8FD07F',
-    ramp: { base: '#E2F1DC', peak: '#7CC26B', line: '#265A22', lineOpacity: 0.62 },
-    dark: { base: '#17351B', peak: '#3F8638', line: '#D4F0CB', lineOpacity: 0.5 },
+    ramp: climb('#E2F1DC', '#7CC26B', '#265A22', 0.62),
+    dark: climb('#17351B', '#3F8638', '#D4F0CB', 0.5),
   },
-  'Waste Management': {
-    bandPeak: '#D3A284',
-    ramp: { base: '#54301F', peak: '#C9977A', line: '#FBEBE1', lineOpacity: 0.6 },
-  },
+  'Waste Management': { bandPeak: '#D3A284', ramp: climb('#54301F', '#C9977A', '#FBEBE1', 0.6) },
   Conservation: {
     bandPeak: '#8FD6E2',
-    ramp: { base: '#DCEEF1', peak: '#62BFCF', line: '#0B5563', lineOpacity: 0.62 },
-    dark: { base: '#0F3B45', peak: '#2C8797', line: '#CDEFF4', lineOpacity: 0.5 },
+    ramp: climb('#DCEEF1', '#62BFCF', '#0B5563', 0.62),
+    dark: climb('#0F3B45', '#2C8797', '#CDEFF4', 0.5),
   },
   'Green Building': {
     bandPeak: '#F0BC68',
-    ramp: { base: '#FFF0CC', peak: '#E9AE52', line: '#7A4A00', lineOpacity: 0.62 },
-    dark: { base: '#3A2A0D', peak: '#9A6414', line: '#FFE7B8', lineOpacity: 0.5 },
+    ramp: climb('#FFF0CC', '#E9AE52', '#7A4A00', 0.62),
+    dark: climb('#3A2A0D', '#9A6414', '#FFE7B8', 0.5),
   },
   'Sustainable Business': {
     bandPeak: '#9CBCF9',
-    ramp: { base: '#E1EAFB', peak: '#7FA8F5', line: '#19428A', lineOpacity: 0.6 },
-    dark: { base: '#182F57', peak: '#3A69BE', line: '#D6E4FF', lineOpacity: 0.5 },
+    ramp: climb('#E1EAFB', '#7FA8F5', '#19428A', 0.6),
+    dark: climb('#182F57', '#3A69BE', '#D6E4FF', 0.5),
   },
-  'Environmental Policy': {
-    bandPeak: '#F4A6CD',
-    ramp: { base: '#A62C6B', peak: '#F4A6CD', line: '#FFEAF4', lineOpacity: 0.6 },
-  },
-  Biodiversity: {
-    bandPeak: '#97D588',
-    ramp: { base: '#2F6B2A', peak: '#97D588', line: '#EAF8E5', lineOpacity: 0.6 },
-  },
-  'Water Resources': {
-    bandPeak: '#7BD0DD',
-    ramp: { base: '#0B5563', middle: '#2590A5', peak: '#7BD0DD', line: '#E2F7FA', lineOpacity: 0.62 },
-  },
+  'Environmental Policy': { bandPeak: '#F4A6CD', ramp: climb('#A62C6B', '#F4A6CD', '#FFEAF4', 0.6) },
+  Biodiversity: { bandPeak: '#97D588', ramp: climb('#2F6B2A', '#97D588', '#EAF8E5', 0.6) },
+  'Water Resources': { bandPeak: '#7BD0DD', ramp: climb('#0B5563', '#7BD0DD', '#E2F7FA', 0.62, '#2590A5') },
   'Sustainable Development': {
     bandPeak: '#CBD35A',
-    ramp: { base: '#E3E899', peak: '#949F22', line: '#3A4005', lineOpacity: 0.62 },
-    dark: { base: '#2A2F0B', peak: '#767F1C', line: '#F0F5BE', lineOpacity: 0.5 },
+    ramp: climb('#E3E899', '#949F22', '#3A4005', 0.62),
+    dark: climb('#2A2F0B', '#767F1C', '#F0F5BE', 0.5),
   },
-  'Urban Sustainability': {
-    bandPeak: '#B7C6CC',
-    ramp: { base: '#36454D', peak: '#B7C6CC', line: '#F1F6F8', lineOpacity: 0.6 },
-  },
+  'Urban Sustainability': { bandPeak: '#B7C6CC', ramp: climb('#36454D', '#B7C6CC', '#F1F6F8', 0.6) },
   'Economics & Labour': {
     bandPeak: '#F59C85',
-    ramp: { base: '#FDE3DB', peak: '#EE8268', line: '#8A2B17', lineOpacity: 0.6 },
-    dark: { base: '#45180F', peak: '#B0492F', line: '#FFDCD2', lineOpacity: 0.5 },
+    ramp: climb('#FDE3DB', '#EE8268', '#8A2B17', 0.6),
+    dark: climb('#45180F', '#B0492F', '#FFDCD2', 0.5),
   },
-  'Social Justice & Law': {
-    bandPeak: '#B4A2EC',
-    ramp: { base: '#3A2A78', peak: '#B4A2EC', line: '#F0EBFF', lineOpacity: 0.6 },
-  },
+  'Social Justice & Law': { bandPeak: '#B4A2EC', ramp: climb('#3A2A78', '#B4A2EC', '#F0EBFF', 0.6) },
 } as const satisfies Record<CategoryName, CoverRamps>
