@@ -45,7 +45,10 @@ try {
     'forgot-password-sent': { path: '/auth/forgot-password?sent=1' },
     'reset-password': { path: '/auth/reset-password?token=x' },
     'verify-email': { path: '/auth/verify-email?token=x' },
-    'verify-email-dead': { path: '/auth/verify-email?token=x', act: press('Confirm my email') },
+    'verify-email-dead': {
+      path: '/auth/verify-email?token=x',
+      act: press('Confirm my email', 'button:text-is("Send another email")'),
+    },
     'become-educator': { path: '/become-educator' },
     'chat-form': { path: '/join-as-educator?view=form' },
     'chat-refused': { path: '/join-as-educator', act: press('Continue') },
@@ -166,11 +169,11 @@ async function register(role: 'student' | 'educator') {
   return email
 }
 
-/** Presses a button and waits for what the form says then. */
-function press(name: string) {
+/** Presses a button and waits for what the page shows then. */
+function press(name: string, shown = '[aria-invalid="true"]') {
   return async (page: Page) => {
     await page.getByRole('button', { name, exact: true }).click()
-    await page.locator('[aria-invalid="true"]').first().waitFor()
+    await page.locator(shown).first().waitFor()
   }
 }
 

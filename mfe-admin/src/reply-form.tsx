@@ -6,26 +6,21 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useDraft } from './use-draft.ts'
 
-/** How replies are given to things of a kind. */
 export interface Replies {
   /** What stands below the reply in the email: "their message". */
   below: string
   /** What the API answers where a reply was sent already. */
   lateCode: string
-  /** What is wrong with a reply, as the API would say it. */
   check: (text: string) => Promise<string | undefined>
-  /** Sends a reply, and shows the thing with it. */
   send: (api: ApiClient, client: QueryClient, id: string, text: string) => Promise<void>
 }
 
 interface ReplyFormProps {
-  /** Of what is replied to. */
   id: string
   email: string
   replies: Replies
 }
 
-/** Replies by email, once. What is typed outlives a failure. */
 export function ReplyForm({ id, email, replies }: ReplyFormProps) {
   const { api, context } = useRemote()
   const client = useQueryClient()
@@ -43,7 +38,6 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
     try {
       await reply.mutateAsync(draft.trim())
     } catch {
-      // Shown under the field.
       return
     }
     setDraft('')

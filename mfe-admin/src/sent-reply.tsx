@@ -5,7 +5,6 @@ interface SentReplyProps {
   reply: { text: string; at: string; by: string | null } | null
 }
 
-/** What was replied. The form gives way to it, and the focus goes with it. */
 export function SentReply({ reply }: SentReplyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hadReply = useRef(reply !== null)

@@ -1,6 +1,5 @@
 import type { Navigation } from '@kere/platform/navigation'
 
-/** Leaves every other click to the browser. */
 export function interceptLinks(navigation: Navigation, canShow: (pathname: string) => boolean) {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -8,7 +8,6 @@ export function sampleNavigation(path: string) {
     pushState: (_state: unknown, _title: string, to: string) => (location.pathname = to),
   }
   const nothing = () => undefined
-  // Only these parts of a window are used.
   const tab = { location, history, addEventListener: nothing, removeEventListener: nothing } as unknown as Window
   return createNavigation(tab)
 }

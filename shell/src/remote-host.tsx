@@ -26,7 +26,6 @@ interface Shown {
 
 type Served = Pick<MountContext, 'rendered' | 'submission'>
 
-/** Nothing of a remote throws into the shell. */
 export function createRemoteHost({
   boot,
   navigation,

@@ -1,7 +1,6 @@
 import { themeCookie } from '@kere/platform/boot'
 import type { Theme } from '@kere/platform/boot'
 
-/** In the cookie that the edge renders by. */
 export function setTheme(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

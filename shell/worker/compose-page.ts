@@ -21,7 +21,6 @@ export interface PageSubject {
   template: ShellTemplate
   visitor: Visitor
   live: readonly LiveRemote[]
-  /** The one whose page it is; `null` where none can be. */
   owner: OpenRemote | null
   theme: Theme
   notice: NoticeCode | null

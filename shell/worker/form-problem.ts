@@ -2,7 +2,6 @@ import { problemDocument } from '@kere/contracts/problem'
 import type { SubmissionProblem } from '@kere/platform/submission'
 import * as z from 'zod/mini'
 
-/** The API did not answer, or not as it does. */
 export const unavailable: SubmissionProblem = {
   code: 'unavailable',
   detail: 'The service is not available right now',

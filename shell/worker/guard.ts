@@ -6,14 +6,12 @@ import type { NoticeCode } from '@kere/platform/notices'
 import { findOwner, hasPage, openRoutes, type LiveRemote } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/safe-path'
 
-/** Closed to who is signed in. */
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
 export type Verdict =
   | { kind: 'open'; owner: OpenRemote | null }
   | { kind: 'redirect'; to: string; notice: NoticeCode | null }
 
-/** With the routes that exist for this session. */
 export type OpenRemote = LiveRemote & { patterns: readonly string[] }
 
 export function openRemotes(live: readonly LiveRemote[], session: Session): OpenRemote[] {
@@ -44,7 +42,6 @@ export function guard(live: readonly LiveRemote[], session: Session, { pathname,
   return { kind: 'redirect', to: homePath, notice: wanted.every((role) => role === 'admin') ? 'admin_required' : null }
 }
 
-/** The roles that a path is for, by the routes of every live remote. */
 function rolesOf(live: readonly LiveRemote[], pathname: string): Role[] {
   return live.flatMap(({ release }) =>
     release.routes

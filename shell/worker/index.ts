@@ -89,7 +89,6 @@ app.get('/sitemap.xml', (context) =>
   writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
-/** Without a script. */
 app.post('/theme', async (context) => {
   const form = await readForm(context.req.raw)
   if (form instanceof Response) return form

@@ -9,7 +9,6 @@ export function requestIdOf(request: Request): string {
   return id
 }
 
-/** As it is handed to another worker. */
 export function withOwnId(request: Request): Request {
   const own = new Request(request)
   own.headers.set('x-request-id', requestIdOf(request))

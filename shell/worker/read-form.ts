@@ -3,7 +3,6 @@ import { readUpTo } from './read-up-to.ts'
 /** Of sign-out and the theme. */
 const ownBytes = 10_000
 
-/** Refuses what another site's pages have sent. */
 export async function readForm(request: Request): Promise<URLSearchParams | Response> {
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded')

@@ -75,10 +75,8 @@ interface ApiCall {
   method?: string
   timeoutMs: number
   body?: unknown
-  /** Instead of the request's. */
   cookies?: string
   idempotencyKey?: string
-  /** A body that is passed on as it comes. */
   stream?: { stream: ReadableStream<Uint8Array>; contentType: string }
 }
 

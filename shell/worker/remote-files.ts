@@ -10,7 +10,6 @@ import { answerStoredFile, contentTypeOf, immutable } from './stored-file.ts'
 
 const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 
-/** For the edge alone. */
 export const serverFolder = 'server/'
 
 /**
@@ -49,7 +48,6 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
   })
 }
 
-/** Whether this is the released file, or decodes to it. */
 async function isTrue(bytes: ArrayBuffer, encoding: Encoding | null, expected: string) {
   const decoded = encoding === null ? bytes : decode(encoding, bytes)
   return decoded !== null && (await integrityOfBytes(decoded)) === expected

@@ -9,7 +9,6 @@ import { readRegistry } from './read-registry.ts'
 /** The format's own limit is 50,000. */
 const maxPages = 45_000
 
-/** Of one list. */
 const maxListed = 10_000
 
 const cacheSeconds = 3600

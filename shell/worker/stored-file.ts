@@ -1,7 +1,6 @@
 import type { Encoding } from '@kere/platform/encodings'
 import { acceptedEncodings } from './accepted-encodings.ts'
 
-/** For files with a hash or a release in their address. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 const contentTypes: Record<string, string> = {

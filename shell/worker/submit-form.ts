@@ -14,12 +14,10 @@ const uploadMs = 5 * 60_000
 
 interface Sending {
   form: AnnouncedForm
-  /** Path of the endpoint, filled in. */
   path: string
   body: Readonly<Record<string, unknown>>
   /** Cookies as they stand after a session that had run out was renewed. */
   cookies: string
-  /** The files of a form that has some. */
   upload: Upload | null
 }
 
@@ -27,7 +25,6 @@ export type Outcome =
   | { isAccepted: true; answer: unknown; setCookies: readonly string[] }
   | { isAccepted: false; problem: SubmissionProblem; setCookies: readonly string[] }
 
-/** Makes the API call that a form stands for. */
 export async function submitForm(env: ShellEnv, request: Request, sending: Sending): Promise<Outcome> {
   const { form, path, body, cookies, upload } = sending
   const answer = await callApi(env, request, {

@@ -9,11 +9,9 @@ const framingBytes = 64 * 1024
 
 /** Read as the API takes them, and never kept. */
 export interface Upload {
-  /** Of the first file, as its sender calls it. */
   readonly fileName: string | undefined
   /** What was typed as JSON, then the files. */
   open(body: unknown): { stream: ReadableStream<Uint8Array>; contentType: string }
-  /** Why the files did not pass, if they did not. */
   readonly problem: SubmissionProblem | null
 }
 

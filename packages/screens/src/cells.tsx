@@ -5,7 +5,6 @@ import { momentOf } from './time-in-india.ts'
 interface TwoLinesProps {
   first: ReactNode
   second: ReactNode
-  /** In a table of few columns. */
   isWide?: boolean
 }
 
@@ -21,7 +20,6 @@ export function TwoLines({ first, second, isWide = false }: TwoLinesProps) {
   )
 }
 
-/** When, for a column whose head names the zone; a word may say what happened then. */
 export function MomentCell({ instant, word }: { instant: string; word?: string }) {
   return (
     <span className="block leading-dense whitespace-nowrap">

@@ -11,7 +11,6 @@ interface CourseRowProps {
   action?: ReactNode
 }
 
-/** A course of one's own in a list of a dashboard. */
 export function CourseRow({ course: { title, category }, picture, children, status, action }: CourseRowProps) {
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">

@@ -5,7 +5,6 @@ interface DayFieldsProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The first and the last day, in India. */
 export function DayFields({ days, onChange }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">

@@ -101,6 +101,5 @@ export function DeclineDialog({ name, noun, words, isOpen, onClose, decision }: 
   )
 }
 
-/** What the API says of the reason. */
 const refusalIn = (error: Error | null) =>
   error instanceof ApiError ? error.errors.find(({ pointer }) => pointer === '/body/reason')?.detail : undefined

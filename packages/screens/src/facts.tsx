@@ -2,12 +2,10 @@ import { TimeAgo } from '@kere/ui/time-ago'
 import type { ReactNode } from 'react'
 import { momentOf } from './time-in-india.ts'
 
-/** What is known of a record, line by line. */
 export function Facts({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <dl className={`border-t-2 border-ink text-dense ${className}`}>{children}</dl>
 }
 
-/** What is empty says so. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.625rem_minmax(0,1fr)] gap-2 border-b border-hairline py-2.5">
@@ -17,7 +15,6 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** A moment in India, and how long ago it was. */
 export function Moment({ instant, exactly }: { instant: string; exactly?: string }) {
   return (
     <>

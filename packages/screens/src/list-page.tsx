@@ -24,7 +24,6 @@ interface ListPageProps<F extends Filters, Row extends object> {
   children?: ReactNode
 }
 
-/** All that it shows stands in its address. */
 export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
   const { api } = useRemote()
   const cache = useQueryClient()
@@ -143,5 +142,4 @@ const drawIn = <Row extends object>(Panel: ComponentType<{ row: Row }>) =>
     )
   }
 
-/** Whatever the filters are called. */
 const valuesOf = (values: Values): Values => values

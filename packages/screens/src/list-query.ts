@@ -10,7 +10,6 @@ const staleTime = 5_000
 
 type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load'>
 
-/** The filters in force, and the order. */
 export function apiParamsOf<F extends Filters>(filters: F, values: ValuesOf<F>): (readonly [string, string])[] {
   const given: Readonly<Record<string, string>> = values
   return Object.entries(filters).flatMap(([name, { kind }]) => {
@@ -51,7 +50,6 @@ export const listQuery = <F extends Filters, Row extends object>(
 
 export const rowKey = (name: string, id: string | null) => ['list-row', name, id] as const
 
-/** A row that is not on the page at hand; `null` where there is none. */
 export const rowQuery = <Row extends object>(
   { name, panel }: { name: string; panel?: Pick<ListPanel<Row>, 'load'> | undefined },
   api: ApiClient,

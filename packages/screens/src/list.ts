@@ -9,7 +9,6 @@ export interface ListAnswer<Row> {
   total: number
   /** `total` stops at what is counted at most. */
   totalIsLowerBound?: boolean | undefined
-  /** Whatever the filters. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
@@ -35,7 +34,6 @@ export interface List<F extends Filters, Row extends object> {
   title: string
   description: string
   label?: string
-  /** What a row is: one, and several. */
   noun: readonly [one: string, many: string]
   filters: F
   load(
@@ -51,12 +49,10 @@ export interface List<F extends Filters, Row extends object> {
   /** Without one, a row leads to a page of its own below the list's path. */
   panel?: ListPanel<Row>
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
-  /** The name of its CSV file in the API. */
   exportName?: string
   failed: { title: string; text: string }
   empty: EmptyWords<Row, F>
   noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }
 }
 
-/** Declares a list; its row is what `load` answers with. */
 export const defineList = <const F extends Filters, Row extends object>(list: List<F, Row>): List<F, Row> => list

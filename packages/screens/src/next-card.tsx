@@ -5,11 +5,9 @@ interface NextCardProps {
   title: string
   children: ReactNode
   link: { href: string; label: string }
-  /** Fills the card's side, on phones its head. */
   picture?: ReactNode
 }
 
-/** What helps most now, and the one button that does it. */
 export function NextCard({ title, children, link: { href, label }, picture }: NextCardProps) {
   return (
     <section
@@ -31,5 +29,4 @@ export function NextCard({ title, children, link: { href, label }, picture }: Ne
   )
 }
 
-/** How a picture fills its side of the card. */
 export const nextPicture = 'h-33 w-full object-cover desk:absolute desk:inset-0 desk:h-full'

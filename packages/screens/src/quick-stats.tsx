@@ -6,7 +6,6 @@ export interface Stat {
   label: string
   value: number
   note?: string
-  /** The list of what is counted. */
   href?: string
 }
 

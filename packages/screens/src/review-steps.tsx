@@ -9,7 +9,6 @@ interface ReviewStepsProps {
   many: string
   listHref: string
   neighbors: { position: string | null; previousHref: string | null; nextHref: string | null }
-  /** In words; null while single keys are off. */
   keys: string | null
   onHelp: () => void
 }
@@ -54,7 +53,6 @@ export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: R
 const box =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover desk:size-9 [&>svg]:size-4.5'
 
-/** Keeps its place where there is none. */
 function Step({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   return href === null ? (
     <span role="link" aria-disabled="true" aria-label={label} className={`${box} opacity-40`}>

@@ -12,7 +12,6 @@ interface ReviewedItem {
 export interface DeclineWords {
   text: string
   reasonLength: number
-  /** Why the API would refuse a reason. */
   checkReason: (reason: string) => Promise<string | undefined>
   /** What is chosen can be changed. */
   templates: readonly { name: string; text: string }[]

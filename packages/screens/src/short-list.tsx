@@ -10,7 +10,6 @@ interface ShortListProps<Item> {
 
 const shownAtFirst = 3
 
-/** The first few, and a way to the others in their place. */
 export function ShortList<Item extends { id: string }>({ items, noun, row: Row }: ShortListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,6 @@ import { listQuery } from './list-query.ts'
 import { reviewQuery } from './review-query.ts'
 import type { Review } from './review.ts'
 
-/** The next one loads ahead. */
 export function useNeighbors<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
   id: string,

@@ -25,12 +25,10 @@ function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => 
   }
 }
 
-/** One choice for all pages. */
 export const useShortcutsChoice = () => useStoredChoice('kere.table-shortcuts', true, isFlag)
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** The columns of a table that are not shown. */
 export const useHiddenColumns = (table: string, first: readonly string[]) =>
   useStoredChoice(`kere.${table}.hidden-columns`, first, isListOfNames)
 

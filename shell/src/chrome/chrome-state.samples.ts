@@ -16,7 +16,6 @@ export function sampleState(change: Partial<ChromeState> = {}): ChromeState {
   }
 }
 
-/** The site while nothing but the home page and the catalogue is live. */
 export const ownsCatalogue: ChromeState['owns'] = (path) => catalogueOnly.has(path)
 
 export function sampleUser(change: Partial<SessionUser> = {}): SessionUser {

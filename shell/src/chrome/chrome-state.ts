@@ -11,6 +11,5 @@ export interface ChromeState {
   theme: Theme
   session: Session
   year: number
-  /** Of the courses, for the footer. */
   subjects: readonly string[]
 }

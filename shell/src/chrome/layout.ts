@@ -5,7 +5,6 @@ export type Layout = 'site' | 'bare' | 'dashboard' | 'focus'
 
 const bareRoots = ['/auth', '/role-selection', '/onboarding', '/join-as-educator', '/educator-chatbot']
 
-/** The frame of an address; without a user there is nobody whose dashboard it could be. */
 export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {
   if (bareRoots.some((root) => isUnder(root, path))) return 'bare'
   if (!session.user || !isUnder('/dashboard', path)) return 'site'

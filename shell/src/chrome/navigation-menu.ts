@@ -99,7 +99,6 @@ export function liveMenu(owns: Owns): MenuEntry[] {
   })
 }
 
-/** With the subjects of the courses at the end. */
 export function liveFooterLists(owns: Owns, subjects: readonly string[]): MenuGroup[] {
   return [
     ...footerLists.map((list) => ({ ...list, links: list.links.filter(({ path }) => owns(path)) })),

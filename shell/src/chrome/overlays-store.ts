@@ -8,7 +8,6 @@ export interface ShownNotice extends Notice {
 export interface OverlaysState {
   notices: readonly ShownNotice[]
   announcement: string
-  /** What stands below the toasts and stays. */
   tray: ReactNode
 }
 

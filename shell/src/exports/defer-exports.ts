@@ -2,7 +2,6 @@ import type { ExportRequest } from '@kere/platform/border'
 import type { Overlays } from '../chrome/overlays-store.ts'
 import type { ExportsOptions } from './exports-store.ts'
 
-/** Only who exports something loads what does it. */
 export function deferExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
   let started: Promise<ReturnType<typeof import('./start-exports.tsx').startExports>> | null = null
   return async (request: ExportRequest) => {

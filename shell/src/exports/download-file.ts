@@ -12,7 +12,6 @@ export interface DownloadedFile extends Progress {
   content: Blob
 }
 
-/** Its message is for people. */
 export class ExportRefused extends Error {
   override name = 'ExportRefused'
 }

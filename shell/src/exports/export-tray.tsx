@@ -13,7 +13,6 @@ const icons = {
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 }
 
-/** Stays while pages and remotes come and go. */
 export function ExportTray({ exports }: { exports: Exports }) {
   const shown = useSyncExternalStore(exports.listen, () => exports.state)
   if (shown.length === 0) return null

@@ -3,7 +3,6 @@ export type SessionMessage =
   | { kind: 'renewed'; expiresAt: string | null }
   | { kind: 'ended'; how: SessionEnd }
 
-/** By the user, because nobody was there, or by the server. */
 export type SessionEnd = 'signed_out' | 'idle' | 'expired'
 
 export interface SessionChannel {

@@ -17,7 +17,6 @@ export interface SessionKeeperOptions {
   /** For an absent user nothing is renewed. */
   isInUse: () => boolean
   onEnd: () => void
-  /** Somebody else is signed in, or as something else. */
   onChange: () => void
 }
 
@@ -37,7 +36,6 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
   let endsAt = toInstant(options.expiresAt)
   let renewal: Promise<boolean> | null = null
   let hasChanged = false
-  /** Counts what other tabs have renewed. */
   let renewedElsewhere = 0
 
   const isDue = () => endsAt !== null && endsAt - Date.now() <= renewBeforeMs

@@ -7,7 +7,6 @@ import type { Replies } from '../../reply-form.tsx'
 
 const loadContract = () => import('@kere/contracts/contact')
 
-/** Messages are answered by email. */
 export const contactReplies: Replies = {
   below: 'their message',
   lateCode: 'already_answered',
@@ -18,7 +17,6 @@ export const contactReplies: Replies = {
   },
 }
 
-/** Closes a message, or opens it again. */
 export const statusMutation = (api: ApiClient, id: string) =>
   mutationOptions({
     mutationFn: async (status: 'new' | 'closed') =>

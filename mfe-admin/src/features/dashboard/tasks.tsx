@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom'
 import type { DashboardPart, Task } from '../../dashboard-part.ts'
 import { figuresQuery } from './dashboard.api.ts'
 
-/** A query that fails is said, not passed over. */
 export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
   const { api } = useRemote()
   const [now] = useState(() => Date.now())

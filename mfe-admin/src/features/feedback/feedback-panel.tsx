@@ -8,7 +8,6 @@ import { SentReply } from '../../sent-reply.tsx'
 import { feedbackReplies } from './feedback.api.ts'
 import { StatusChoice } from './status-choice.tsx'
 
-/** A submission whole, and what can be done with it. */
 export const FeedbackPanel = ({ row }: { row: FeedbackSubmission }) => <Submission key={row.id} submission={row} />
 
 function Submission({ submission }: { submission: FeedbackSubmission }) {

@@ -8,7 +8,6 @@ import type { Replies } from '../../reply-form.tsx'
 
 const loadContract = () => import('@kere/contracts/feedback')
 
-/** Who asked for a reply gets one by email. */
 export const feedbackReplies: Replies = {
   below: 'their feedback',
   lateCode: 'reply_already_sent',
@@ -21,7 +20,6 @@ export const feedbackReplies: Replies = {
   },
 }
 
-/** Changes the status: shown at once, and taken back where it fails. */
 export const statusMutation = (api: ApiClient, { id, status: before }: FeedbackSubmission) =>
   mutationOptions({
     // One after the other: the last choice is the one that stays.
@@ -41,7 +39,6 @@ export const statusMutation = (api: ApiClient, { id, status: before }: FeedbackS
 /** Lists are not asked for at once: the row would leave a tab while its panel is being read. */
 const markOutdated = (client: QueryClient) => void client.invalidateQueries({ refetchType: 'none' })
 
-/** Shows a changed submission in its place, with the counts of the tabs. */
 function showChanged(client: QueryClient, changedId: string, change: Partial<FeedbackSubmission>) {
   client.setQueriesData<ListAnswer<FeedbackSubmission> | null>({ queryKey: listKey({ name: 'feedback' }) }, (page) => {
     const before = page?.items.find(({ id }) => id === changedId)

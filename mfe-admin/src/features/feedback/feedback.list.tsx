@@ -14,7 +14,6 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/feedback')
 
 /** What people think of the platform, and what becomes of it (S-447, W-36). */

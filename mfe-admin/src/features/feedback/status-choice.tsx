@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query'
 import { statusMutation } from './feedback.api.ts'
 import { statusNames } from './feedback-status.tsx'
 
-/** Says what becomes of the feedback; it can be undone. */
 export function StatusChoice({ submission }: { submission: FeedbackSubmission }) {
   const { api, context } = useRemote()
   const { status } = submission

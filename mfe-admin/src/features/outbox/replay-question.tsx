@@ -3,7 +3,6 @@ import { Dialog } from '@kere/ui/dialog'
 import { mayBeSent } from './outbox-text.ts'
 import { useReplay } from './use-replay.ts'
 
-/** Whether the email was sent is not known, so an admin decides. */
 export function ReplayQuestion() {
   const { question, confirm, cancel } = useReplay()
   return (

@@ -5,7 +5,6 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { commandsFor, remoteName } from './release-text.ts'
 
-/** From a terminal, where the sources are. */
 export function ReleaseCommands({ remotes }: { remotes: readonly string[] }) {
   const { context } = useRemote()
   const [remote, setRemote] = useState(remotes.includes('admin') ? 'admin' : (remotes[0] ?? ''))
