@@ -57,6 +57,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
   const fromRead = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${read.version}
     AND ${courseDrafts.updatedAt} = ${read.savedAt}`
   const isRead = sql`EXISTS (SELECT 1 ${fromRead})`
+  const updatedAt = Math.max(at, read.savedAt)
   const parts = JSON.stringify(outline)
 
   const before = [
@@ -154,7 +155,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
       lessonMinutes: minutesOf(outline),
       published: true,
       publishedAt: sql`coalesce(${courses.publishedAt}, ${at})`,
-      updatedAt: Math.max(at, read.savedAt),
+      updatedAt,
       touchedAt: at,
     })
     .where(and(eq(courses.id, courseId), isRead))
@@ -168,11 +169,17 @@ export async function updateToPublished(context: Context, { courseId, author, re
     })
     .where(and(eq(enrollments.courseId, courseId), sql`"completed" = 0 AND "progress" > 0`, isRead))
 
-  const statements: readonly BatchItem<'sqlite'>[] = [...before, ...contents, publish, recompute]
+  // The next save is later than this, also within a millisecond.
+  const agree = db
+    .update(courseDrafts)
+    .set({ updatedAt })
+    .where(and(eq(courseDrafts.courseId, courseId), isRead))
+
+  const statements: readonly BatchItem<'sqlite'>[] = [...before, ...contents, publish, recompute, agree]
   // drizzle's type wants one statement at least.
   const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
-  // The answer of `publish`, which stands last but one.
-  const [published] = results.at(-2) as Awaited<typeof publish>
+  // The answer of `publish`, which stands before two others.
+  const [published] = results.at(-3) as Awaited<typeof publish>
   return published
 }
 

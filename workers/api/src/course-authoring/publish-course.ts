@@ -33,7 +33,7 @@ export async function publishCourse(context: Context, courseId: string, seen: Se
 
   const published = await updateToPublished(context, { courseId, author, read: draft, rendered })
   if (!published) throw new DomainError('draft_changed')
-  return { ...courseStateOf({ ...draft, ...published, published: true }), isFirst }
+  return { ...courseStateOf({ ...draft, ...published, savedAt: published.updatedAt, published: true }), isFirst }
 }
 
 function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen) {

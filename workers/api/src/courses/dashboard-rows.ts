@@ -1,6 +1,6 @@
 import { limits } from '@kere/contracts/limits'
 import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { batchPart } from '../frame/batch-part.ts'
 import { nextActionOf } from './courses.domain.ts'
@@ -21,7 +21,7 @@ export const ownCourseFigures = batchPart(
         drafts: sql<number>`coalesce(sum(1 - ${courses.published}), 0)`.as('draft_count'),
       })
       .from(courses)
-      .where(eq(courses.educatorId, userId)),
+      .where(isCurrent(userId)),
     selectLast(db, userId, false),
     selectLast(db, userId, true),
     db
@@ -33,8 +33,8 @@ export const ownCourseFigures = batchPart(
         enrollmentCount: courses.enrollmentCount,
       })
       .from(courses)
-      .where(eq(courses.educatorId, userId))
-      .orderBy(desc(courses.updatedAt), desc(courses.id))
+      .where(isCurrent(userId))
+      .orderBy(desc(courses.touchedAt), desc(courses.id))
       .limit(limits.dashboardCourses),
   ],
   ([[counted], [draft], [published], own]) => ({
@@ -44,10 +44,13 @@ export const ownCourseFigures = batchPart(
   }),
 )
 
+/** What is archived is no longer worked on. */
+const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))
+
 const selectLast = (db: Database, educatorId: string, published: boolean) =>
   db
     .select({ id: courses.id, title: courses.title })
     .from(courses)
-    .where(and(eq(courses.educatorId, educatorId), eq(courses.published, published)))
-    .orderBy(desc(published ? courses.publishedAt : courses.updatedAt), desc(courses.id))
+    .where(and(isCurrent(educatorId), eq(courses.published, published)))
+    .orderBy(desc(published ? courses.publishedAt : courses.touchedAt), desc(courses.id))
     .limit(1)
