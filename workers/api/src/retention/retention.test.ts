@@ -93,6 +93,17 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
       insert: (mark, at, userId) =>
         run('INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, ?, ?, 1)', userId, mark, dayOf(at)),
     },
+    // Deleted, without learners.
+    courses: {
+      keptMs: 30 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO courses (id, title, description, category, categories, level, archived_at, created_at, updated_at)
+          VALUES (?, 'a', 'b', 'Biodiversity', '[]', 'beginner', ?, 1, 1)`,
+          mark,
+          at,
+        ),
+    },
     contact_messages: {
       keptMs: 730 * dayMs,
       insert: (mark, at) =>
