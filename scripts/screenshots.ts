@@ -47,7 +47,7 @@ try {
     'verify-email': { path: '/auth/verify-email?token=x' },
     'verify-email-dead': {
       path: '/auth/verify-email?token=x',
-      act: press('Confirm my email', 'button:text-is("Send another email")'),
+      act: press('Confirm my email', 'button:has-text("Send another email")'),
     },
     'become-educator': { path: '/become-educator' },
     'chat-form': { path: '/join-as-educator?view=form' },

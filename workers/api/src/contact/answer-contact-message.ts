@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { contactMessageOf } from './contact-message-answer.ts'
+import { visitorFormAnswer } from '../visitor-forms/visitor-form-answer.ts'
 import { updateContactStatus, updateToAnswered } from './contact.queries.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function replyToContactMessage(context: Context, id: string, reply:
   const { isAnswered, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')
   if (!isAnswered) throw new DomainError('already_answered')
-  return contactMessageOf(row)
+  return visitorFormAnswer(row)
 }
 
 /** @throws {DomainError} `not_found`, `already_answered` */
@@ -20,5 +20,5 @@ export async function setContactStatus(context: Context, id: string, status: 'ne
   const row = await updateContactStatus(context, { id, status, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')
   if (row.status === 'answered') throw new DomainError('already_answered')
-  return contactMessageOf(row)
+  return visitorFormAnswer(row)
 }

@@ -9,6 +9,7 @@ import { countRows } from '../lists/counts.ts'
 import { type Days, isWithin } from '../lists/days.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 import { isFound } from '../lists/search.ts'
+import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
 
 export interface ContactFilters extends Days {
   status?: ContactStatus | undefined
@@ -35,7 +36,7 @@ const selectMessages = (db: Database) =>
       submittedAt: contactMessages.submittedAt,
       reply: contactMessages.reply,
       repliedAt: contactMessages.repliedAt,
-      replier: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('replier'),
+      replier: replierName,
     })
     .from(contactMessages)
     .leftJoin(profiles, eq(profiles.id, contactMessages.repliedBy))
@@ -107,31 +108,22 @@ export async function updateContactStatus(
   return row
 }
 
-/**
- * Each statement asks whether the message has a reply, and the last one gives it: a second admin sends nothing.
- * @returns whether it was this reply, and the message as it then is
- */
+/** @returns whether it was this reply, and the message as it then is */
 export async function updateToAnswered(
   context: Context,
   { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
 ) {
   const { db, now } = context
   const isOpen = and(eq(contactMessages.id, id), ne(contactMessages.status, 'answered'))
-  const fromOpen = sql`FROM ${contactMessages} WHERE ${isOpen}`
   const [, , answered, [row]] = await db.batch([
-    insertAuditRow(context, {
+    ...replyRows(context, {
+      id,
+      admin,
       action: 'contact_message.answered',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'contact_message', id },
-      from: fromOpen,
-    }),
-    insertOutboxRow(context, {
+      subjectType: 'contact_message',
       template: 'contact_reply',
-      userId: sql`${contactMessages.userId}`,
-      to: sql`${contactMessages.email}`,
       details: sql`json_object('reply', ${reply}, 'message', ${contactMessages.message})`,
-      from: fromOpen,
+      waiting: { table: contactMessages, from: sql`FROM ${contactMessages} WHERE ${isOpen}` },
     }),
     db
       .update(contactMessages)

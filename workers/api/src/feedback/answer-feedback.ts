@@ -2,7 +2,7 @@ import type { FeedbackStatus } from '@kere/contracts/feedback-options'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { feedbackSubmissionOf } from './feedback-submission-answer.ts'
+import { visitorFormAnswer } from '../visitor-forms/visitor-form-answer.ts'
 import { updateFeedbackStatus, updateToReplied } from './feedback.queries.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function replyToFeedback(context: Context, id: string, reply: strin
   if (!row) throw new DomainError('not_found')
   if (!row.contactRequested) throw new DomainError('reply_not_requested')
   if (!isReplied) throw new DomainError('reply_already_sent')
-  return feedbackSubmissionOf(row)
+  return visitorFormAnswer(row)
 }
 
 /**
@@ -26,5 +26,5 @@ export async function replyToFeedback(context: Context, id: string, reply: strin
 export async function setFeedbackStatus(context: Context, id: string, status: FeedbackStatus) {
   const row = await updateFeedbackStatus(context, { id, status, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')
-  return feedbackSubmissionOf(row)
+  return visitorFormAnswer(row)
 }

@@ -5,11 +5,11 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
-import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { countRows } from '../lists/counts.ts'
 import { type Days, isWithin } from '../lists/days.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 import { isFound } from '../lists/search.ts'
+import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
 
 export interface FeedbackFilters extends Days {
   status?: FeedbackStatus | undefined
@@ -38,7 +38,7 @@ const selectSubmissions = (db: Database) =>
       submittedAt: feedbackSubmissions.submittedAt,
       reply: feedbackSubmissions.reply,
       repliedAt: feedbackSubmissions.repliedAt,
-      replier: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('replier'),
+      replier: replierName,
     })
     .from(feedbackSubmissions)
     .leftJoin(profiles, eq(profiles.id, feedbackSubmissions.repliedBy))
@@ -97,12 +97,7 @@ export async function updateFeedbackStatus(
   return row
 }
 
-/**
- * Writes a reply down and has it sent. Every statement asks whether there is one, and the last one gives it: of two admins
- * the second sends nothing.
- *
- * @returns whether it was this reply, and the submission as it then is
- */
+/** @returns whether it was this reply, and the submission as it then is */
 export async function updateToReplied(
   context: Context,
   { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
@@ -113,21 +108,15 @@ export async function updateToReplied(
     eq(feedbackSubmissions.contactRequested, true),
     isNull(feedbackSubmissions.reply),
   )
-  const fromWaiting = sql`FROM ${feedbackSubmissions} WHERE ${waits}`
   const [, , replied, [row]] = await db.batch([
-    insertAuditRow(context, {
+    ...replyRows(context, {
+      id,
+      admin,
       action: 'feedback.replied',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'feedback_submission', id },
-      from: fromWaiting,
-    }),
-    insertOutboxRow(context, {
+      subjectType: 'feedback_submission',
       template: 'feedback_reply',
-      userId: sql`${feedbackSubmissions.userId}`,
-      to: sql`${feedbackSubmissions.email}`,
       details: sql`json_object('reply', ${reply}, 'feedback', ${feedbackSubmissions.feedbackText})`,
-      from: fromWaiting,
+      waiting: { table: feedbackSubmissions, from: sql`FROM ${feedbackSubmissions} WHERE ${waits}` },
     }),
     db
       .update(feedbackSubmissions)

@@ -2,7 +2,7 @@ import { type FeedbackSort, feedbackStatuses } from '@kere/contracts/feedback-op
 import type { Context } from '../context.ts'
 import { countEach } from '../lists/counts.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { feedbackSubmissionOf } from './feedback-submission-answer.ts'
+import { visitorFormAnswer } from '../visitor-forms/visitor-form-answer.ts'
 import { type FeedbackFilters, feedbackPage, selectFeedbackPage } from './feedback.queries.ts'
 
 /** Lists a page of the submissions, with how many match and how many there are of each status (S-516). */
@@ -10,7 +10,7 @@ export async function listFeedback({ db }: Context, request: FeedbackFilters & L
   const page = feedbackPage(request)
   const { rows, counters, total } = await selectFeedbackPage(db, request, page)
   return {
-    ...pageOf(page, rows, feedbackSubmissionOf),
+    ...pageOf(page, rows, visitorFormAnswer),
     total,
     totalIsLowerBound: total >= page.countUpTo,
     counts: countEach(feedbackStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),

@@ -1,0 +1,43 @@
+import { profiles } from '@kere/d1/schema/profiles'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import type { AuditAction, MailTemplate } from '../words.ts'
+
+/** Of a row that was joined with its replier's profile. */
+export const replierName = sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('replier')
+
+interface Reply {
+  id: string
+  admin: SignedIn
+  action: AuditAction
+  subjectType: string
+  template: MailTemplate
+  /** Of the mail. */
+  details: SQL
+  /** The rows that a reply may still be given to. */
+  waiting: { table: { userId: Column; email: Column }; from: SQL }
+}
+
+/**
+ * For the batch whose next statement gives the reply. Each asks whether there is one already: of two admins the second sends
+ * nothing.
+ */
+export const replyRows = (context: Context, { id, admin, action, subjectType, template, details, waiting }: Reply) =>
+  [
+    insertAuditRow(context, {
+      action,
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: subjectType, id },
+      from: waiting.from,
+    }),
+    insertOutboxRow(context, {
+      template,
+      userId: sql`${waiting.table.userId}`,
+      to: sql`${waiting.table.email}`,
+      details,
+      from: waiting.from,
+    }),
+  ] as const

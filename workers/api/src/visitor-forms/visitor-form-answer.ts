@@ -1,0 +1,19 @@
+interface VisitorFormRow {
+  userId: string | null
+  submittedAt: number
+  reply: string | null
+  repliedAt: number | null
+  replier: string | null
+}
+
+/** What a visitor has sent, as admins see it. */
+export function visitorFormAnswer<Row extends VisitorFormRow>(whole: Row) {
+  const { userId, submittedAt, reply, repliedAt, replier, ...row } = whole
+  return {
+    ...row,
+    isFromUser: userId !== null,
+    submittedAt: new Date(submittedAt).toISOString(),
+    reply:
+      reply === null || repliedAt === null ? null : { text: reply, at: new Date(repliedAt).toISOString(), by: replier },
+  }
+}
