@@ -8,8 +8,10 @@ import { aCourseOf, someDetails } from '../../test/authored-courses.ts'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { enroll } from '../../test/factories.ts'
+import { failingDatabase } from '../../test/failing-database.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
+import { exports } from './course-authoring.routes.ts'
 
 let api: ReturnType<typeof startApi>
 let educator: TestUser
@@ -412,6 +414,29 @@ describe('publishing', () => {
   }, 20_000)
 })
 
+it('is made once for each Idempotency-Key, however often it is asked for', async () => {
+  const headers = {
+    origin: 'https://kere.test',
+    cookie: educator.cookie,
+    'content-type': 'application/json',
+    'idempotency-key': 'one-press-of-the-button',
+  }
+  const create = () => api.call('/api/courses', { method: 'POST', headers, body: '{}' })
+  const first = await create()
+  expect([first.status, (await create()).body]).toEqual([201, first.body])
+  expect(await rowsOf('SELECT count(*) AS count FROM courses')).toEqual([{ count: 1 }])
+})
+
+it('[part of W-43] goes with its educator while it is a draft, and stays once it is published', async () => {
+  const [draft, shown] = [await aCourseOf(educator.id), await aCourseOf(educator.id)]
+  await publish(shown.id)
+  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(educator.id).run()
+  expect(await rowsOf('SELECT id FROM courses')).toEqual([{ id: shown.id }])
+  expect(await rowsOf(`SELECT lesson_id FROM lesson_drafts WHERE course_id = '${draft.id}'`)).toEqual([])
+  const admin = await aUser('admin')
+  expect((await as(admin, 'GET', `/api/courses/${shown.id}/draft`)).body.educator).toBeNull()
+})
+
 describe('deleting a course', () => {
   it('[part of U-20] archives it where somebody learns it, and tells each of them once', async () => {
     const { id } = await aCourseOf(educator.id)
@@ -457,6 +482,30 @@ describe('deleting a course', () => {
 const titlesOf = ({ body }: Answer) =>
   // A list of own courses.
   (body['items'] as { title: string }[]).map(({ title }) => title)
+
+describe('a failing database', () => {
+  it.each([
+    [
+      '[S-534]',
+      'GET',
+      '/api/me/courses',
+      'Failed to fetch your courses. Please check your internet connection and try again.',
+    ],
+    ['[part of S-535]', 'GET', '/api/courses/crs_1/draft', 'Failed to fetch course'],
+    ['[S-537]', 'POST', '/api/courses', 'Failed to create course'],
+    ['[S-538]', 'PUT', '/api/courses/crs_1/draft', 'Failed to update course'],
+    ['[S-539]', 'PUT', '/api/courses/crs_1/publication', 'Failed to update course status'],
+    ['[S-539]', 'DELETE', '/api/courses/crs_1/publication', 'Failed to update course status'],
+  ])('%s is answered %s %s with “%s”', async (_, method, path, detail) => {
+    const bodies: Record<string, unknown> = {
+      POST: {},
+      PUT: path.endsWith('draft') ? { version: 1, details: someDetails, outline: [] } : {},
+    }
+    const failing = startApi({ db: failingDatabase() })
+    const { status, body } = await as(educator, method, path, bodies[method], failing)
+    expect([status, body['detail']]).toEqual([503, detail])
+  })
+})
 
 describe('the list of own courses', () => {
   it('[part of S-373] [part of S-374] [part of S-387] begins with the one touched last, as it is being written', async () => {
@@ -518,6 +567,27 @@ describe('the learners of a course', () => {
     expect(namesOf(await list(id, '&sort=oldest&limit=1'))).toEqual(['Meera Iyer'])
     expect((await list(id, '', await aUser('educator'))).status).toBe(404)
     expect((await list(id, '', await aUser('admin'))).status).toBe(200)
+  })
+
+  it('[part of U-11] go into a CSV file, without what the list does not show', async () => {
+    const { id } = await aCourseOf(educator.id)
+    const learner = await aUser('student', {}, { firstName: 'Meera', lastName: 'Iyer', dateOfBirth: '1999-01-01' })
+    const at = Date.parse('2026-11-01T06:30:00Z')
+    await enroll(learner.id, id, { progress: 40, createdAt: at, lastOpenedAt: at })
+    const files = startApi({ routes: exports })
+    const opened = await as(educator, 'POST', `/api/exports/course-learners.csv?course=${id}`, undefined, files)
+    expect(opened.body).toEqual({
+      fileName: 'course-learners-2026-11-15.csv',
+      header: ['Name', 'Status', 'Progress (%)', 'Lessons Done', 'Enrolled', 'Last Opened', 'Completed'],
+      rows: 1,
+    })
+    const { body } = await as(educator, 'GET', `/api/exports/course-learners.csv?course=${id}`, undefined, files)
+    const when = '2026-11-01 12:00:00'
+    expect(body['rows']).toEqual([['Meera Iyer', 'In Progress', 40, 0, when, when, null]])
+    const stranger = await aUser('educator')
+    expect((await as(stranger, 'GET', `/api/exports/course-learners.csv?course=${id}`, undefined, files)).status).toBe(
+      404,
+    )
   })
 
   it('are read in one round trip, with as many rows however many there are', async () => {
