@@ -7,10 +7,11 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { courseStateOf } from './course-draft-answer.ts'
 import { emptyDetails, firstModule, requireOutline, withOwnIds } from './course-draft.domain.ts'
 import { insertCourse } from './course-draft.queries.ts'
+import { requireCover } from './require-cover.ts'
 
 /**
  * Begins a course as a draft; a pending educator may (C-28).
- * @throws {DomainError} `too_many_courses`
+ * @throws {DomainError} `too_many_courses`, `validation_failed`
  */
 export async function createCourse(context: Context, body: EndpointRequest<typeof endpoint>['body']) {
   const { now, newId } = context
@@ -18,6 +19,7 @@ export async function createCourse(context: Context, body: EndpointRequest<typeo
   const details = withGiven(body.details ?? {})
   const given: CourseOutline = body.outline ?? [firstModule]
   requireOutline(given)
+  await requireCover(context, details.coverImage, null)
   const { outline, ids, newLessonIds } = withOwnIds(given, { modules: new Set(), lessons: new Set() }, newId)
 
   const id = newId('crs')

@@ -7,6 +7,7 @@ import { courseStateOf } from './course-draft-answer.ts'
 import { lessonsOf, requireOutline, withOwnIds } from './course-draft.domain.ts'
 import { updateDraft } from './course-draft.queries.ts'
 import { requireDraft } from './get-course-draft.ts'
+import { requireCover } from './require-cover.ts'
 
 /**
  * Saves details and outline over the version that was read. Of two tabs the later one is told, and nothing of either is lost.
@@ -22,6 +23,7 @@ export async function saveCourseDraft(
   const stored = await requireDraft(context, courseId)
   if (stored.archivedAt !== null) throw new DomainError('course_archived')
   if (stored.version !== version) throw new DomainError('draft_changed')
+  await requireCover(context, details.coverImage, stored.details.coverImage)
 
   const known = {
     modules: new Set([...stored.publishedModuleIds, ...stored.outline.map(({ id }) => id)]),

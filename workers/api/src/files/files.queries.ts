@@ -116,6 +116,18 @@ export async function selectStoredFile(db: Database, by: { id: string } | { obje
   return row && toStored(row)
 }
 
+export async function hasStoredFile(
+  db: Database,
+  { objectKey, kind, actor }: { objectKey: string; kind: string; actor: SignedIn },
+): Promise<boolean> {
+  const isThis = and(eq(files.objectKey, objectKey), eq(files.kind, kind), eq(files.state, 'stored'))
+  const found = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(isThis, isOwn(files.ownerId, actor)))
+  return found.length > 0
+}
+
 /** So many at once that one request to the bucket takes them. */
 const removedAtOnce = 500
 

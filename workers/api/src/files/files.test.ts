@@ -111,10 +111,11 @@ describe('an upload', () => {
     expect(new Uint8Array(await object!.arrayBuffer())).toEqual(picture)
   })
 
-  it('[part of S-383] [part of C-47] takes 1,048,576 bytes and not one more', async () => {
+  it('[S-383] [part of C-47] is an image of 1,048,576 bytes at most, and not one more', async () => {
     expect((await upload(aPng({ bytes: 1_048_576 }))).status).toBe(200)
     const { status, body } = await begin(startApi(), educator, { kind: 'course_cover', size: 1_048_577 })
     expect([status, body.code, body.detail]).toEqual([413, 'file_too_large', 'Image size must be less than 1MB'])
+    expect((await upload(textBytes('<!doctype html>'))).body.detail).toBe('File must be an image')
   })
 
   it('is not believed when it is longer or shorter than announced', async () => {

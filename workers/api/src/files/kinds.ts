@@ -16,4 +16,5 @@ export const isPublic = ({ readers }: FileKind) => readers === 'everybody'
 
 export const isReadBy = ({ readers }: FileKind, role: Role) => readers === 'everybody' || readers.includes(role)
 
-export const mediaPath = (objectKey: string) => `/media/${objectKey}`
+/** What the address of a public file begins with; the key of its object follows. */
+export const mediaPrefix = '/media/'

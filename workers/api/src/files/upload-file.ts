@@ -8,7 +8,7 @@ import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
 import { headBytes, inspectHead } from './inspect-head.ts'
-import { type FileKinds, isPublic, kindOf, mediaPath } from './kinds.ts'
+import { type FileKinds, isPublic, kindOf, mediaPrefix } from './kinds.ts'
 import { readFile } from './read-file.ts'
 import { storeObject } from './store-object.ts'
 
@@ -51,7 +51,7 @@ export async function uploadFile(
 
 const toStoredFile = ({ id, objectKey, type, size, width, height }: StoredRow, kind: FileKind): StoredFile => ({
   id,
-  path: isPublic(kind) ? mediaPath(objectKey) : null,
+  path: isPublic(kind) ? mediaPrefix + objectKey : null,
   type,
   size,
   width,

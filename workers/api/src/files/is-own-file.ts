@@ -1,0 +1,12 @@
+import type { FileKind } from '@kere/contracts/file-kind'
+import type { Context } from '../context.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { hasStoredFile } from './files.queries.ts'
+import { mediaPrefix } from './kinds.ts'
+
+/** Whether a path is that of a stored file of this kind which the user has uploaded; for whoever is going to keep it. */
+export async function isOwnFile(context: Context, kind: FileKind, path: string): Promise<boolean> {
+  const actor = requireSignedIn(context)
+  if (!path.startsWith(mediaPrefix)) return false
+  return hasStoredFile(context.db, { objectKey: path.slice(mediaPrefix.length), kind: kind.name, actor })
+}
