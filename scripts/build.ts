@@ -75,6 +75,7 @@ export async function buildRemote(name: RemoteName, log: (line: string) => void)
 async function buildShell(log: (line: string) => void) {
   const sources = await hashSources([
     'shell/src',
+    'shell/offline-worker',
     'shell/index.html',
     'shell/vite.config.ts',
     ...packages,

@@ -1,5 +1,6 @@
 import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
 import { contractVersion, type MountContext, type MountedRemote, type RemoteModule } from '@kere/platform/border'
+import type { Device } from '@kere/platform/device'
 import type { NavigationLocation, ShellNavigation } from '@kere/platform/navigation'
 import type { PageMeta } from '@kere/platform/page'
 import { findOwner, hasPage } from '@kere/platform/routing'
@@ -14,6 +15,7 @@ interface RemoteHostOptions {
   overlays: Overlays
   onMeta: (meta: PageMeta) => void
   renewSession: () => Promise<boolean>
+  device: Device | null
   startExport: MountContext['startExport']
   load: (remote: BootRemote) => Promise<RemoteModule>
 }
@@ -32,6 +34,7 @@ export function createRemoteHost({
   overlays,
   onMeta,
   renewSession,
+  device,
   startExport,
   load,
 }: RemoteHostOptions) {
@@ -123,6 +126,7 @@ export function createRemoteHost({
       session: boot.session,
       inbox: boot.inbox,
       renewSession,
+      device,
       ...served,
       notify: overlays.notify,
       announce: overlays.announce,

@@ -1,7 +1,9 @@
 import { pageIds, type Boot } from '@kere/platform/boot'
 import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
+import { isPageOf } from '@kere/platform/routing'
 import { createOverlays } from './chrome/overlays-store.ts'
+import { deferDevice } from './device/defer-device.ts'
 import { createChrome } from './mount-chrome.tsx'
 import { deferExports } from './exports/defer-exports.ts'
 import { createPageHead } from './page-head.ts'
@@ -20,8 +22,9 @@ export async function startShell() {
   const overlays = createOverlays()
   const scroll = watchScroll(navigation)
   const head = createPageHead({ navigation, overlays, scroll })
-  const session = deferSession(boot)
   const renewSession = async () => session?.renew() ?? false
+  const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
+  const session = deferSession(boot, device)
   const startExport = deferExports(overlays, renewSession)
   const host = createRemoteHost({
     boot,
@@ -29,6 +32,7 @@ export async function startShell() {
     overlays,
     onMeta: head.show,
     renewSession,
+    device: device?.device ?? null,
     startExport: (request) => void startExport(request),
     load: loadRemoteModule,
   })
@@ -43,6 +47,8 @@ export async function startShell() {
   const follow = async () => {
     const shown = host.show()
     await Promise.all([shown, chrome.update(shown).catch(reportError)])
+    const { pathname } = navigation.location
+    if (isPageOf(boot.remotes, 'offline', pathname)) device?.keepPage(pathname)
   }
 
   navigation.listen(() => void follow())
@@ -50,6 +56,7 @@ export async function startShell() {
   // A page that is slow to come is watched over all the same.
   session?.start()
   await standing
+  device?.start()
   replayClicks()
   if (boot.notice) overlays.notify(notices[boot.notice])
   // Said for whoever drives the page from outside: from here on it answers.

@@ -71,6 +71,8 @@ export async function composePage(env: ShellEnv, subject: PageSubject): Promise<
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
     'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
+    // For whom the browser's own worker keeps it.
+    ...(session.user && isPageOf(boot.remotes, 'offline', url.pathname) && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
   const status = submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503)

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const offlineWorker = 'offline-worker'
+
 /**
  * The host of the federation at run time (`src/federation.ts`), without the plugin's container, which would cost every visitor
  * 15 kB.
@@ -13,5 +15,15 @@ export const defineShellConfig = ({ port }: { port: number }) =>
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     server: { port, strictPort: true },
     // The policy of the pages allows no font or script in a `data:` address.
-    build: { target: 'es2022', outDir: 'dist/client', assetsInlineLimit: 0, modulePreload: false },
+    build: {
+      target: 'es2022',
+      outDir: 'dist/client',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { index: 'index.html', [offlineWorker]: 'offline-worker/offline-worker.ts' },
+        // A browser looks for the next version of its worker at the same address.
+        output: { entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js') },
+      },
+    },
   })

@@ -9,6 +9,8 @@ export interface OverlaysState {
   notices: readonly ShownNotice[]
   announcement: string
   tray: ReactNode
+  /** Something waits on the device for a connection. */
+  isWaiting: boolean
 }
 
 /** The layer above the page. One per tab; remotes reach it through their mount context. */
@@ -19,13 +21,14 @@ export interface Overlays {
   dismiss(id: number): void
   announce(text: string): void
   showTray(tray: ReactNode): void
+  showWaiting(isWaiting: boolean): void
 }
 
 const maxNotices = 3
 
 export function createOverlays(): Overlays {
   const listeners = new Set<() => void>()
-  let state: OverlaysState = { notices: [], announcement: '', tray: null }
+  let state: OverlaysState = { notices: [], announcement: '', tray: null, isWaiting: false }
   let lastId = 0
 
   function update(change: Partial<OverlaysState>) {
@@ -50,6 +53,9 @@ export function createOverlays(): Overlays {
     },
     showTray(tray) {
       update({ tray })
+    },
+    showWaiting(isWaiting) {
+      update({ isWaiting })
     },
     announce(text) {
       // The same text twice changes nothing in the page and would not be said again.

@@ -5,7 +5,7 @@ import { TimedToast } from './timed-toast.tsx'
 import { useOffline } from './use-offline.ts'
 
 export function Overlays({ overlays }: { overlays: OverlaysStore }) {
-  const { notices, announcement, tray } = useSyncExternalStore(
+  const { notices, announcement, tray, isWaiting } = useSyncExternalStore(
     overlays.listen,
     () => overlays.state,
     () => overlays.state,
@@ -31,7 +31,9 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
           {isOffline && (
             <p className="pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer">
               <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-              You are offline.
+              {isWaiting
+                ? 'You are offline. Your changes are saved on this device and sent when you are back online.'
+                : 'You are offline.'}
             </p>
           )}
         </div>

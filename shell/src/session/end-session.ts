@@ -11,7 +11,14 @@ interface SessionEnderOptions {
   channel: SessionChannel
   here: () => string
   leave: (to: string) => void
+  /** What waits on the device, while it still can be sent. */
+  sendWaiting?: () => Promise<unknown>
+  /** What the device keeps to be read. */
+  forget?: () => Promise<unknown>
 }
+
+/** Nobody waits longer for a device to put its things in order. */
+const patienceMs = 2000
 
 export interface SessionEnder {
   /** Here and in every other tab (S-302). */
@@ -23,7 +30,14 @@ export interface SessionEnder {
   stop(): void
 }
 
-export function createSessionEnder({ api, channel, here, leave }: SessionEnderOptions): SessionEnder {
+export function createSessionEnder({
+  api,
+  channel,
+  here,
+  leave,
+  sendWaiting = () => Promise.resolve(),
+  forget: forgetDevice = () => Promise.resolve(),
+}: SessionEnderOptions): SessionEnder {
   let isOver = false
 
   /** The first ending counts: two in one tab would leave for two places. */
@@ -34,16 +48,18 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
     // Whoever comes by while the server is asked sees nothing of an absent user's page.
     if (how === 'idle') document.body.hidden = true
     try {
+      if (act) await patiently(sendWaiting())
       await act?.()
       channel.send({ kind: 'ended', how })
     } catch {
       await forget()
       if (how === 'signed_out') to = '/auth/login'
     }
-    part(how, to)
+    await part(how, to)
   }
 
-  function part(how: SessionEnd, to: string) {
+  async function part(how: SessionEnd, to: string) {
+    await patiently(forgetDevice())
     clearStorage()
     if (how === 'idle') document.cookie = noticeCookie('idle_sign_out')
     if (how === 'expired') document.cookie = noticeCookie('session_ended')
@@ -56,7 +72,7 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
   const stop = channel.listen((message) => {
     if (message.kind !== 'ended' || isOver) return
     isOver = true
-    part(message.how, placeAfter(message.how))
+    void part(message.how, placeAfter(message.how))
   })
 
   return {
@@ -66,6 +82,10 @@ export function createSessionEnder({ api, channel, here, leave }: SessionEnderOp
     stop,
   }
 }
+
+/** However it goes. */
+const patiently = (work: Promise<unknown>) =>
+  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 
 /** The edge takes back the cookies that scripts cannot, whatever the API says. */
 async function forget() {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kere/contracts/session'
 import { createClient } from '@kere/platform/client'
 import { createRoot } from 'react-dom/client'
+import type { DeferredDevice } from '../device/defer-device.ts'
 import { createSessionEnder } from './end-session.ts'
 import { IdleSession } from './idle-session.tsx'
 import { openSessionChannel } from './session-channel.ts'
@@ -11,12 +12,19 @@ export interface StartedSession {
   signOut(): Promise<void>
 }
 
-export function startSession(user: SessionUser, expiresAt: string): StartedSession {
+export function startSession(user: SessionUser, expiresAt: string, device: DeferredDevice | null): StartedSession {
   // Without a way to renew: the keeper's own calls must not wait for themselves.
   const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
   const channel = openSessionChannel()
   const here = () => location.pathname + location.search + location.hash
-  const ender = createSessionEnder({ api, channel, here, leave: (to) => location.assign(to) })
+  const ender = createSessionEnder({
+    api,
+    channel,
+    here,
+    leave: (to) => location.assign(to),
+    sendWaiting: async () => device?.flush(),
+    forget: async () => device?.forget(),
+  })
   let isInUse = true
 
   const keeper = createSessionKeeper({

@@ -15,8 +15,9 @@ export function CourseActions({ enrollment, onComplete }: CourseActionsProps) {
     <>
       <ButtonLink
         href={myCourseHref(course.id)}
-        variant={status === 'completed' ? 'outline' : 'primary'}
+        variant="outline"
         size="toolbar"
+        className="whitespace-nowrap"
         aria-label={`${label}: ${course.title}`}
       >
         {label}
@@ -25,6 +26,7 @@ export function CourseActions({ enrollment, onComplete }: CourseActionsProps) {
         <Button
           variant="quiet"
           size="toolbar"
+          className="whitespace-nowrap"
           aria-label={`Mark as Complete: ${course.title}`}
           onClick={() => onComplete(enrollment)}
         >

@@ -11,7 +11,7 @@ interface CourseTableProps {
   onComplete: (enrollment: MyEnrollment) => void
 }
 
-const columns = ['Course', 'About', 'Status', 'Progress', 'Actions']
+const columns = ['Course', 'Status', 'Progress', 'Actions']
 
 export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
   return (
@@ -20,11 +20,7 @@ export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
       <thead>
         <tr className="border-b-2 border-ink text-start text-meta">
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`h-10 pe-5 text-start font-semibold ${column === 'About' ? 'max-wide:hidden' : ''}`}
-            >
+            <th key={column} scope="col" className="h-10 pe-5 text-start font-semibold">
               {column === 'Actions' ? <span className="sr-only">{column}</span> : column}
             </th>
           ))}
@@ -42,20 +38,20 @@ export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
                 />
                 <div>
                   <CourseName course={enrollment.course} />
+                  <p className="mt-2 max-w-96 text-muted">{enrollment.course.summary}</p>
                 </div>
               </div>
             </td>
-            <td className="w-56 py-4 pe-5 text-muted max-wide:hidden">{enrollment.course.summary}</td>
             <td className="py-4 pe-5">
               <EnrollmentStatus status={enrollment.status} />
               <span className="mt-1.5 block text-meta whitespace-nowrap text-muted">
                 Enrolled {dateOf(enrollment.enrolledAt)}
               </span>
             </td>
-            <td className="w-48 py-4 pe-5">
+            <td className="w-52 py-4 pe-6">
               <CourseProgress enrollment={enrollment} />
             </td>
-            <td className="py-4">
+            <td className="w-48 py-4">
               <div className="flex flex-col items-stretch gap-1.5">
                 <CourseActions enrollment={enrollment} onComplete={onComplete} />
               </div>

@@ -39,9 +39,8 @@ export function MyCoursesPage() {
   }
 
   return (
-    <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
+    <div className="min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
       <h1 className="sr-only">My Courses</h1>
-      {page && page.keptAt && <KeptNotice at={page.keptAt} className="mb-5" />}
       {page || courses.isPending ? (
         <DataTableTabs
           label="Progress"
@@ -53,29 +52,32 @@ export function MyCoursesPage() {
           }))}
         />
       ) : null}
-      {page ? (
-        <div className={courses.isPlaceholderData ? 'opacity-60' : ''}>
-          {courses.isError && (
-            <LoadFailure title="Error loading courses. Please try again." query={courses} className="my-5">
-              The courses below may be out of date.
-            </LoadFailure>
-          )}
-          {page.items.length > 0 ? (
-            <List enrollments={page.items} onComplete={setAsked} />
-          ) : (
-            <NoCourses address={address} />
-          )}
-          <Pages page={page} address={address} />
-        </div>
-      ) : courses.isPending ? (
-        <MyCoursesSkeleton />
-      ) : page === null ? (
-        <NoCourses address={address} />
-      ) : (
-        <LoadFailure title="Error loading courses. Please try again." query={courses}>
-          Your progress is saved, and the rest of the site works.
-        </LoadFailure>
-      )}
+      <div className="max-w-page px-gutter wide:px-8">
+        {page?.keptAt && <KeptNotice at={page.keptAt} className="mt-5" />}
+        {page ? (
+          <div className={courses.isPlaceholderData ? 'opacity-60' : ''}>
+            {courses.isError && (
+              <LoadFailure title="Error loading courses. Please try again." query={courses} className="my-5">
+                The courses below may be out of date.
+              </LoadFailure>
+            )}
+            {page.items.length > 0 ? (
+              <List enrollments={page.items} onComplete={setAsked} />
+            ) : (
+              <NoCourses address={address} />
+            )}
+            <Pages page={page} address={address} />
+          </div>
+        ) : courses.isPending ? (
+          <MyCoursesSkeleton />
+        ) : page === null ? (
+          <NoCourses address={address} />
+        ) : (
+          <LoadFailure title="Error loading courses. Please try again." query={courses} className="mt-6">
+            Your progress is saved, and the rest of the site works.
+          </LoadFailure>
+        )}
+      </div>
       <CompletionQuestion enrollment={asked} onAnswer={complete} onClose={() => setAsked(null)} />
     </div>
   )

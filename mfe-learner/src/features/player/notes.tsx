@@ -11,23 +11,23 @@ interface NotesProps {
   courseId: string
   lesson: MyLesson
   waiting: { text: string; isRefused: boolean } | null
-  id?: string | undefined
+  /** A sheet has its title already. */
+  isTitled: boolean
 }
 
 /** One field that saves itself; seen by nobody else. */
-export function Notes({ courseId, lesson, waiting, id }: NotesProps) {
+export function Notes({ courseId, lesson, waiting, isTitled }: NotesProps) {
   const note = useNote({ courseId, lesson, waiting })
   const { text, state, write } = note
   return (
     <div>
       <div className="flex min-h-7 items-baseline justify-between gap-3">
-        <h2 className="text-card">Notes</h2>
+        {isTitled ? <h2 className="text-card">Notes</h2> : <p className="text-dense font-semibold">{lesson.title}</p>}
         <p role="status" className="flex items-center gap-1.5 text-meta text-muted">
           <SaveState state={state} />
         </p>
       </div>
       <textarea
-        id={id}
         aria-label={`Notes on ${lesson.title}`}
         value={text}
         rows={9}

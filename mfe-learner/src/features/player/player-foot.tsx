@@ -20,12 +20,12 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex h-16 items-center justify-between gap-2 border-t border-hairline bg-surface px-4 desk:px-5"
+      className="fixed inset-x-0 bottom-0 z-20 flex h-16 items-center gap-2 border-t border-hairline bg-surface px-4 desk:px-5"
     >
       {previous ? (
         <Step courseId={courseId} lesson={previous} label="Previous lesson" arrow="back" />
       ) : (
-        <span className="size-11 desk:w-52" />
+        <span className={side} />
       )}
       <Button
         variant={isDone ? 'outline' : 'primary'}
@@ -39,12 +39,15 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
       {next ? (
         <Step courseId={courseId} lesson={next} label="Next lesson" arrow="on" isMain={isDone} />
       ) : (
-        <span className="size-11 desk:w-52" />
+        <span className={side} />
       )}
       {tools}
     </div>
   )
 }
+
+/** As wide as the other side, so that what is between them stands in the middle. */
+const side = 'max-desk:w-11 desk:flex desk:basis-0 desk:grow'
 
 interface StepProps {
   courseId: string
@@ -56,17 +59,19 @@ interface StepProps {
 
 function Step({ courseId, lesson, label, arrow, isMain = false }: StepProps) {
   return (
-    <ButtonLink
-      href={myCourseHref(courseId, lesson.id)}
-      aria-label={`${label}: ${lesson.title}`}
-      variant={isMain ? 'primary' : 'outline'}
-      className="max-desk:w-11 max-desk:px-0! desk:max-w-64"
-    >
-      <span className="flex min-w-0 items-center gap-2">
-        {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5" />}
-        <span className="truncate max-desk:hidden">{lesson.title}</span>
-        {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5" />}
-      </span>
-    </ButtonLink>
+    <div className={`${side} ${arrow === 'on' ? 'desk:justify-end' : ''}`}>
+      <ButtonLink
+        href={myCourseHref(courseId, lesson.id)}
+        aria-label={`${label}: ${lesson.title}`}
+        variant={isMain ? 'primary' : 'outline'}
+        className="max-desk:w-11 max-desk:px-0!"
+      >
+        <span className="flex min-w-0 items-center gap-2">
+          {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5" />}
+          <span className="max-w-36 truncate max-desk:hidden wide:max-w-48">{lesson.title}</span>
+          {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5" />}
+        </span>
+      </ButtonLink>
+    </div>
   )
 }

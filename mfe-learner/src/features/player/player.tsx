@@ -55,12 +55,13 @@ export function Player({ courseId, visit }: PlayerProps) {
       key={lesson.id}
       courseId={courseId}
       lesson={lesson}
+      isTitled={!isNarrow}
       waiting={findWaitingNote(waiting, courseId, lesson.id)}
     />
   )
   const outline = (onChoose?: () => void) => (
     <>
-      <OutlineHead course={course} />
+      <OutlineHead course={course} isTitled={!isPhone} />
       <Outline course={course} lessonId={lessonId} onChoose={onChoose} />
     </>
   )

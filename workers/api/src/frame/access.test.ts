@@ -271,6 +271,12 @@ describe('a mutation', () => {
     },
   )
 
+  it('that waited on a device is refused where somebody else is signed in by then', async () => {
+    const asLearner = { 'x-user-id': learner.id }
+    expect(await post(admin.cookie, asLearner)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(await post(learner.cookie, asLearner)).toMatchObject({ status: 200 })
+  })
+
   it("keeps one user's repeated answer from another", async () => {
     const key = { 'idempotency-key': 'the-same-key-0123' }
     expect((await post(learner.cookie, key)).body.role).toBe('student')

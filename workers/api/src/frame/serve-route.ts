@@ -1,4 +1,5 @@
 import type { Endpoint } from '@kere/contracts/endpoint'
+import { userHeader } from '@kere/contracts/user-header'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
@@ -6,6 +7,7 @@ import { type Context, openDatabase, type SignedIn } from '../context.ts'
 import { admitNow, identify, isOpenTo, mayTrust, meetsNeeds, requireAdmitted } from './admit.ts'
 import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
+import { DomainError } from './domain-error.ts'
 import { createExchange } from './exchange.ts'
 import { capBody, capBytes, passOverRest, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
@@ -40,6 +42,9 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       const context = c.get('context')
       const actor = await identify(context, c.get('exchange'), endpoint)
+      // What waited on a device is nobody else's act, whoever is signed in there by now.
+      const meant = c.req.header(userHeader)
+      if (meant !== undefined && actor && actor.userId !== meant) throw new DomainError('unauthenticated')
       c.set('context', { ...context, actor })
       c.set('isSettled', actor === null)
       await next()

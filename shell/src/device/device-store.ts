@@ -1,0 +1,40 @@
+import type { WaitingWrite } from '@kere/platform/device'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+export interface StoredWrite extends WaitingWrite {
+  userId: string
+  /** Of the request, for every try: what the first may have done is not done again. */
+  key: string
+}
+
+interface StoredAnswer {
+  userId: string
+  url: string
+  text: string
+  at: number
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [userId: string, url: string]; value: StoredAnswer; indexes: { byAge: [userId: string, at: number] } }
+  /** In the order in which they are sent. */
+  writes: { key: number; value: StoredWrite; indexes: { byTarget: [userId: string, target: string] } }
+}
+
+export type DeviceStore = IDBPDatabase<Schema>
+
+export const openStore = (name = 'kere'): Promise<DeviceStore> =>
+  openDB<Schema>(name, 1, {
+    upgrade(database) {
+      const answers = database.createObjectStore('answers', { keyPath: ['userId', 'url'] })
+      answers.createIndex('byAge', ['userId', 'at'])
+      const writes = database.createObjectStore('writes', { autoIncrement: true })
+      writes.createIndex('byTarget', ['userId', 'target'])
+    },
+    // A page that is younger is not held up.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+  })
+
+/** Every key that begins with it. */
+export const allOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []])

@@ -1,0 +1,25 @@
+import type { Device } from '@kere/platform/device'
+import { allOf, type DeviceStore } from './device-store.ts'
+
+/** Answers that one user's device keeps: the lessons of several courses. */
+const mostKept = 400
+
+export function createAnswers(store: Promise<DeviceStore>, userId: string): Pick<Device, 'keepAnswer' | 'findAnswer'> {
+  return {
+    async keepAnswer(url, text) {
+      const transaction = (await store).transaction('answers', 'readwrite')
+      await transaction.store.put({ userId, url, text, at: Date.now() })
+      let surplus = (await transaction.store.count(allOf(userId))) - mostKept
+      let oldest = surplus > 0 ? await transaction.store.index('byAge').openCursor(allOf(userId)) : null
+      for (; oldest && surplus > 0; surplus -= 1) {
+        await oldest.delete()
+        oldest = await oldest.continue()
+      }
+      await transaction.done
+    },
+    async findAnswer(url) {
+      const kept = await (await store).get('answers', [userId, url])
+      return kept ? { text: kept.text, at: kept.at } : null
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** As the worker is told; it knows the addresses of the caches too. */
+export interface KeepMessage {
+  kind: 'keep'
+  /** Of a page that asks to be kept. */
+  path: string
+  /** That the page has loaded before the worker was there. */
+  files: readonly string[]
+}
+
+export const pagesCache = 'kere-pages'
+
+const script = '/offline-worker.js'
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+/** The worker is registered with the first page that asks for it; other pages do without one. */
+export async function keepPage(path: string) {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(trustedScript(), { scope: '/dashboard', updateViaCache: 'none' })
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
+    .map(({ pathname }) => pathname)
+  const message: KeepMessage = { kind: 'keep', path, files }
+  // The rule takes a worker for a window.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  active?.postMessage(message)
+}
+
+let policy: ReturnType<PolicyFactory['createPolicy']> | null = null
+
+function trustedScript() {
+  // TypeScript's types of the DOM do not know trusted types, and some browsers have none.
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  policy ??= trustedTypes?.createPolicy('kere-worker', { createScriptURL: (url) => url }) ?? null
+  return policy?.createScriptURL(script) ?? script
+}

@@ -1,0 +1,53 @@
+import type { Device } from '@kere/platform/device'
+import { openStore, type DeviceStore } from './device-store.ts'
+import { createAnswers } from './kept-answers.ts'
+import { keepPage, pagesCache } from './kept-pages.ts'
+import { createWrites } from './waiting-writes.ts'
+
+export interface StartedDevice extends Device {
+  flush(): Promise<void>
+  keepPage(path: string): Promise<void>
+}
+
+interface DeviceOptions {
+  userId: string
+  renewSession: () => Promise<boolean>
+  /** After every change of what waits. */
+  onWaiting: (isWaiting: boolean) => void
+}
+
+/** How often what waits is tried again while the page is open. */
+const retryMs = 30_000
+
+export async function startDevice({ userId, renewSession, onWaiting }: DeviceOptions): Promise<StartedDevice> {
+  const store = openStore()
+  const writes = createWrites({ store, userId, renewSession, fetch: (request) => fetch(request) })
+  const isWaiting = async () => (await writes.listWrites()).some(({ refusal }) => refusal === null)
+  writes.listen(() => void isWaiting().then(onWaiting, reportError))
+
+  addEventListener('online', () => void writes.flush())
+  setInterval(() => {
+    if (!document.hidden && navigator.onLine) void flushIfWaiting()
+  }, retryMs)
+  const flushIfWaiting = async () => {
+    if (!(await isWaiting())) return
+    onWaiting(true)
+    await writes.flush()
+  }
+  void flushIfWaiting()
+  return { ...createAnswers(store, userId), ...writes, keepPage }
+}
+
+/** Nothing to read is left for whoever comes next; what waits to be sent stays, under its account (`keptFor` keeps its own). */
+export async function forgetDevice(keptFor: string | null = null) {
+  const store = openStore()
+  await Promise.all([forgetAnswers(store, keptFor), caches.delete(pagesCache)])
+  ;(await store).close()
+}
+
+async function forgetAnswers(store: Promise<DeviceStore>, keptFor: string | null) {
+  const { store: answers, done } = (await store).transaction('answers', 'readwrite')
+  for (let cursor = await answers.openCursor(); cursor; cursor = await cursor.continue())
+    if (cursor.value.userId !== keptFor) await cursor.delete()
+  await done
+}
