@@ -1,0 +1,95 @@
+import { myCourse, myEnrollmentList, myLesson } from '@kere/contracts/learning'
+import type { Page } from '@playwright/test'
+import { signInAs } from '../../scripts/sign-in.ts'
+import { expect, openPage, test } from '../journey.ts'
+import { origin } from '../origin.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const countKeptPages = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('kere-pages')).keys()).length)
+
+/** Two lessons of a course that is learned, one after the other, neither of them done. */
+async function findLessons(page: Page) {
+  const read = async (path: string): Promise<unknown> => (await page.request.get(`/api/me/enrollments${path}`)).json()
+  for (const { course } of myEnrollmentList.response.parse(await read('')).items) {
+    const { modules } = myCourse.parse(await read(`/${course.id}`))
+    for (const { lessons } of modules) {
+      const place = lessons.findIndex(({ isDone }, index) => !isDone && lessons[index + 1]?.isDone === false)
+      const [first, second] = place < 0 ? [] : lessons.slice(place)
+      if (first && second) return { courseId: course.id, first, second }
+    }
+  }
+  throw new Error('Nobody has two lessons left')
+}
+
+test('a lesson that was opened is read without a connection, and what is done there is sent once, later', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 401/)
+  await signInAs(context, { origin }, 'learner2@kere.test')
+  const { courseId, first, second } = await findLessons(page)
+  const path = `/dashboard/my-courses/${courseId}?lesson=${first.id}`
+  const lessonOf = async (id: string) =>
+    myLesson.parse(await (await page.request.get(`/api/me/enrollments/${courseId}/lessons/${id}`)).json())
+
+  await openPage(page, path)
+  await expect(heading(page)).toHaveText(first.title)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The next one is at hand, and what was opened has been kept.
+  await expect.poll(() => countKeptPages(page)).toBe(1)
+  await openPage(page, path)
+  await page.getByRole('link', { name: `Next lesson: ${second.title}` }).click()
+  await expect(heading(page)).toHaveText(second.title)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText(second.title)
+  await expect(page.getByText(/^Saved on this device on/)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(heading(page)).toHaveText(first.title)
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await page.getByRole('textbox', { name: `Notes on ${first.title}` }).fill('Written on the bund.')
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+  await expect(page.getByText(/You are offline. Your changes are saved/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Notes on ${first.title}` })).toHaveValue('Written on the bund.')
+
+  // The session ends meanwhile: nothing is sent for nobody, nor for somebody else.
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.waitForURL(/\/auth\/login\?next=/)
+  await signInAs(context, { origin }, 'learner@kere.test')
+  await openPage(page, '/dashboard')
+  expect(await countKeptPages(page)).toBe(0)
+  await context.clearCookies()
+  await signInAs(context, { origin }, 'learner2@kere.test')
+  expect(await lessonOf(first.id)).toMatchObject({ isDone: false, note: { version: 0 } })
+  await openPage(page, '/dashboard')
+  await expect
+    .poll(() => lessonOf(first.id))
+    .toMatchObject({
+      isDone: true,
+      note: { text: 'Written on the bund.', version: 1 },
+    })
+
+  await openPage(page, path)
+  await page.getByRole('link', { name: 'Back to my courses' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const left = await page.evaluate(async () => ({
+    pages: (await (await caches.open('kere-pages')).keys()).length,
+    answers: await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('kere')
+      opening.addEventListener('error', reject)
+      opening.addEventListener('success', () => {
+        const count = opening.result.transaction('answers').objectStore('answers').count()
+        count.addEventListener('success', () => resolve(count.result))
+      })
+    }),
+  }))
+  expect(left).toEqual({ pages: 0, answers: 0 })
+})
