@@ -79,10 +79,12 @@ app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
 app.on(['GET', 'HEAD'], '/offline-worker.js', async (context) => {
   const script = await context.env.ASSETS.fetch(new URL('/offline-worker.js', context.req.url))
   if (!script.ok) return context.text('Not found', 404)
-  return context.body(script.body, 200, {
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  return new Response(script.body, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    },
   })
 })
 
