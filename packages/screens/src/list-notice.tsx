@@ -55,7 +55,12 @@ export function ListNotice<F extends Filters, Row extends object>({
       </EmptyState>
     )
   return (
-    <EmptyState title={empty.title} headingLevel="h3" picture={discPath(name)}>
+    <EmptyState
+      title={empty.title}
+      headingLevel="h3"
+      picture={discPath(name)}
+      action={empty.link && <ButtonLink href={empty.link.href}>{empty.link.label}</ButtonLink>}
+    >
       {typeof empty.text === 'string' ? empty.text : data && empty.text(data, values)}
     </EmptyState>
   )

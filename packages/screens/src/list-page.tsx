@@ -78,7 +78,7 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
             <ExportButton
               exportName={list.exportName}
               title={list.title}
-              params={apiParamsOf(filters, values)}
+              params={[...Object.entries(list.fixedParams ?? {}), ...apiParamsOf(filters, values)]}
               total={page?.total}
             />
           )

@@ -24,6 +24,8 @@ export interface ListPanel<Row> {
 interface EmptyWords<Row extends object, F extends Filters> {
   title: string
   text: string | ((answer: ListAnswer<Row>, values: ValuesOf<F>) => string)
+  /** Where the first one is made. */
+  link?: { href: string; label: string }
 }
 
 /** A list of records, declared: `ListPage` is what makes a page of it. */
@@ -50,6 +52,8 @@ export interface List<F extends Filters, Row extends object> {
   panel?: ListPanel<Row>
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
   exportName?: string
+  /** What the list's path says, and the API wants beside the filters: of whom the list is. */
+  fixedParams?: Readonly<Record<string, string>>
   failed: { title: string; text: string }
   empty: EmptyWords<Row, F>
   noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }

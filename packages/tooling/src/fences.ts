@@ -166,23 +166,31 @@ const shellBrowserFence: Fence = {
   ],
 }
 
+/** In a feature of several folders one may know the other: what leads out of the feature is a step longer there. */
+const featureDepths = [
+  { files: 'features/**', sibling: '\\.\\./[^./]' },
+  { files: 'features/*/*/**', sibling: '\\.\\./\\.\\./[^./]' },
+]
+
 const featureFences = workspaces
   .filter(({ folder }) => folder.startsWith('mfe-'))
-  .map(({ folder }): Fence => ({
-    name: `${folder} features`,
-    files: [`${folder}/src/features/**`],
-    patterns: [
-      ...workspacePatterns(folder),
-      {
-        regex: '^(\\.\\./[^./]|(\\.\\./)+features/)',
-        message: 'Features do not know each other. Link to the other page, or move what both need into a package.',
-      },
-      {
-        regex: '^(\\.\\./)+(app|entry|server)\\.tsx?$',
-        message: 'A feature never imports the app around it. app.tsx imports the feature.',
-      },
-    ],
-  }))
+  .flatMap(({ folder }) =>
+    featureDepths.map(({ files, sibling }): Fence => ({
+      name: `${folder} ${files}`,
+      files: [`${folder}/src/${files}`],
+      patterns: [
+        ...workspacePatterns(folder),
+        {
+          regex: `^(${sibling}|(\\.\\./)+features/)`,
+          message: 'Features do not know each other. Link to the other page, or move what both need into a package.',
+        },
+        {
+          regex: '^(\\.\\./)+(app|entry|server)\\.tsx?$',
+          message: 'A feature never imports the app around it. app.tsx imports the feature.',
+        },
+      ],
+    })),
+  )
 
 /** The general ones first. */
 export const fences: Fence[] = [...workspaceFences, ...apiFences, schemaFence, shellBrowserFence, ...featureFences]

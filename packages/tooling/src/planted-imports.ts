@@ -6,6 +6,7 @@ interface PlantedImport {
 }
 
 const feature = 'src/features/courses/courses-page.tsx'
+const partOfFeature = 'src/features/course-authoring/editor/editor-screen.tsx'
 
 /** Imports as someone might write them, each with the place it is written in and what the linter has to say. */
 export const planted: PlantedImport[] = [
@@ -235,6 +236,12 @@ export const planted: PlantedImport[] = [
         refusedBy: 'A feature never imports the app around it',
       },
       { from: `${folder}/${feature}`, imports: './courses.api.ts' },
+      { from: `${folder}/${partOfFeature}`, imports: '../outline/outline-list.tsx' },
+      {
+        from: `${folder}/${partOfFeature}`,
+        imports: '../../events/event-card.tsx',
+        refusedBy: 'Features do not know each other',
+      },
       { from: `${folder}/${feature}`, imports: '@kere/contracts/courses' },
     ]
   }),

@@ -16,7 +16,7 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
   return (
     <ul aria-label={label} className="mx-4 list-none border-t-2 border-ink">
       {table.getRowModel().rows.map((row) => {
-        const { title, badge, lines } = card(row.original)
+        const { title, badge, lines, actions } = card(row.original)
         const isSelected = selection?.ids.includes(row.id) ?? false
         return (
           <li
@@ -50,6 +50,7 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
                   {line}
                 </div>
               ))}
+              {actions && <div className="mt-2">{actions}</div>}
             </div>
           </li>
         )

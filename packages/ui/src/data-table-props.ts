@@ -16,6 +16,8 @@ export interface DataCard {
   title: ReactNode
   badge?: ReactNode
   lines: readonly ReactNode[]
+  /** Buttons of the row: over its link, so each stands in a box with `relative z-1`. */
+  actions?: ReactNode
 }
 
 export interface DataPanel<Row> {

@@ -110,6 +110,7 @@ export async function openStage(
 
 function createMemoryNavigation(path: string): Navigation {
   const listeners = new Set<() => void>()
+  const guards: Parameters<Navigation['block']>[0][] = []
   const entries = [readLocation(path, 0)]
   let index = 0
   const publish = () => listeners.forEach((listener) => listener())
@@ -122,15 +123,23 @@ function createMemoryNavigation(path: string): Navigation {
       return () => void listeners.delete(listener)
     },
     push: (to, { replace = false } = {}) => {
-      if (!replace) index += 1
-      entries.splice(index, Infinity, readLocation(to, index))
-      publish()
+      const proceed = () => {
+        if (!replace) index += 1
+        entries.splice(index, Infinity, readLocation(to, index))
+        publish()
+      }
+      const guard = guards.at(-1)
+      if (guard) guard({ to, proceed, cancel: () => {} })
+      else proceed()
     },
     go: (delta) => {
       index += delta
       publish()
     },
-    block: () => () => {},
+    block: (guard) => {
+      guards.push(guard)
+      return () => void guards.splice(guards.indexOf(guard), 1)
+    },
   }
 }
 
