@@ -1,1 +1,2 @@
+export * as courseAuthoring from './features/course-authoring/course-authoring.routes.ts'
 export * as dashboard from './features/dashboard/dashboard.routes.ts'

@@ -1,0 +1,41 @@
+import { messages } from '@kere/contracts/messages'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { ButtonLink } from '@kere/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { coursesPath } from '../course-paths.ts'
+import { draftQuery } from '../draft/course-draft.api.ts'
+import { EditorScreen } from './editor-screen.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+
+export function CourseEditorPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const query = useQuery(draftQuery(api, id))
+  if (query.data) return <EditorScreen draft={query.data} />
+  if (query.isPending) return <EditorSkeleton />
+  return (
+    <div className="px-gutter pt-6 pb-section wide:p-8">
+      {query.data === null ? (
+        <>
+          <h1 className="text-title">{messages.courseNotFound}</h1>
+          <p className="mt-2 max-w-measure text-muted">
+            It may have been deleted for good, or it belongs to another educator.
+          </p>
+          <ButtonLink href={coursesPath} className="mt-5">
+            My Courses
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">Course</h1>
+          {/* S-535 */}
+          <LoadFailure title="Failed to fetch course" query={query}>
+            Nothing is lost. What you typed is still in this browser.
+          </LoadFailure>
+        </>
+      )}
+    </div>
+  )
+}

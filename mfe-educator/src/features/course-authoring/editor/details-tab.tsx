@@ -1,0 +1,190 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { CourseDraft } from '@kere/contracts/course-authoring'
+import { draftLimits, type CourseDetails } from '@kere/contracts/course-draft'
+import { courseCategories, courseLevels } from '@kere/contracts/course-options'
+import { Checkbox } from '@kere/ui/checkbox'
+import { Section } from '@kere/ui/section'
+import { Select } from '@kere/ui/select'
+import { TextArea } from '@kere/ui/text-area'
+import { TextInput } from '@kere/ui/text-input'
+import { useState } from 'react'
+import { courseMessages, levelNames } from '../course-words.ts'
+import { DurationField } from '../duration-field.tsx'
+import { LinesField } from '../lines-field.tsx'
+import { useDetails } from './use-details.ts'
+import { fieldId } from './use-named-field.ts'
+
+const categoryOptions = [
+  { value: '', label: 'Choose a category' },
+  ...courseCategories.map((value) => ({ value, label: value })),
+]
+const levelOptions = [
+  { value: '', label: 'Choose a level' },
+  ...courseLevels.map((value) => ({ value, label: levelNames[value] })),
+]
+
+const required: Readonly<Partial<Record<keyof CourseDetails, string>>> = {
+  title: courseMessages.titleRequired,
+  description: courseMessages.descriptionRequired,
+  category: courseMessages.categoryRequired,
+  level: courseMessages.levelRequired,
+  duration: courseMessages.durationRequired,
+}
+
+/** S-382: what is required says so once its field was left empty; the draft is saved all the same. */
+export function DetailsTab({ draft }: { draft: CourseDraft }) {
+  const { details, change } = useDetails()
+  const [left, setLeft] = useState<ReadonlySet<keyof CourseDetails>>(new Set())
+  const leave = (name: keyof CourseDetails) => () => setLeft((before) => new Set(before).add(name))
+  const errorOf = (name: keyof CourseDetails) => {
+    const value = details[name]
+    const isEmpty = value === null || (typeof value === 'string' && value.trim() === '')
+    return left.has(name) && isEmpty ? required[name] : undefined
+  }
+  return (
+    <div className="flex w-full max-w-205 flex-col gap-9 px-gutter pt-6 pb-section wide:px-8">
+      <Section title="About the course">
+        <div className="flex flex-col gap-4">
+          <TextInput
+            id={fieldId('title')}
+            label="Course title"
+            maxLength={draftLimits.titleLength}
+            value={details.title}
+            error={errorOf('title')}
+            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+            onBlur={leave('title')}
+          />
+          {/* S-386 */}
+          <TextArea
+            id={fieldId('description')}
+            label="Description"
+            rows={5}
+            maxLength={draftLimits.descriptionLength}
+            hint="The first 120 characters show on the course card."
+            value={details.description}
+            error={errorOf('description')}
+            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+            onBlur={leave('description')}
+          />
+          <div className="grid gap-4 desk:grid-cols-2">
+            <Select
+              id={fieldId('category')}
+              label="Category"
+              size="tall"
+              options={categoryOptions}
+              value={details.category ?? ''}
+              error={errorOf('category')}
+              onChange={({ currentTarget: { value } }) => {
+                const category = courseCategories.find((name) => name === value) ?? null
+                change({ category, moreCategories: details.moreCategories.filter((name) => name !== category) })
+              }}
+              onBlur={leave('category')}
+            />
+            <Select
+              id={fieldId('level')}
+              label="Level"
+              size="tall"
+              options={levelOptions}
+              value={details.level ?? ''}
+              error={errorOf('level')}
+              onChange={({ currentTarget: { value } }) =>
+                change({ level: courseLevels.find((name) => name === value) ?? null })
+              }
+              onBlur={leave('level')}
+            />
+          </div>
+          <DurationField
+            id={fieldId('duration')}
+            legend="Duration"
+            value={details.duration}
+            error={errorOf('duration')}
+            onChange={(duration) => change({ duration })}
+            onBlur={leave('duration')}
+          />
+          <MoreCategories details={details} onChange={(moreCategories) => change({ moreCategories })} />
+        </div>
+      </Section>
+      <Section title="For learners">
+        <div className="flex flex-col gap-4">
+          <LinesField
+            id={fieldId('objectives')}
+            label="What you will learn"
+            note="(optional)"
+            hint={`One per line, at most ${draftLimits.lines}. Begin with a verb: "Read a Secchi disc".`}
+            value={details.objectives}
+            maxLines={draftLimits.lines}
+            maxLength={draftLimits.lineLength}
+            onChange={(objectives) => change({ objectives })}
+          />
+          <LinesField
+            id={fieldId('requirements')}
+            label="Requirements"
+            note="(optional)"
+            hint="One per line: what learners need before they start."
+            value={details.requirements}
+            maxLines={draftLimits.lines}
+            maxLength={draftLimits.lineLength}
+            onChange={(requirements) => change({ requirements })}
+          />
+        </div>
+      </Section>
+      <Section title="Cover">
+        <Cover id={draft.id} details={details} />
+      </Section>
+    </div>
+  )
+}
+
+interface MoreCategoriesProps {
+  details: CourseDetails
+  onChange: (categories: CourseDetails['moreCategories']) => void
+}
+
+/** C-18 */
+function MoreCategories({ details: { category, moreCategories }, onChange }: MoreCategoriesProps) {
+  return (
+    <details className="group border-y border-hairline">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-snug font-semibold">
+        More categories{' '}
+        <span className="font-normal text-muted">
+          {moreCategories.length > 0 ? moreCategories.join(', ') : '(optional)'}
+        </span>
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">More categories</legend>
+        <div className="grid gap-x-6 desk:grid-cols-2">
+          {courseCategories
+            .filter((name) => name !== category)
+            .map((name) => (
+              <Checkbox
+                key={name}
+                checked={moreCategories.includes(name)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(checked ? [...moreCategories, name] : moreCategories.filter((other) => other !== name))
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+        </div>
+      </fieldset>
+    </details>
+  )
+}
+
+function Cover({ id, details: { category, coverImage } }: { id: string; details: CourseDetails }) {
+  return (
+    <figure>
+      <img
+        src={coverImage ?? coverPath({ id, category: category ?? '' })}
+        alt=""
+        width={480}
+        height={200}
+        className="aspect-12/5 w-full max-w-120 rounded-card border border-hairline bg-sunken object-cover"
+      />
+      <figcaption className="mt-2 text-meta text-muted">
+        {coverImage ? 'Your picture' : 'Drawn for this course, in the colours of its category.'}
+      </figcaption>
+    </figure>
+  )
+}

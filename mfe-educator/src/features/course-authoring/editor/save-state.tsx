@@ -1,0 +1,53 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import Cloud from 'lucide-react/icons/cloud'
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { useEffect, useRef } from 'react'
+import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
+
+const problems = {
+  offline: 'Offline. Kept in this browser',
+  failed: 'Not saved yet. Trying again',
+  refused: 'Not saved',
+  conflict: 'Changed somewhere else',
+} as const
+
+/** Beside the title, on every tab. A save is said aloud only after one that failed. */
+export function SaveState() {
+  const { context } = useRemote()
+  const summary = useEditorSummary(useEditor())
+  const { phase, isDirty, savedAt } = summary
+  const problem = phase === 'idle' || phase === 'saving' ? undefined : problems[phase]
+  const told = useRef<string>(undefined)
+  const isSaved = !isDirty && phase === 'idle'
+
+  useEffect(() => {
+    if (problem && problem !== told.current) context.announce(problem)
+    if (isSaved && told.current) context.announce('Saved')
+    if (problem) told.current = problem
+    else if (isSaved) told.current = undefined
+  }, [problem, isSaved, context])
+
+  const Icon = problem ? (phase === 'offline' ? CloudOff : CloudAlert) : isSaved ? Cloud : CloudUpload
+  return (
+    <p
+      className={`flex items-center gap-1.5 text-meta ${problem ? 'font-medium text-warn' : 'whitespace-nowrap text-muted'}`}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {problem ?? (isSaved ? `Saved ${timeOf(savedAt)}` : 'Saving')}
+    </p>
+  )
+}
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
+
+/** "12:04" today, "21 Nov" before; in India. */
+export const timeOf = (at: number, now = Date.now()) =>
+  day.format(at) === day.format(now) ? time.format(at) : day.format(at)

@@ -1,0 +1,13 @@
+import type { CourseDetails } from '@kere/contracts/course-draft'
+import { useDocument } from '../draft/use-document.ts'
+import { useEditor } from '../draft/use-course-editor.ts'
+
+export function useDetails() {
+  const { course } = useEditor()
+  const { details } = useDocument(course).value
+  return {
+    details,
+    change: (change: Partial<CourseDetails>) =>
+      course.edit((value) => ({ ...value, details: { ...value.details, ...change } })),
+  }
+}

@@ -1,0 +1,144 @@
+import type { CourseLearner, listCourseLearners } from '@kere/contracts/course-authoring'
+import type { CourseLearnerSort } from '@kere/contracts/course-authoring-options'
+import type { EndpointOutput } from '@kere/contracts/endpoint'
+import { enrollmentStatusNames, type EnrollmentStatus } from '@kere/contracts/enrollment-options'
+import { limits } from '@kere/contracts/limits'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
+import { MomentCell } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { defineList } from '@kere/screens/list'
+import { choice, order, text } from '@kere/screens/list-filter'
+import { Badge } from '@kere/ui/badge'
+import { ProgressBar } from '@kere/ui/progress-bar'
+import { TimeAgo } from '@kere/ui/time-ago'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import type { ComponentProps } from 'react'
+import { learnersPath } from '../course-paths.ts'
+import { loadContract } from '../draft/course-draft.api.ts'
+
+export type LearnersAnswer = EndpointOutput<typeof listCourseLearners>
+
+/** The learners of one course. */
+export const learnersOf = (course: string) =>
+  defineList({
+    name: `course-learners-${course}`,
+    path: learnersPath(course),
+    title: 'Learners',
+    description: 'Who learns in this course, and how far they are.',
+    noun: ['learner', 'learners'],
+    filters: {
+      search: text({ label: 'Search learners', placeholder: 'Search by name', maxLength: limits.searchLength }),
+      status: choice<EnrollmentStatus>({
+        label: 'Progress',
+        anyLabel: 'Any progress',
+        options: [
+          { value: 'not_started', label: enrollmentStatusNames.not_started },
+          { value: 'in_progress', label: enrollmentStatusNames.in_progress },
+          { value: 'completed', label: enrollmentStatusNames.completed },
+        ],
+      }),
+      sort: order<CourseLearnerSort>([
+        { value: 'newest', label: 'Newest first', column: 'enrolled', isDescending: true },
+        { value: 'oldest', label: 'Oldest first', column: 'enrolled', isDescending: false },
+      ]),
+    },
+    load: async (api, query, signal): Promise<LearnersAnswer> =>
+      api.call((await loadContract()).listCourseLearners, { query: { ...query, course } }, { signal }),
+    fixedParams: { course },
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    columns: [
+      {
+        id: 'name',
+        header: 'Learner',
+        isTitle: true,
+        cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      },
+      { id: 'status', header: 'Status', cell: ({ status }) => <LearnerStatus status={status} /> },
+      { id: 'progress', header: 'Progress', cell: (learner) => <Progress learner={learner} /> },
+      {
+        id: 'enrolled',
+        header: 'Enrolled (IST)',
+        isSortable: true,
+        isFirstToLeave: true,
+        cell: ({ enrolledAt }) => <MomentCell instant={enrolledAt} />,
+      },
+      {
+        id: 'opened',
+        header: 'Last opened',
+        isFirstToLeave: true,
+        cell: ({ lastOpenedAt }) =>
+          lastOpenedAt ? <TimeAgo instant={lastOpenedAt} /> : <span className="text-muted">Never</span>,
+      },
+    ],
+    card: (learner) => ({
+      title: learner.name,
+      badge: <LearnerStatus status={learner.status} />,
+      lines: [
+        <Progress key="progress" learner={learner} />,
+        <span key="enrolled">
+          Enrolled <TimeAgo instant={learner.enrolledAt} />
+        </span>,
+      ],
+    }),
+    panel: {
+      param: 'learner',
+      component: LearnerPanel,
+      missing: {
+        text: 'The learner is on another page, or these filters leave them out.',
+        link: 'Look in all learners',
+      },
+    },
+    exportName: 'course-learners',
+    failed: { title: 'Failed to fetch learners', text: 'Their progress is safe.' },
+    empty: { title: 'No learners yet', text: 'Whoever enrolls appears here, with how far they are.' },
+  })
+
+const looks: Readonly<Record<EnrollmentStatus, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>> = {
+  not_started: { icon: <CircleDashed aria-hidden="true" /> },
+  in_progress: { tone: 'brand', icon: <CirclePlay aria-hidden="true" /> },
+  completed: { tone: 'leaf', icon: <CircleCheck aria-hidden="true" /> },
+}
+
+function LearnerStatus({ status }: { status: string }) {
+  return <Badge {...keptFor(looks, status)}>{labelOf(enrollmentStatusNames, status)}</Badge>
+}
+
+function Progress({ learner: { name, progress } }: { learner: CourseLearner }) {
+  return (
+    <span className="flex max-w-48 items-center gap-2.5">
+      <ProgressBar label={`Progress of ${name}`} value={progress} max={100} className="min-w-20 grow" />
+      <span className="w-10 text-end tabular-nums">{progress}%</span>
+    </span>
+  )
+}
+
+function LearnerPanel({ row }: { row: CourseLearner }) {
+  const { name, status, progress, lessonsDone, enrolledAt, lastOpenedAt, completedAt } = row
+  return (
+    <>
+      <h3 className="text-panel wrap-anywhere">{name}</h3>
+      <Facts className="mt-4">
+        <Fact name="Status">
+          <LearnerStatus status={status} />
+        </Fact>
+        <Fact name="Progress">{progress}%</Fact>
+        <Fact name="Lessons">{lessonsDone} done</Fact>
+        <Fact name="Enrolled">
+          <Moment instant={enrolledAt} />
+        </Fact>
+        <Fact name="Opened">{lastOpenedAt ? <Moment instant={lastOpenedAt} /> : 'Never'}</Fact>
+        {completedAt && (
+          <Fact name="Completed">
+            <Moment instant={completedAt} />
+          </Fact>
+        )}
+      </Facts>
+      <p className="mt-4 text-meta text-muted">
+        Learners share their name and progress with the educator of a course. Notes and email addresses stay private.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { editMarkdown, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
+
+/** What is selected stands between brackets. */
+function apply(act: MarkdownAct, marked: string) {
+  const start = marked.indexOf('[')
+  const text = marked.replace('[', '').replace(']', '')
+  const end = marked.indexOf(']') - 1
+  const edit = editMarkdown(act, { text, start, end })
+  const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
+  return [result, result.slice(edit.start, edit.end)]
+}
+
+describe('the toolbar', () => {
+  it.each([
+    ['bold', 'a [lake] b', 'a **lake** b', 'lake'],
+    ['bold', 'a **[lake]** b', 'a lake b', 'lake'],
+    ['bold', 'a []', 'a **bold text**', 'bold text'],
+    ['italic', '[lake]', '_lake_', 'lake'],
+    ['link', 'see [the map]', 'see [the map](https://)', 'https://'],
+    ['heading', 'one\ntw[]o', 'one\n## two', ''],
+    ['heading', '## tw[]o', 'two', ''],
+    ['heading', '# tw[]o', '## two', ''],
+    ['bullets', '[rope\nbolt]', '- rope\n- bolt', '- rope\n- bolt'],
+    ['numbers', '[- rope\n- bolt]', '1. rope\n2. bolt', '1. rope\n2. bolt'],
+    ['numbers', '[1. rope\n2. bolt]', 'rope\nbolt', 'rope\nbolt'],
+    ['quote', '[so it was]', '> so it was', ''],
+    ['code', '[x = 1]', '`x = 1`', 'x = 1'],
+    ['code', 'a\n\n[x\ny]', 'a\n\n```\nx\ny\n```\n', '```\nx\ny\n```'],
+    [
+      'table',
+      'a[]',
+      'a\n\n| Column | Column |\n| --- | --- |\n|  |  |\n',
+      '| Column | Column |\n| --- | --- |\n|  |  |',
+    ],
+  ] as const)('%s makes of %j', (act, marked, result, selected) => {
+    expect(apply(act, marked)).toEqual([result, selected])
+  })
+})
+
+it.each([
+  ['', 'No words yet'],
+  ['ಕೆರೆ', '1 word, about 1 min to read'],
+  ['It’s a lake. '.repeat(134), '402 words, about 3 min to read'],
+])('the length of a text is told in words and minutes', (text, words) => {
+  expect(lengthInWords(text)).toBe(words)
+})

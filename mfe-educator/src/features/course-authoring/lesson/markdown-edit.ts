@@ -1,0 +1,97 @@
+/** A text and what is selected of it. */
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** Replaces a stretch of the text, so that the browser can undo it as one step, and what is selected then. */
+export interface TextEdit {
+  from: number
+  to: number
+  insert: string
+  start: number
+  end: number
+}
+
+export type MarkdownAct = 'heading' | 'bold' | 'italic' | 'link' | 'bullets' | 'numbers' | 'quote' | 'code' | 'table'
+
+export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
+  switch (act) {
+    case 'bold':
+      return wrap(selected, '**', 'bold text')
+    case 'italic':
+      return wrap(selected, '_', 'emphasis')
+    case 'code':
+      return selected.text.slice(selected.start, selected.end).includes('\n')
+        ? insertBlock(selected, (text) => `\`\`\`\n${text}\n\`\`\``)
+        : wrap(selected, '`', 'code')
+    case 'link':
+      return link(selected)
+    case 'heading':
+      return prefix(selected, /^#{1,6} /, () => '## ')
+    case 'bullets':
+      return prefix(selected, /^(?:[-*+]|\d+[.)]) /, () => '- ')
+    case 'numbers':
+      return prefix(selected, /^(?:[-*+]|\d+[.)]) /, (index) => `${index + 1}. `)
+    case 'quote':
+      return prefix(selected, /^> /, () => '> ')
+    case 'table':
+      return insertBlock(selected, () => '| Column | Column |\n| --- | --- |\n|  |  |')
+  }
+}
+
+/** Around what is selected, or away again; without a selection around a word to type over. */
+function wrap({ text, start, end }: Selected, mark: string, sample: string): TextEdit {
+  const { length } = mark
+  const isWrapped = text.slice(start - length, start) === mark && text.slice(end, end + length) === mark
+  const chosen = text.slice(start, end)
+  if (isWrapped && chosen)
+    return { from: start - length, to: end + length, insert: chosen, start: start - length, end: end - length }
+  const inner = chosen || sample
+  return {
+    from: start,
+    to: end,
+    insert: `${mark}${inner}${mark}`,
+    start: start + length,
+    end: start + length + inner.length,
+  }
+}
+
+function link({ text, start, end }: Selected): TextEdit {
+  const words = text.slice(start, end) || 'link text'
+  const insert = `[${words}](https://)`
+  const address = start + words.length + 3
+  return { from: start, to: end, insert, start: address, end: address + 'https://'.length }
+}
+
+/** Before each selected line, or away again where all have it. */
+function prefix({ text, start, end }: Selected, existing: RegExp, mark: (index: number) => string): TextEdit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const lineEnd = text.indexOf('\n', end)
+  const to = lineEnd === -1 ? text.length : lineEnd
+  const lines = text.slice(from, to).split('\n')
+  const hasAll = lines.every((line, index) => line.startsWith(mark(index)))
+  const insert = lines
+    .map((line, index) => (hasAll ? line.slice(mark(index).length) : mark(index) + line.replace(existing, '')))
+    .join('\n')
+  return { from, to, insert, start: lines.length > 1 ? from : from + insert.length, end: from + insert.length }
+}
+
+/** On lines of its own, with an empty one before and after. */
+function insertBlock({ text, start, end }: Selected, make: (chosen: string) => string): TextEdit {
+  const before = text.slice(0, start)
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const insert = `${lead}${make(text.slice(start, end))}\n`
+  return { from: start, to: end, insert, start: start + lead.length, end: start + insert.length - 1 }
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
+const wordsAMinute = 200
+
+/** "412 words, about 3 min to read" */
+export function lengthInWords(text: string): string {
+  const words = text.match(word)?.length ?? 0
+  if (words === 0) return 'No words yet'
+  return `${words.toLocaleString('en-IN')} ${words === 1 ? 'word' : 'words'}, about ${Math.ceil(words / wordsAMinute)} min to read`
+}

@@ -1,0 +1,199 @@
+import type { OwnCourse } from '@kere/contracts/course-authoring'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+import { makeOwnCourse } from '../testing/course-authoring.samples.ts'
+
+const path = '/dashboard/courses'
+const draft = makeOwnCourse({
+  id: 'crs_2',
+  title: 'Flood marks',
+  status: 'draft',
+  description: 'x'.repeat(200),
+  enrollmentCount: 0,
+  price: null,
+})
+const deleted = makeOwnCourse({ id: 'crs_3', title: 'Old wells', status: 'deleted', enrollmentCount: 0 })
+
+function startDesk(items: readonly OwnCourse[] = [makeOwnCourse(), draft]) {
+  const sent: { call: string; body: unknown }[] = []
+  const refusals = new Map<string, Parameters<typeof refuse>[0]>()
+  const answer: Answer = async ({ pathname }, request) => {
+    const call = `${request.method} ${pathname}`
+    if (request.method !== 'GET') sent.push({ call, body: request.body ? await request.json() : null })
+    const refusal = refusals.get(call)
+    if (refusal) return refuse(refusal)
+    const state = {
+      id: 'crs_2',
+      status: 'published',
+      version: 3,
+      savedAt: draft.touchedAt,
+      publishedAt: null,
+      goesAt: null,
+      missing: [],
+    }
+    if (request.method === 'GET')
+      return Response.json({ items, nextCursor: null, total: items.length, totalIsLowerBound: false })
+    if (request.method === 'PUT') return Response.json({ ...state, isFirst: true })
+    if (request.method === 'POST') return Response.json({ ...state, status: 'draft' }, { status: 201 })
+    if (pathname.endsWith('/publication')) return new Response(null, { status: 204 })
+    return Response.json({ status: pathname.endsWith('crs_1') ? 'archived' : 'deleted', goesAt: null })
+  }
+  return { answer, sent, refusals }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+describe('an educator’s courses', () => {
+  it('[part of S-373] stand in a table, each with its state and what can be done with it', async () => {
+    const { screen } = await visitPage(path, startDesk().answer)
+    const row = screen.getByRole('row', { name: /Flood marks/ })
+    await expect.element(row.getByText('Draft', { exact: true })).toBeVisible()
+    await expect.element(row.getByText('Not set')).toBeVisible()
+    await expect.element(row.getByRole('button', { name: 'Publish Flood marks' })).toBeVisible()
+    await expect.element(row.getByRole('link', { name: 'Edit Flood marks' })).toHaveAttribute('href', `${path}/crs_2`)
+    await expect.element(screen.getByRole('link', { name: 'New course' })).toHaveAttribute('href', `${path}/new`)
+  })
+
+  it('[S-374] show the first 120 characters of the description', async () => {
+    const { screen } = await visitPage(path, startDesk().answer)
+    await expect.element(screen.getByText(`${'x'.repeat(120)}…`, { exact: true })).toBeVisible()
+  })
+
+  it('[S-375] say "No courses yet", and how to begin', async () => {
+    const { screen } = await visitPage(path, startDesk([]).answer)
+    await expect.element(screen.getByRole('heading', { name: 'No courses yet', exact: true })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Create your first course' }))
+      .toHaveAttribute('href', `${path}/new`)
+  })
+
+  it('[S-534] that did not load say so, and are asked for again', async () => {
+    const desk = startDesk()
+    desk.refusals.set('GET /api/me/courses', 'internal')
+    const { screen } = await visitPage(path, desk.answer)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Failed to fetch your courses. Please check your internet connection and try again.')
+    desk.refusals.clear()
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('row', { name: /Flood marks/ })).toBeVisible()
+  })
+})
+
+describe('publishing from the list', () => {
+  it('[S-387] publishes what was seen, and can be undone', async () => {
+    const desk = startDesk()
+    const { screen, notices } = await visitPage(path, desk.answer)
+    await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
+    await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Flood marks is published' }])
+    notices[0]?.action?.run()
+    await expect
+      .poll(() => desk.sent)
+      .toEqual([
+        { call: 'PUT /api/courses/crs_2/publication', body: { version: 3 } },
+        { call: 'DELETE /api/courses/crs_2/publication', body: null },
+      ])
+  })
+
+  it('[S-387] unpublishes; the learners keep the course', async () => {
+    const desk = startDesk()
+    const { screen, notices } = await visitPage(path, desk.answer)
+    await screen.getByRole('button', { name: /^Unpublish Reading/ }).click()
+    await expect.poll(() => notices[0]?.text).toMatch(/is unpublished. Its learners keep it.$/)
+    expect(desk.sent).toEqual([{ call: 'DELETE /api/courses/crs_1/publication', body: null }])
+  })
+
+  it('leads to what is missing', async () => {
+    const desk = startDesk()
+    desk.refusals.set('PUT /api/courses/crs_2/publication', 'course_incomplete')
+    const { screen, notices } = await visitPage(path, desk.answer)
+    await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
+    await expect
+      .poll(() => notices)
+      .toMatchObject([
+        {
+          tone: 'error',
+          text: 'Flood marks: The course cannot be published yet.',
+          action: { label: 'See what is missing' },
+        },
+      ])
+    // It is a draft again.
+    await expect.element(screen.getByRole('button', { name: 'Publish Flood marks' })).toBeVisible()
+  })
+
+  it('[part of C-28] tells a pending educator why it is not possible yet', async () => {
+    const desk = startDesk()
+    const { screen, notices } = await visitPage(path, desk.answer, { educatorStatus: 'pending' })
+    await expect.element(screen.getByText(/publish once your application to teach is approved/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
+    expect(notices).toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
+    expect(desk.sent).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  it('[S-373] asks in the row, and Cancel leaves everything as it was', async () => {
+    const desk = startDesk()
+    const { screen } = await visitPage(path, desk.answer)
+    await screen.getByRole('button', { name: 'Delete Flood marks' }).click()
+    const question = screen.getByRole('group', { name: 'Delete Flood marks?' })
+    await expect.element(question.getByRole('button', { name: 'Confirm' })).toHaveFocus()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Delete Flood marks' })).toHaveFocus()
+    expect(desk.sent).toEqual([])
+  })
+
+  it('[S-373] deletes on Confirm, and can be undone', async () => {
+    const desk = startDesk()
+    const { screen, notices } = await visitPage(path, desk.answer)
+    await screen.getByRole('button', { name: 'Delete Flood marks' }).click()
+    await screen.getByRole('button', { name: 'Confirm' }).click()
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Flood marks is deleted. You can restore it for 30 days.', action: { label: 'Undo' } }])
+    notices[0]?.action?.run()
+    await expect.poll(() => notices[1]?.text).toBe('Flood marks is restored as a draft')
+    expect(desk.sent.map(({ call }) => call)).toEqual([
+      'DELETE /api/courses/crs_2',
+      'POST /api/courses/crs_2/restoration',
+    ])
+  })
+
+  it('[part of U-20] archives a course that has learners', async () => {
+    const { screen, notices } = await visitPage(path, startDesk().answer)
+    await screen.getByRole('button', { name: /^Archive Reading/ }).click()
+    await screen.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(() => notices[0]?.text).toMatch(/is archived. 214 learners keep it and will be told by email.$/)
+  })
+
+  it('what was put away is restored from its shelf', async () => {
+    const desk = startDesk([deleted])
+    const { screen, requests } = await visitPage(`${path}?shelf=archived`, desk.answer)
+    await screen.getByRole('button', { name: 'Restore Old wells' }).click()
+    await expect.poll(() => desk.sent.map(({ call }) => call)).toEqual(['POST /api/courses/crs_3/restoration'])
+    expect(requests[0]?.searchParams.get('shelf')).toBe('archived')
+  })
+})
+
+it.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+  [360, 'dark'],
+])('has nothing for axe at %i px, %s', async (width, theme) => {
+  await page.viewport(width, 800)
+  document.documentElement.dataset.theme = theme
+  const { container, screen } = await visitPage(path, startDesk([makeOwnCourse(), draft, deleted]).answer, {
+    educatorStatus: 'pending',
+  })
+  await screen.getByRole('button', { name: 'Delete Flood marks' }).click()
+  expect(await findViolations(container)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

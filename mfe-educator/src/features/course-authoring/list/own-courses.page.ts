@@ -1,0 +1,5 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { OwnCoursesPage } from './own-courses-page.tsx'
+import { ownCourses } from './own-courses.list.tsx'
+
+export const ownCoursesPage = listScreen(ownCourses, OwnCoursesPage)

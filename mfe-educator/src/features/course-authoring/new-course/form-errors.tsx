@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import type { NewCourseFields } from './new-course-form.ts'
+
+interface FormErrorsProps {
+  errors: FieldErrors<NewCourseFields>
+  /** How often the form was sent and refused; each time the summary takes the focus. */
+  shown: number
+}
+
+/** What is wrong, each with a link to its field. */
+export function FormErrors({ errors, shown }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const focused = useRef(0)
+  // The errors are drawn a moment after the form was refused.
+  useEffect(() => {
+    if (focused.current === shown || !box.current) return
+    focused.current = shown
+    box.current.focus()
+  })
+  const found = listOf(errors)
+  if (shown === 0 || found.length === 0) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-e-card border border-s-4 border-control border-s-danger px-5 py-4"
+    >
+      <h2 className="text-card">Check these fields</h2>
+      <ul className="mt-2 flex list-none flex-col gap-1">
+        {found.map(({ id, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => document.getElementById(id)?.focus()}
+              className="cursor-pointer py-1 text-start text-dense font-semibold text-danger underline underline-offset-3"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const fields = ['title', 'description', 'category', 'level', 'duration', 'price'] as const
+
+function listOf(errors: FieldErrors<NewCourseFields>) {
+  const { modules = [] } = errors
+  const found: { id: string; text: string | undefined }[] = [
+    ...fields.map((name) => ({ id: `new-${name}`, text: errors[name]?.message })),
+    { id: 'new-module-0', text: errors.modules?.root?.message ?? errors.modules?.message },
+  ]
+  for (let index = 0; index < (modules.length ?? 0); index += 1)
+    found.push(
+      { id: `new-module-${index}`, text: modules[index]?.title?.message },
+      { id: `new-module-duration-${index}`, text: modules[index]?.duration?.message },
+    )
+  return found.flatMap(({ id, text }) => (text ? [{ id, text }] : []))
+}

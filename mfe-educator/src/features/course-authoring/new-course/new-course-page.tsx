@@ -1,0 +1,173 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { draftLimits } from '@kere/contracts/course-draft'
+import { courseCategories, courseLevels } from '@kere/contracts/course-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/button'
+import { Section } from '@kere/ui/section'
+import { Select } from '@kere/ui/select'
+import { TextArea } from '@kere/ui/text-area'
+import { TextInput } from '@kere/ui/text-input'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { coursesPath, editorPath } from '../course-paths.ts'
+import { levelNames } from '../course-words.ts'
+import { loadContract } from '../draft/course-draft.api.ts'
+import { createLocalCopy } from '../draft/local-copy.ts'
+import { DurationField } from '../duration-field.tsx'
+import { FormErrors } from './form-errors.tsx'
+import { ModuleFields } from './module-fields.tsx'
+import { draftOf, emptyCourse, newCourseForm, type NewCourse, type NewCourseFields } from './new-course-form.ts'
+
+const categoryOptions = [
+  { value: '', label: 'Choose a category' },
+  ...courseCategories.map((value) => ({ value, label: value })),
+]
+const levelOptions = [
+  { value: '', label: 'Choose a level' },
+  ...courseLevels.map((value) => ({ value, label: levelNames[value] })),
+]
+
+const isFields = (value: unknown): value is NewCourseFields =>
+  typeof value === 'object' && value !== null && 'title' in value && 'modules' in value && Array.isArray(value.modules)
+
+/** Begins a draft. What is typed is kept in this browser until the course exists. */
+export function NewCoursePage() {
+  const { api, context } = useRemote()
+  const navigate = useNavigate()
+  const { user } = context.session
+  const [copy] = useState(() => createLocalCopy(`kere.new-course.${user?.id ?? ''}`, isFields))
+  const [failure, setFailure] = useState<string>()
+  const [errorsShown, setErrorsShown] = useState(0)
+  const isSending = useRef(false)
+  /** One for every try of the same course. */
+  const attempt = useRef({ key: '', body: '' })
+  const form = useForm<NewCourseFields, unknown, NewCourse>({
+    resolver: zodResolver(newCourseForm),
+    defaultValues: copy.read()?.value ?? emptyCourse(),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { register, formState, setValue, trigger, handleSubmit, subscribe } = form
+  const { errors, isSubmitting } = formState
+  const duration = useWatch({ control: form.control, name: 'duration' })
+
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => copy.write({ value: values, version: 0 }) }),
+    [subscribe, copy],
+  )
+
+  const create = async (course: NewCourse) => {
+    if (isSending.current) return
+    isSending.current = true
+    setFailure(undefined)
+    const body = draftOf(course)
+    const written = JSON.stringify(body)
+    if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
+    try {
+      const { createCourse } = await loadContract()
+      const { id } = await api.call(createCourse, { body }, { idempotencyKey: attempt.current.key })
+      copy.clear()
+      context.notify({ tone: 'success', text: 'Draft created. Add your lessons next.' })
+      void navigate(editorPath(id, { tab: 'outline' }), { replace: true })
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Failed to create course')
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return (
+    <div className="grow bg-surface">
+      <form
+        noValidate
+        aria-labelledby="new-course-title"
+        onSubmit={(event) => void handleSubmit(create, () => setErrorsShown((before) => before + 1))(event)}
+        className="flex max-w-205 flex-col gap-9 px-gutter pt-6 pb-section wide:px-8"
+      >
+        <div>
+          <h1 id="new-course-title" tabIndex={-1} className="text-title">
+            New course
+          </h1>
+          <p className="mt-1.5 max-w-measure text-muted">
+            Begin with the essentials. You can change all of it later, and nobody sees the draft until you publish it.
+          </p>
+        </div>
+        <FormErrors errors={errors} shown={errorsShown} />
+        <Section title="About the course">
+          <div className="flex flex-col gap-4">
+            <TextInput
+              id="new-title"
+              label="Course title"
+              maxLength={draftLimits.titleLength}
+              error={errors.title?.message}
+              {...register('title')}
+            />
+            {/* S-386 */}
+            <TextArea
+              id="new-description"
+              label="Description"
+              rows={5}
+              maxLength={draftLimits.descriptionLength}
+              hint="What is it about, and for whom? The first 120 characters show on the course card."
+              error={errors.description?.message}
+              {...register('description')}
+            />
+            <div className="grid gap-4 desk:grid-cols-2">
+              <Select
+                id="new-category"
+                label="Category"
+                size="tall"
+                options={categoryOptions}
+                error={errors.category?.message}
+                {...register('category')}
+              />
+              <Select
+                id="new-level"
+                label="Level"
+                size="tall"
+                options={levelOptions}
+                error={errors.level?.message}
+                {...register('level')}
+              />
+              <DurationField
+                id="new-duration"
+                legend="Duration"
+                value={duration}
+                error={errors.duration?.message}
+                onChange={(written) => setValue('duration', written, { shouldDirty: true })}
+                onBlur={() => void trigger('duration')}
+              />
+              <TextInput
+                id="new-price"
+                label="Price in rupees (₹)"
+                inputMode="numeric"
+                autoComplete="off"
+                hint="Whole rupees. 0 makes the course free."
+                error={errors.price?.message}
+                {...register('price')}
+              />
+            </div>
+          </div>
+        </Section>
+        <ModuleFields form={form} />
+        {failure && (
+          <p role="alert" className="text-dense font-medium text-danger">
+            Failed to create course. {failure.replace(/\.$/, '')}. Everything you typed is still here.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="main" isBusy={isSubmitting} busyLabel="Creating">
+            Create draft
+          </Button>
+          {user?.role === 'educator' && (
+            <ButtonLink href={coursesPath} variant="outline" size="main">
+              Cancel
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import type { CourseDraft } from '@kere/contracts/course-authoring'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+import { makeDraft, openCourseDesk } from '../testing/course-authoring.samples.ts'
+
+const path = '/dashboard/courses/crs_1'
+const patience = { timeout: 6000 }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => page.viewport(1280, 800))
+
+async function visit(search = '', given: Partial<CourseDraft> = {}) {
+  const desk = openCourseDesk(makeDraft(given))
+  return { desk, ...(await visitPage(`${path}?tab=outline${search}`, desk.answer)) }
+}
+
+const shapeOf = ({ outline }: CourseDraft) =>
+  outline.map(({ title, lessons }) => `${title}: ${lessons.map((lesson) => lesson.title).join(', ')}`)
+
+describe('the outline', () => {
+  it('moves a lesson by the arrow keys, also into the next module, and says where it is', async () => {
+    const { desk, screen, announcements } = await visit()
+    const handle = screen.getByRole('button', { name: 'Move lesson Why this lake?' })
+    await expect.element(handle).toBeVisible()
+    handle.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(handle).toHaveFocus()
+    expect(announcements).toEqual([
+      'Why this lake? is now lesson 2 of 2 in module 1, Meet your lake',
+      'Why this lake? is now lesson 1 of 2 in module 2, Depth and clarity',
+    ])
+    await expect
+      .poll(() => shapeOf(desk.draft()), patience)
+      .toEqual([
+        'Meet your lake: Who owns the water',
+        'Depth and clarity: Why this lake?, Build a Secchi disc from a steel plate',
+      ])
+  })
+
+  it('moves a module by the arrow keys', async () => {
+    const { desk, screen, announcements } = await visit()
+    const handle = screen.getByRole('button', { name: 'Move module 2, Depth and clarity' })
+    await expect.element(handle).toBeVisible()
+    handle.element().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(announcements).toEqual(['Depth and clarity is now module 1 of 2'])
+    await expect.element(screen.getByRole('button', { name: 'Move module 1, Depth and clarity' })).toHaveFocus()
+    await expect.poll(() => shapeOf(desk.draft())[1], patience).toMatch(/^Meet your lake/)
+  })
+
+  it('moves a lesson by the pointer', async () => {
+    const { desk, screen } = await visit()
+    await screen
+      .getByRole('button', { name: 'Move lesson Why this lake?' })
+      .dropTo(screen.getByRole('link', { name: /Who owns the water/ }), { steps: 20 })
+    await expect
+      .poll(() => shapeOf(desk.draft())[0], patience)
+      .toBe('Meet your lake: Who owns the water, Why this lake?')
+  })
+
+  it('moves a lesson to another module by a menu', async () => {
+    const { desk, screen } = await visit('&lesson=les_1')
+    await screen.getByLabelText('Module', { exact: true }).selectOptions('2 Depth and clarity')
+    await expect.element(screen.getByText('Module 2, lesson 2')).toBeVisible()
+    await expect.poll(() => shapeOf(desk.draft())[0], patience).toBe('Meet your lake: Who owns the water')
+  })
+
+  it('takes a lesson away, and brings it back', async () => {
+    const { desk, screen, notices } = await visit('&lesson=les_1')
+    await screen.getByRole('button', { name: 'Remove lesson' }).click()
+    expect(notices).toMatchObject([{ text: 'Why this lake? removed', action: { label: 'Undo' } }])
+    await expect.poll(() => shapeOf(desk.draft())[0], patience).toBe('Meet your lake: Who owns the water')
+    notices[0]?.action?.run()
+    await expect
+      .poll(() => desk.draft().outline[0]?.lessons[0], patience)
+      .toMatchObject({ id: 'les_1', title: 'Why this lake?' })
+    await expect.element(screen.getByText('Module 1, lesson 1')).toBeVisible()
+  })
+
+  it('[S-379] keeps its first module; another goes and comes back', async () => {
+    const { desk, screen, notices } = await visit('&module=mod_1')
+    await expect.element(screen.getByText('The first module cannot be removed.')).toBeVisible()
+    await screen.getByRole('link', { name: '2 Depth and clarity' }).click()
+    await screen.getByRole('button', { name: 'Remove module' }).click()
+    await expect.poll(() => desk.draft().outline, patience).toHaveLength(1)
+    notices[0]?.action?.run()
+    await expect.poll(() => shapeOf(desk.draft()), patience).toHaveLength(2)
+  })
+
+  it('[S-377] adds a module of 1 week, and its title is written at once', async () => {
+    const { desk, screen } = await visit()
+    await screen.getByRole('button', { name: 'Add module' }).click()
+    const title = screen.getByLabelText('Module title')
+    await expect.element(title).toHaveFocus()
+    await userEvent.keyboard('The health card')
+    await expect.element(screen.getByLabelText('Module duration, number')).toHaveValue('1')
+    await expect
+      .poll(() => desk.draft().outline[2], patience)
+      .toMatchObject({ title: 'The health card', duration: '1 week' })
+    // The field goes on under the id that the server gave.
+    await expect.element(title).toHaveFocus()
+    await expect.element(title).toHaveValue('The health card')
+  })
+})
+
+describe('a lesson', () => {
+  it('is added, and its text is saved under the id that the server gave it', async () => {
+    const { desk, screen, navigation } = await visit()
+    await screen.getByRole('button', { name: 'Add lesson to module 2, Depth and clarity' }).click()
+    await expect.element(screen.getByLabelText('Lesson title')).toHaveFocus()
+    await userEvent.keyboard('Lowering it')
+    await screen.getByLabelText('Lesson', { exact: true }).fill('## Slowly')
+    await expect.poll(() => desk.lesson('given_1').body, patience).toBe('## Slowly')
+    await expect
+      .poll(() => desk.draft().outline[1]?.lessons[1], patience)
+      .toMatchObject({ id: 'given_1', title: 'Lowering it' })
+    expect(new URLSearchParams(navigation.location.search).get('lesson')).toBe('given_1')
+    await expect.element(screen.getByLabelText('Lesson', { exact: true })).toHaveValue('## Slowly')
+  })
+
+  it('has a kind, minutes, and who can open it', async () => {
+    const { desk, screen } = await visit('&lesson=les_2')
+    await screen.getByLabelText('Kind').selectOptions('Field task')
+    const minutes = screen.getByLabelText('Minutes')
+    await minutes.fill('0')
+    await expect.element(minutes).toHaveAccessibleDescription('Use 1 to 1440')
+    await minutes.fill('25')
+    await screen.getByLabelText('Who can open it').selectOptions('Anyone, as a preview')
+    await expect
+      .poll(() => desk.draft().outline[0]?.lessons[1], patience)
+      .toMatchObject({ kind: 'task', durationMinutes: 25, isPreview: true })
+  })
+
+  it('of a field task has what to bring and a checklist, one per line', async () => {
+    const { desk, screen } = await visit('&lesson=les_3')
+    await screen.getByLabelText(/^What to bring/).fill('A rope\n\n  A bolt \n')
+    await screen.getByLabelText(/^Checklist/).fill('Tie the rope')
+    await expect
+      .poll(() => desk.lesson('les_3'), patience)
+      .toMatchObject({ bring: ['A rope', 'A bolt'], checklist: ['Tie the rope'] })
+  })
+
+  it('of a video has its link', async () => {
+    const { desk, screen } = await visit('&lesson=les_1')
+    await screen.getByLabelText('Video link').fill('https://vimeo.com/123')
+    await expect.poll(() => desk.lesson('les_1').videoUrl, patience).toBe('https://vimeo.com/123')
+  })
+
+  it('is formatted by buttons and keys, which undo takes back', async () => {
+    const { screen } = await visit('&lesson=les_2')
+    const text = screen.getByLabelText('Lesson', { exact: true })
+    await text.fill('lake')
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
+    await screen.getByRole('button', { name: 'Bold' }).click()
+    await expect.element(text).toHaveValue('**lake**')
+    await userEvent.keyboard('{ControlOrMeta>}i{/ControlOrMeta}')
+    await expect.element(text).toHaveValue('**_lake_**')
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}')
+    await expect.element(text).toHaveValue('**lake**')
+    await expect.element(screen.getByText(/1 word, about 1 min to read/)).toBeVisible()
+  })
+
+  it('shows its preview while it is written', async () => {
+    const { screen } = await visit('&lesson=les_2')
+    await screen.getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = screen.getByRole('region', { name: 'Preview' })
+    await expect.element(preview.getByText('Look at the water.')).toBeVisible()
+    await screen.getByLabelText('Lesson', { exact: true }).fill('Look at the sky.')
+    await expect.element(preview.getByText('Look at the sky.'), patience).toBeVisible()
+  })
+
+  it('on a phone takes the place of the outline, with a way back', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await visit('&lesson=les_2')
+    await expect.element(screen.getByRole('heading', { name: 'Outline' })).not.toBeInTheDocument()
+    await screen.getByRole('link', { name: 'Outline: 2 modules, 3 lessons' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Outline' })).toBeVisible()
+    await expect.element(screen.getByLabelText('Lesson title')).not.toBeInTheDocument()
+  })
+})
