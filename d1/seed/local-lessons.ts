@@ -1,10 +1,22 @@
 import { renderMarkdown } from '@kere/markdown/render-markdown'
 import type { CourseContent, LessonText, ModuleContent, SubjectLessons } from './content.ts'
+import { biodiversityLessons } from './lessons-biodiversity.ts'
+import { greenBuildingLessons } from './lessons-green-building.ts'
 import { climateScienceLessons } from './lessons-climate-science.ts'
+import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
+import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
+import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
+import { wasteManagementLessons } from './lessons-waste-management.ts'
 import { waterResourcesLessons } from './lessons-water-resources.ts'
 
 const lessons: SubjectLessons = {
+  ...biodiversityLessons,
+  ...greenBuildingLessons,
   ...climateScienceLessons,
+  ...socialJusticeLawLessons,
+  ...sustainableAgricultureLessons,
+  ...urbanSustainabilityLessons,
+  ...wasteManagementLessons,
   ...waterResourcesLessons,
 }
 
