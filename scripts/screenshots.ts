@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
@@ -156,17 +157,30 @@ async function takeMails() {
   }
 }
 
-/** Makes an account that has not told anything of itself yet. */
+/** Makes an account that has proven its address and told nothing of itself yet. */
 async function register(role: 'student' | 'educator') {
   const email = `new-${role}@example.in`
   const body = { role, firstName: 'Meera', lastName: 'Nambiar', email, password: demoPassword }
-  const answer = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${email} could not register: ${answer.status} ${await answer.text()}`)
+  await post('/api/auth/register', body)
+  await post('/api/auth/verify-email', { token: await readToken(email), password: demoPassword })
   return email
+}
+
+async function post(path: string, body: Record<string, string>) {
+  const headers = { origin, 'content-type': 'application/json' }
+  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+}
+
+/** Emails leave a moment after what they tell. */
+async function readToken(email: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const inbox = await fetch(`${origin}/_mail.json?to=${encodeURIComponent(email)}`)
+    const token = /verify-email\?token=([\w-]+)/.exec(await inbox.text())?.[1]
+    if (token) return token
+    await setTimeout(100)
+  }
+  throw new Error(`No email has come for ${email}`)
 }
 
 /** Presses a button and waits for what the page shows then. */
