@@ -36,10 +36,17 @@ export function CardSkeleton() {
   )
 }
 
-export function CardSkeletons({ count = 6, label = 'Loading' }: { count?: number; label?: string }) {
+interface CardSkeletonsProps {
+  count?: number
+  label?: string
+  /** Of the grid, as that of the cards. */
+  className?: string
+}
+
+export function CardSkeletons({ count = 6, label = 'Loading', className }: CardSkeletonsProps) {
   return (
     <SkeletonGroup label={label}>
-      <CardGrid as="div">
+      <CardGrid as="div" className={className}>
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
         ))}

@@ -18,7 +18,7 @@ interface CatalogueResultsProps {
 }
 
 export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
-  if (list.isPending) return <CardSkeletons count={cardsPerPage} label="Loading courses" />
+  if (list.isPending) return <CardSkeletons count={cardsPerPage} label="Loading courses" className="rows-on-phones" />
   if (list.data === null) return <LostPlace address={address} />
   if (!list.data)
     return (
