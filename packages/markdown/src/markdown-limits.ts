@@ -14,12 +14,13 @@ export class MarkdownError extends Error {
 
 /**
  * The parser takes time that grows with the square of these, and nesting takes its stack; a text that somebody wrote to be read
- * comes nowhere near. Counted before anything is parsed: 16,000 characters of `*a_` or `> - ` took it more than 40 seconds.
+ * comes nowhere near. Counted before anything is parsed: 16,000 characters of `*a_` or `> - ` took it more than 40 seconds,
+ * and what passes takes a few at most.
  */
 const most = {
   /** Quotes and lists that one line opens, and how far a list's item stands to the right. */
-  containersInLine: 12,
-  listIndent: 40,
+  containersInLine: 8,
+  listIndent: 24,
   /** Of emphasis and of links, in a paragraph; in a line of a table its cells. */
   marksInParagraph: 800,
   bracketsInParagraph: 400,
@@ -27,7 +28,9 @@ const most = {
   /** In the whole text. */
   marks: 20_000,
   brackets: 8000,
+  pipes: 10_000,
   tableRows: 2000,
+  nestedLines: 300,
   underlines: 500,
   definitions: 500,
   lines: 10_000,
@@ -42,7 +45,16 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 export function requireParsable(markdown: string) {
   if (markdown.length > markdownLength) throw new MarkdownError('too_long')
   const lines = markdown.split(/\r\n?|\n/)
-  const whole = { marks: 0, brackets: 0, tableRows: 0, underlines: 0, definitions: 0, lines: lines.length }
+  const whole = {
+    marks: 0,
+    brackets: 0,
+    pipes: 0,
+    tableRows: 0,
+    nestedLines: 0,
+    underlines: 0,
+    definitions: 0,
+    lines: lines.length,
+  }
   const paragraph = { marksInParagraph: 0, bracketsInParagraph: 0 }
   for (const line of lines) {
     if (/^\s*$/.test(line)) Object.assign(paragraph, { marksInParagraph: 0, bracketsInParagraph: 0 })
@@ -56,12 +68,11 @@ export function requireParsable(markdown: string) {
     whole.definitions += /^[\s>]*\[[^\]]*\]:/.test(line) ? 1 : 0
     paragraph.marksInParagraph += marks
     paragraph.bracketsInParagraph += brackets
-    requireWithin({
-      ...paragraph,
-      pipesInLine,
-      containersInLine: countOf(containers.exec(line)?.[0] ?? '', /[>+*-]|\d+/g),
-      listIndent: listIndent.exec(line)?.[0].length ?? 0,
-    })
+    const containersInLine = countOf(containers.exec(line)?.[0] ?? '', /[>+*-]|\d+/g)
+    const indent = listIndent.exec(line)?.[0].length ?? 0
+    whole.pipes += pipesInLine
+    whole.nestedLines += containersInLine > 2 || indent > 7 ? 1 : 0
+    requireWithin({ ...paragraph, pipesInLine, containersInLine, listIndent: indent })
   }
   requireWithin(whole)
 }

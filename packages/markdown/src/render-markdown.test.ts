@@ -109,6 +109,8 @@ describe('a text that is made to keep the renderer busy', () => {
     ['lists in lists', Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')],
     ['open brackets', fill('[')],
     ['links in links', fill('[').slice(0, 50_000) + fill(']').slice(0, 50_000)],
+    ['quotes in lists, line after line', '> - > - > - a\n'.repeat(4000)],
+    ['a table of ten thousand cells', `${'|a'.repeat(40)}\n${'|-'.repeat(40)}\n${`${'|a'.repeat(40)}\n`.repeat(250)}`],
     ['mixed emphasis', fill('*a_')],
     ['strikes', fill('~~a')],
     ['underlined lines', fill('a\n=\n')],
