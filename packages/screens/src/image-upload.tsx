@@ -14,6 +14,7 @@ const ImageCropDialog = lazy(() =>
 interface ImageUploadProps {
   /** What it is, for example "Cover". */
   label: string
+  isLabelHidden?: boolean
   /** Says the cap, the shape and the texts of the refusals. */
   kind: KnownKind
   /** The path that was given back before, or null. */
@@ -28,7 +29,7 @@ interface ImageUploadProps {
  * A picture that is dropped or chosen, cropped, made small enough and uploaded. What is too large or has another shape is no
  * error here: it becomes a picture that fits (C-47).
  */
-export function ImageUpload({ label, kind, value, fallback, onChange }: ImageUploadProps) {
+export function ImageUpload({ label, isLabelHidden = false, kind, value, fallback, onChange }: ImageUploadProps) {
   const [width, height] = kind.aspect ?? [1, 1]
   const heading = useId()
   const { step, choose, crop, cancel, remove } = useImageUpload({ label, kind, onChange })
@@ -45,7 +46,7 @@ export function ImageUpload({ label, kind, value, fallback, onChange }: ImageUpl
 
   return (
     <div role="group" aria-labelledby={heading} className="max-w-120">
-      <p id={heading} className="mb-1.5 text-snug leading-dense font-semibold">
+      <p id={heading} className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-snug leading-dense font-semibold'}>
         {label}
       </p>
       <div

@@ -1,7 +1,9 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { CourseDraft } from '@kere/contracts/course-authoring'
+import { courseCover } from '@kere/contracts/course-cover'
 import { draftLimits, type CourseDetails } from '@kere/contracts/course-draft'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
+import { ImageUpload } from '@kere/screens/image-upload'
 import { Checkbox } from '@kere/ui/checkbox'
 import { Section } from '@kere/ui/section'
 import { Select } from '@kere/ui/select'
@@ -129,7 +131,17 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
         </div>
       </Section>
       <Section title="Cover">
-        <Cover id={draft.id} details={details} />
+        <ImageUpload
+          label="Cover"
+          isLabelHidden
+          kind={courseCover}
+          value={details.coverImage}
+          fallback={{
+            src: coverPath({ id: draft.id, category: details.category ?? '' }),
+            text: 'Drawn for this course, in the colours of its category.',
+          }}
+          onChange={(coverImage) => change({ coverImage })}
+        />
       </Section>
     </div>
   )
@@ -169,22 +181,5 @@ function MoreCategories({ details: { category, moreCategories }, onChange }: Mor
         </div>
       </fieldset>
     </details>
-  )
-}
-
-function Cover({ id, details: { category, coverImage } }: { id: string; details: CourseDetails }) {
-  return (
-    <figure>
-      <img
-        src={coverImage ?? coverPath({ id, category: category ?? '' })}
-        alt=""
-        width={480}
-        height={200}
-        className="aspect-12/5 w-full max-w-120 rounded-card border border-hairline bg-sunken object-cover"
-      />
-      <figcaption className="mt-2 text-meta text-muted">
-        {coverImage ? 'Your picture' : 'Drawn for this course, in the colours of its category.'}
-      </figcaption>
-    </figure>
   )
 }
