@@ -9,7 +9,7 @@ const later = applicationPage({ sort: 'newest' }).cursorOf({ submittedAt: 1, id:
 export const samples: Samples = {
   applyToTeach: {
     body: () => ({ answers: someAnswers }),
-    answers: { educator: 409, otherEducator: 409, pendingEducator: 409 },
+    answers: { newcomer: 403, educator: 409, otherEducator: 409, pendingEducator: 409 },
   },
   listEducatorApplications: { variants: [{ query: '?status=pending' }, { query: `?sort=newest&cursor=${later}` }] },
   getEducatorApplication: anyApplication,
