@@ -109,3 +109,37 @@ test('an upload that breaks half-way leaves nothing, and the same file passes af
   const answer = await page.request.put(path, { headers: { origin }, data: Buffer.from(png) })
   expect([answer.status(), await answer.json()]).toMatchObject([200, { id, type: 'image/png', width: 64, height: 36 }])
 })
+
+test('[part of S-383] an educator crops a photo, sees it as the cover, and finds it there again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL!
+  await signIn(context, { origin }, 'educator')
+  const headers = { origin, 'content-type': 'application/json' }
+  const begun = await page.request.post('/api/courses', {
+    headers,
+    data: { details: { title: 'A lake with a cover' } },
+  })
+  const { id } = (await begun.json()) as { id: string }
+  await openPage(page, `/dashboard/courses/${id}`)
+  const photo = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 1200)
+    canvas.getContext('2d')?.fillRect(0, 0, 900, 600)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
+    return Array.from(new Uint8Array(await blob.arrayBuffer()))
+  })
+  const cover = page.getByRole('group', { name: 'Cover' })
+  await cover.locator('input[type=file]').setInputFiles({
+    name: 'lake.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(photo),
+  })
+  await page.getByRole('dialog', { name: 'Crop the cover' }).getByRole('button', { name: 'Use this picture' }).click()
+  await expect(cover.locator('img')).toHaveAttribute('src', /^\/media\/covers\//)
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  await openPage(page, `/dashboard/courses/${id}`)
+  await expect(cover.locator('img')).toHaveAttribute('src', /^\/media\/covers\//)
+  await expect(cover.locator('img')).toHaveJSProperty('naturalWidth', 900)
+})
