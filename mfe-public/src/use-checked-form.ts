@@ -4,7 +4,7 @@ import { useSubmission } from '@kere/platform/react/use-submission'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refusalOf, refusalOfSubmission, type Refusal } from './refusal.ts'
-import { useAfterPress } from './use-after-press.ts'
+import { useAfterPress } from '@kere/ui/use-after-press'
 
 interface Schema<Body> {
   safeParse(

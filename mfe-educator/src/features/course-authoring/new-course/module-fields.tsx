@@ -8,17 +8,19 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { DurationField } from '../duration-field.tsx'
 import { emptyModule, type NewCourse, type NewCourseFields } from './new-course-form.ts'
+import type { useRegister } from './use-register.ts'
 
 interface ModuleFieldsProps {
   form: UseFormReturn<NewCourseFields, unknown, NewCourse>
+  register: ReturnType<typeof useRegister>
 }
 
 /** S-379: the first one stays. */
-export function ModuleFields({ form }: ModuleFieldsProps) {
-  const { control, register, formState, setValue, trigger } = form
+export function ModuleFields({ form, register }: ModuleFieldsProps) {
+  const { control, formState, setValue, trigger } = form
   const { context } = useRemote()
   const modules = useFieldArray({ control, name: 'modules', keyName: 'key' })
-  const { errors } = formState
+  const { errors, touchedFields, isSubmitted } = formState
   const written = useWatch({ control, name: 'modules' })
 
   const add = () => modules.append(emptyModule(), { focusName: `modules.${modules.fields.length}.title` })
@@ -45,7 +47,11 @@ export function ModuleFields({ form }: ModuleFieldsProps) {
               id={`new-module-${index}`}
               label={`Module ${index + 1} title`}
               maxLength={draftLimits.titleLength}
-              error={errors.modules?.[index]?.title?.message}
+              error={
+                isSubmitted || touchedFields.modules?.[index]?.title
+                  ? errors.modules?.[index]?.title?.message
+                  : undefined
+              }
               {...register(`modules.${index}.title`)}
             />
             <DurationField

@@ -120,6 +120,25 @@ describe('a new course', () => {
     await expect.element(second).toHaveValue('Draw them')
   })
 
+  it('adds another module at each press, without a word about the last one', async () => {
+    const { screen } = await visit()
+    const add = screen.getByRole('button', { name: 'Add module' })
+    for (const number of [2, 3, 4]) {
+      await add.click()
+      await screen.getByLabelText(`Module ${number} title`).fill('A part')
+      await expect.element(screen.getByText('Module title is required')).not.toBeInTheDocument()
+    }
+  })
+
+  it('moves nothing away under a press, though a message comes', async () => {
+    const { screen } = await visit()
+    await screen.getByRole('button', { name: 'Add module' }).click()
+    await expect.element(screen.getByLabelText('Module 2 title')).toHaveFocus()
+    await screen.getByRole('button', { name: 'Add module' }).click()
+    await expect.element(screen.getByLabelText('Module 3 title')).toHaveFocus()
+    await expect.element(screen.getByText('Module title is required')).toBeVisible()
+  })
+
   it('[S-386] has five rows for the description', async () => {
     const { screen } = await visit()
     await expect.element(screen.getByLabelText('Description')).toHaveAttribute('rows', '5')

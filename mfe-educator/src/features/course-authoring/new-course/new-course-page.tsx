@@ -18,6 +18,7 @@ import { DurationField } from '../duration-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { ModuleFields } from './module-fields.tsx'
 import { draftOf, emptyCourse, newCourseForm, type NewCourse, type NewCourseFields } from './new-course-form.ts'
+import { useRegister } from './use-register.ts'
 
 const categoryOptions = [
   { value: '', label: 'Choose a category' },
@@ -48,7 +49,8 @@ export function NewCoursePage() {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { register, formState, setValue, trigger, handleSubmit, subscribe } = form
+  const { formState, setValue, trigger, handleSubmit, subscribe } = form
+  const register = useRegister(form)
   const { errors, isSubmitting } = formState
   const duration = useWatch({ control: form.control, name: 'duration' })
 
@@ -151,7 +153,7 @@ export function NewCoursePage() {
             </div>
           </div>
         </Section>
-        <ModuleFields form={form} />
+        <ModuleFields form={form} register={register} />
         {failure && (
           <p role="alert" className="text-dense font-medium text-danger">
             Failed to create course. {failure.replace(/\.$/, '')}. Everything you typed is still here.
