@@ -75,7 +75,16 @@ try {
     home: { path: '/dashboard' },
     sessions: { path: '/dashboard/sessions' },
   })
-  await takeAll(demoAccounts.educator, 'educator-', { home: { path: '/dashboard' } })
+  const courses = '/dashboard/courses'
+  await takeAll(demoAccounts.educator, 'educator-', {
+    home: { path: '/dashboard' },
+    courses: { path: courses },
+    'courses-archived': { path: `${courses}?shelf=archived` },
+    'course-new': { path: `${courses}/new` },
+    'course-new-refused': { path: `${courses}/new`, act: press('Create draft') },
+    'course-details': { path: courses, act: openFirstRow },
+    'course-outline': { path: courses, act: openFirstLesson },
+  })
   await takeAll('educator2@kere.test', 'pending-educator-', {
     home: { path: '/dashboard' },
     chat: { path: '/join-as-educator' },
@@ -212,7 +221,17 @@ async function openChat(page: Page) {
 
 async function openFirstRow(page: Page) {
   await page.locator('main [data-row-link]').first().click()
-  await page.waitForFunction(() => /applications\/|mail=/.test(location.href))
+  await page.waitForFunction(() => /applications\/|courses\/|mail=/.test(location.href))
+}
+
+async function openFirstLesson(page: Page) {
+  await openFirstRow(page)
+  await page.getByRole('link', { name: 'Outline', exact: true }).click()
+  await page
+    .getByRole('link', { name: /^(Reading|Video|Field task): / })
+    .first()
+    .click()
+  await page.getByLabel('Lesson title').waitFor()
 }
 
 async function declineFirst(page: Page) {

@@ -55,22 +55,26 @@ describe('an educator’s dashboard', () => {
     await expect.element(next.getByRole('link', { name: 'View Course' })).toHaveAttribute('href', '/courses/crs_1')
   })
 
-  it('names the draft touched last, and links to no page that is not there', async () => {
+  it('leads to the draft touched last', async () => {
     const { screen } = await visit({ nextAction: { kind: 'finish_draft', course } })
     const next = screen.getByRole('region', { name: course.title })
     await expect.element(next.getByText(/This is your latest draft/)).toBeVisible()
-    await expect.element(next.getByRole('link')).toHaveAttribute('href', '/courses')
+    await expect
+      .element(next.getByRole('link', { name: 'Continue writing' }))
+      .toHaveAttribute('href', '/dashboard/courses/crs_1')
   })
 
-  it('lists the educator’s courses, drafts among them, and leads to those that have a page', async () => {
+  it('lists the educator’s courses, drafts among them, and leads to their editor', async () => {
     const { screen } = await visit()
     const rows = screen.getByRole('region', { name: 'My courses' }).getByRole('listitem')
     await expect.element(rows.nth(0)).toHaveTextContent(/1,240 learners.*Published/)
     await expect
-      .element(rows.nth(0).getByRole('link', { name: `View Course: ${course.title}` }))
-      .toHaveAttribute('href', '/courses/crs_1')
+      .element(rows.nth(0).getByRole('link', { name: `Edit: ${course.title}` }))
+      .toHaveAttribute('href', '/dashboard/courses/crs_1')
     await expect.element(rows.nth(1)).toHaveTextContent(/Flood marks.*Only you can see it.*Draft/)
-    await expect.element(rows.nth(1).getByRole('link')).not.toBeInTheDocument()
+    await expect
+      .element(rows.nth(1).getByRole('link', { name: 'Edit: Flood marks' }))
+      .toHaveAttribute('href', '/dashboard/courses/crs_2')
   })
 
   it('helps an educator without a course', async () => {
@@ -83,6 +87,9 @@ describe('an educator’s dashboard', () => {
       nextAction: { kind: 'create_course' },
     })
     await expect.element(screen.getByRole('heading', { name: 'Plan your first course' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Create a course' }))
+      .toHaveAttribute('href', '/dashboard/courses/new')
     await expect.element(screen.getByRole('heading', { name: 'No learners yet' })).toBeVisible()
   })
 

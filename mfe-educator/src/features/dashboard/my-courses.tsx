@@ -1,7 +1,6 @@
 import { discPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/dashboard'
 import { countOf } from '@kere/screens/count'
-import { courseHref } from '@kere/screens/course-href'
 import { CourseRow } from '@kere/screens/course-row'
 import { CourseThumbnail } from '@kere/screens/course-thumbnail'
 import { ShortList } from '@kere/screens/short-list'
@@ -12,12 +11,17 @@ import { Section } from '@kere/ui/section'
 import Globe from 'lucide-react/icons/globe'
 import PencilLine from 'lucide-react/icons/pencil-line'
 
+const coursesPath = '/dashboard/courses'
+
 type OwnCourse = EducatorDashboard['ownCourses'][number]
 
 export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dashboard: EducatorDashboard }) {
   const all = courses + drafts
   return (
-    <Section title="My courses" meta={all > ownCourses.length ? `Latest ${ownCourses.length} of ${all}` : undefined}>
+    <Section
+      title="My courses"
+      {...(all > 0 && { link: { href: coursesPath, label: all === 1 ? 'Open the list' : `All ${all} courses` } })}
+    >
       {ownCourses.length === 0 ? (
         <EmptyState title="No courses yet" headingLevel="h3" picture={discPath('no-own-courses')}>
           Your drafts and published courses appear here.
@@ -29,7 +33,6 @@ export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dash
   )
 }
 
-/** A draft has no page yet that could be opened. */
 function OwnCourseRow({ item: course }: { item: OwnCourse }) {
   const { id, title, isPublished, enrollmentCount } = course
   const status = isPublished ? (
@@ -39,9 +42,14 @@ function OwnCourseRow({ item: course }: { item: OwnCourse }) {
   ) : (
     <Badge icon={<PencilLine aria-hidden="true" />}>Draft</Badge>
   )
-  const action = isPublished && (
-    <ButtonLink href={courseHref(id)} variant="outline" size="toolbar" aria-label={`View Course: ${title}`}>
-      View Course
+  const action = (
+    <ButtonLink
+      href={`${coursesPath}/${encodeURIComponent(id)}`}
+      variant="outline"
+      size="toolbar"
+      aria-label={`Edit: ${title}`}
+    >
+      Edit
     </ButtonLink>
   )
   return (

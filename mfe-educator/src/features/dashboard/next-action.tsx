@@ -5,13 +5,12 @@ import { NextCard, nextPicture } from '@kere/screens/next-card'
 
 type Dashboard = Pick<EducatorDashboard, 'nextAction' | 'ownCourses'>
 
-/** A button leads only to a page that is there: drafts are named, and wait for their editor. */
 export function NextAction({ dashboard: { nextAction, ownCourses } }: { dashboard: Dashboard }) {
   switch (nextAction.kind) {
     case 'create_course':
       return (
-        <NextCard title="Plan your first course" link={{ href: '/courses', label: 'Browse courses' }}>
-          See how other educators build theirs: a few modules, short lessons and outdoor tasks.
+        <NextCard title="Plan your first course" link={{ href: '/dashboard/courses/new', label: 'Create a course' }}>
+          Begin with a title and one module. Everything is saved as you type, and nobody sees it until you publish it.
         </NextCard>
       )
     case 'finish_draft':
@@ -19,9 +18,9 @@ export function NextAction({ dashboard: { nextAction, ownCourses } }: { dashboar
         <NextCard
           picture={<Cover {...nextAction.course} courses={ownCourses} />}
           title={nextAction.course.title}
-          link={{ href: '/courses', label: 'Browse courses' }}
+          link={{ href: `/dashboard/courses/${encodeURIComponent(nextAction.course.id)}`, label: 'Continue writing' }}
         >
-          This is your latest draft. Only you can see it. For ideas, see how other educators build theirs.
+          This is your latest draft. Only you can see it.
         </NextCard>
       )
     case 'view_course':

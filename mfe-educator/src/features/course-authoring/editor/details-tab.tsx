@@ -3,18 +3,21 @@ import type { CourseDraft } from '@kere/contracts/course-authoring'
 import { courseCover } from '@kere/contracts/course-cover'
 import { draftLimits, type CourseDetails } from '@kere/contracts/course-draft'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
-import { ImageUpload } from '@kere/screens/image-upload'
 import { Checkbox } from '@kere/ui/checkbox'
 import { Section } from '@kere/ui/section'
 import { Select } from '@kere/ui/select'
+import { Skeleton } from '@kere/ui/skeleton'
 import { TextArea } from '@kere/ui/text-area'
 import { TextInput } from '@kere/ui/text-input'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { courseMessages, levelNames } from '../course-words.ts'
 import { DurationField } from '../duration-field.tsx'
 import { LinesField } from '../lines-field.tsx'
 import { useDetails } from './use-details.ts'
 import { fieldId } from './use-named-field.ts'
+
+/** Below the fold, with what takes files apart. */
+const ImageUpload = lazy(async () => ({ default: (await import('@kere/screens/image-upload')).ImageUpload }))
 
 const categoryOptions = [
   { value: '', label: 'Choose a category' },
@@ -131,17 +134,19 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
         </div>
       </Section>
       <Section title="Cover">
-        <ImageUpload
-          label="Cover"
-          isLabelHidden
-          kind={courseCover}
-          value={details.coverImage}
-          fallback={{
-            src: coverPath({ id: draft.id, category: details.category ?? '' }),
-            text: 'Drawn for this course, in the colours of its category.',
-          }}
-          onChange={(coverImage) => change({ coverImage })}
-        />
+        <Suspense fallback={<Skeleton className="aspect-12/5 max-w-120 rounded-card" />}>
+          <ImageUpload
+            label="Cover"
+            isLabelHidden
+            kind={courseCover}
+            value={details.coverImage}
+            fallback={{
+              src: coverPath({ id: draft.id, category: details.category ?? '' }),
+              text: 'Drawn for this course, in the colours of its category.',
+            }}
+            onChange={(coverImage) => change({ coverImage })}
+          />
+        </Suspense>
       </Section>
     </div>
   )
