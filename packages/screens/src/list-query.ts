@@ -8,7 +8,7 @@ import type { List, ListAnswer, ListPanel } from './list.ts'
 /** Colleagues, and the machine, change what is listed. */
 const staleTime = 5_000
 
-type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load'>
+type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load' | 'fixedParams'>
 
 export function apiParamsOf<F extends Filters>(filters: F, values: ValuesOf<F>): (readonly [string, string])[] {
   const given: Readonly<Record<string, string>> = values
@@ -24,8 +24,14 @@ export const apiQueryOf = <F extends Filters>(filters: F, values: ValuesOf<F>): 
 
 export const listKey = (list: { name: string }) => ['list', list.name] as const
 
-export const pagesKey = <F extends Filters>(list: { name: string; filters: F }, values: ValuesOf<F>) =>
-  [...listKey(list), apiQueryOf(list.filters, values)] as const
+interface Paged<F extends Filters> {
+  name: string
+  filters: F
+  fixedParams?: Readonly<Record<string, string>>
+}
+
+export const pagesKey = <F extends Filters>(list: Paged<F>, values: ValuesOf<F>) =>
+  [...listKey(list), { ...list.fixedParams, ...apiQueryOf(list.filters, values) }] as const
 
 /** `null` where its link was made for other filters or another order. */
 export const listQuery = <F extends Filters, Row extends object>(

@@ -30,7 +30,7 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </a>
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-24 desk:basis-40">
         <p className="text-meta text-muted max-desk:hidden">{isEducator ? 'My Courses' : draft.educator?.name}</p>
         <h1 tabIndex={-1} className="truncate text-card">
           {value.details.title.trim() || 'Untitled course'}

@@ -23,7 +23,7 @@ export type LearnersAnswer = EndpointOutput<typeof listCourseLearners>
 /** The learners of one course. */
 export const learnersOf = (course: string) =>
   defineList({
-    name: `course-learners-${course}`,
+    name: 'course-learners',
     path: learnersPath(course),
     title: 'Learners',
     description: 'Who learns in this course, and how far they are.',
@@ -93,7 +93,7 @@ export const learnersOf = (course: string) =>
     },
     exportName: 'course-learners',
     failed: { title: 'Failed to fetch learners', text: 'Their progress is safe.' },
-    empty: { title: 'No learners yet', text: 'Whoever enrolls appears here, with how far they are.' },
+    empty: { title: 'No learners yet', text: 'Learners appear here when they enroll, with their progress.' },
   })
 
 const looks: Readonly<Record<EnrollmentStatus, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>> = {

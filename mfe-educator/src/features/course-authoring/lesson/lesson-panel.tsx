@@ -46,7 +46,7 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         className="[&_input]:font-heading [&_input]:text-card [&_input]:font-heavy"
       />
-      <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1.2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1.2fr)]">
         <Select
           label="Kind"
           size="tall"
@@ -66,6 +66,7 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
           ]}
           value={lesson.isPreview ? 'anybody' : 'enrolled'}
           onChange={({ currentTarget: { value } }) => change({ isPreview: value === 'anybody' })}
+          className="max-desk:col-span-2"
         />
       </div>
       <OpenLesson key={editor.keyOf(lessonId)} lesson={lesson} />

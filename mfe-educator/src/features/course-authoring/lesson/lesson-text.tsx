@@ -69,6 +69,17 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
           </Button>
         }
       />
+      {kind === 'task' && (
+        <LinesField
+          label="Checklist"
+          note="(optional)"
+          hint="One step per line. Learners tick them off."
+          value={value.checklist}
+          maxLines={draftLimits.lines}
+          maxLength={draftLimits.lineLength}
+          onChange={(checklist) => change({ checklist })}
+        />
+      )}
       {isPreviewing && (
         <section aria-label="Preview" className="border-t-2 border-ink pt-4">
           <p className="mb-4 text-meta text-muted">
@@ -80,17 +91,6 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
             <LessonPreview courseId={editor.id} lessonId={id} version={document.version} />
           )}
         </section>
-      )}
-      {kind === 'task' && (
-        <LinesField
-          label="Checklist"
-          note="(optional)"
-          hint="One step per line. Learners tick them off."
-          value={value.checklist}
-          maxLines={draftLimits.lines}
-          maxLength={draftLimits.lineLength}
-          onChange={(checklist) => change({ checklist })}
-        />
       )}
     </>
   )

@@ -60,8 +60,8 @@ export function MarkdownField({ id, label, value, maxLength, onChange, end }: Ma
       <label htmlFor={id} className="mb-1.5 block text-snug leading-dense font-semibold">
         {label}
       </label>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-control border border-b-0 border-control bg-sunken px-1.5 py-1">
-        <div role="group" aria-label="Formatting" className="flex flex-wrap">
+      <div className="flex items-start gap-3 rounded-t-control border border-b-0 border-control bg-sunken px-1.5 py-1">
+        <div role="group" aria-label="Formatting" className="flex min-w-0 grow flex-wrap">
           {tools.map(({ act, label: name, icon: Icon, key }) => (
             <button
               key={act}
@@ -76,7 +76,7 @@ export function MarkdownField({ id, label, value, maxLength, onChange, end }: Ma
             </button>
           ))}
         </div>
-        {end && <div className="ms-auto">{end}</div>}
+        {end && <div className="shrink-0">{end}</div>}
       </div>
       <textarea
         ref={field}
@@ -91,7 +91,7 @@ export function MarkdownField({ id, label, value, maxLength, onChange, end }: Ma
         className={`${fieldBox} field-sizing-content max-h-[70dvh] min-h-90 resize-y rounded-t-none py-3 leading-body`}
       />
       <p id={`${id}-below`} className="mt-1.5 text-meta text-muted">
-        {lengthInWords(value)}. Written in Markdown; pictures as links to this site.
+        {lengthInWords(value)}. Written in Markdown.
       </p>
     </div>
   )

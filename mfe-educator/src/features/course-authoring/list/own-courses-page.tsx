@@ -13,7 +13,7 @@ export function OwnCoursesPage() {
   return (
     <ListPage list={ownCourses}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 desk:px-6">
-        <p className="text-dense text-muted">Drafts are seen by you alone until you publish them.</p>
+        <p className="text-dense text-muted">Only you can see a draft until you publish it.</p>
         <ButtonLink href={newCoursePath} icon={<Plus aria-hidden="true" />} className="max-desk:w-full">
           New course
         </ButtonLink>
