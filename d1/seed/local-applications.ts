@@ -3,7 +3,7 @@ import { applicants } from './applicants.ts'
 import type { Person } from './local-people.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
-type Application = typeof educatorApplications.$inferInsert
+export type Application = typeof educatorApplications.$inferInsert
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,11 +1,10 @@
 import { limits } from '@kere/contracts/limits'
-import type { educatorApplications } from '../schema/educator-applications.ts'
 import type { outbox } from '../schema/outbox.ts'
+import type { Application } from './local-applications.ts'
 import type { Person } from './local-people.ts'
 import { seededId } from './seeded-random.ts'
 
 type Mail = typeof outbox.$inferInsert
-type Application = typeof educatorApplications.$inferInsert
 
 interface MailContent {
   to: string

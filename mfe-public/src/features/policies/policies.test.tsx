@@ -27,7 +27,7 @@ describe.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy policy'],
 ])('%s', (path, title) => {
-  it('[part of S-032] [S-246] says when it was last updated, and is kept out of search engines', async () => {
+  it('[S-032] [S-246] says when it was last updated, and is kept out of search engines', async () => {
     const { screen, description } = await visitPage(path, () => new Promise(() => {}))
     await expect.element(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await expect.element(screen.getByText('Last updated August 6, 2025')).toBeVisible()

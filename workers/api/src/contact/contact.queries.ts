@@ -53,8 +53,6 @@ export async function selectContactPage(db: Database, filters: ContactFilters, p
   return { rows, counters, total: counted?.total ?? 0 }
 }
 
-export type ContactRow = Awaited<ReturnType<typeof selectContactPage>>['rows'][number]
-
 const matches = ({ status, search, from, to }: ContactFilters) =>
   and(
     status === undefined ? undefined : eq(contactMessages.status, status),

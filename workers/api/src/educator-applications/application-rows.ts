@@ -1,7 +1,7 @@
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
@@ -23,6 +23,30 @@ export const applicationRows = (context: Context, userId: string | SQL) =>
 export const hasApplication = (statuses: readonly ('pending' | 'approved')[]) =>
   sql`EXISTS (SELECT 1 FROM ${educatorApplications} WHERE ${educatorApplications.userId} = ${users.id}
     AND ${educatorApplications.status} IN ${statuses})`
+
+/** Of a profile. */
+export const wasApproved = sql`EXISTS (SELECT 1 FROM educator_applications WHERE user_id = profiles.id AND status = 'approved')`
+
+/** @param isMeant whether the applicant gives it up */
+export const withdrawApplication = ({ db }: Context, userId: string, isMeant: SQL) =>
+  db
+    .update(educatorApplications)
+    .set({ status: 'withdrawn' })
+    .where(and(eq(educatorApplications.userId, userId), eq(educatorApplications.status, 'pending'), isMeant))
+
+/** Where its applicant waits for a decision with nothing in the queue. */
+export const reopenApplication = ({ db }: Context, userId: string) =>
+  db
+    .update(educatorApplications)
+    .set({ status: 'pending' })
+    .where(
+      sql`${educatorApplications.id} = (SELECT id FROM ${educatorApplications} WHERE user_id = ${userId}
+        AND status = 'withdrawn' ORDER BY submitted_at DESC, id DESC LIMIT 1) AND ${isWaiting(userId)}`,
+    )
+
+const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE id = ${userId}
+  AND onboarding_completed = 0 AND role = 'educator' AND educator_status = 'pending') AND NOT EXISTS (
+  SELECT 1 FROM educator_applications AS open WHERE open.user_id = ${userId} AND open.status IN ('pending', 'approved'))`
 
 /**
  * The mail and the audit row are written if the application is.

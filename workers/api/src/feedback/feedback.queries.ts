@@ -54,8 +54,6 @@ export async function selectFeedbackPage(db: Database, filters: FeedbackFilters,
   return { rows, counters, total: counted?.total ?? 0 }
 }
 
-export type FeedbackRow = Awaited<ReturnType<typeof selectFeedbackPage>>['rows'][number]
-
 const matches = ({ status, role, search, from, to }: FeedbackFilters) =>
   and(
     status === undefined ? undefined : eq(feedbackSubmissions.status, status),

@@ -1,11 +1,15 @@
 import type { ChosenRole } from '@kere/contracts/roles'
-import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { erasePerson } from '../accounts/erasure-rows.ts'
 import type { Context, Database } from '../context.ts'
-import { applicationRows } from '../educator-applications/application-rows.ts'
+import {
+  applicationRows,
+  reopenApplication,
+  wasApproved,
+  withdrawApplication,
+} from '../educator-applications/application-rows.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 
 export type OnboardingFields = Partial<
@@ -50,42 +54,26 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
       detail: { role },
       from: sql`FROM ${profiles} WHERE ${and(isOpen, ne(profiles.role, role))}`,
     }),
-    db
-      .update(educatorApplications)
-      .set({ status: 'withdrawn' })
-      .where(
-        and(
-          eq(educatorApplications.userId, userId),
-          eq(educatorApplications.status, 'pending'),
-          sql`${role} = 'student' AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOpen})`,
-        ),
-      ),
+    withdrawApplication(
+      context,
+      userId,
+      sql`${role} = 'student' AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOpen})`,
+    ),
     db
       .update(profiles)
       .set({ role, educatorStatus: role === 'educator' ? statusOfEducator() : null, updatedAt: now() })
       .where(isOpen)
       .returning({ id: profiles.id }),
-    db
-      .update(educatorApplications)
-      .set({ status: 'pending' })
-      .where(
-        sql`${educatorApplications.id} = (SELECT id FROM ${educatorApplications} WHERE user_id = ${userId}
-        AND status = 'withdrawn' ORDER BY submitted_at DESC, id DESC LIMIT 1) AND ${isWaiting(userId)}`,
-      ),
+    reopenApplication(context, userId),
     ...applicationRows(context, userId),
   ])
   return updated.length > 0
 }
 
-/** Waits for a decision with nothing in the queue. */
-const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE id = ${userId}
-  AND onboarding_completed = 0 AND role = 'educator' AND educator_status = 'pending') AND NOT EXISTS (
-  SELECT 1 FROM educator_applications AS open WHERE open.user_id = ${userId} AND open.status IN ('pending', 'approved'))`
-
 /** An earlier standing, or an approval that they gave up, goes on counting. */
 const statusOfEducator = () => sql`CASE
   WHEN educator_status IS NOT NULL THEN educator_status
-  WHEN EXISTS (SELECT 1 FROM educator_applications WHERE user_id = profiles.id AND status = 'approved') THEN 'approved'
+  WHEN ${wasApproved} THEN 'approved'
   ELSE 'pending' END`
 
 /**
