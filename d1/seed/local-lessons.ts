@@ -3,6 +3,7 @@ import type { CourseContent, LessonText, ModuleContent, SubjectLessons } from '.
 import { biodiversityLessons } from './lessons-biodiversity.ts'
 import { greenBuildingLessons } from './lessons-green-building.ts'
 import { climateScienceLessons } from './lessons-climate-science.ts'
+import { renewableEnergyLessons } from './lessons-renewable-energy.ts'
 import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
 import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
@@ -13,6 +14,7 @@ const lessons: SubjectLessons = {
   ...biodiversityLessons,
   ...greenBuildingLessons,
   ...climateScienceLessons,
+  ...renewableEnergyLessons,
   ...socialJusticeLawLessons,
   ...sustainableAgricultureLessons,
   ...urbanSustainabilityLessons,

@@ -2,7 +2,7 @@ import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
 import { catalogueHref, cataloguePath, readCatalogueAddress, type CatalogueAddress } from './catalogue-address.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { catalogueLead } from './course-text.ts'
-import { coursesQuery, type Catalogue } from './courses.api.ts'
+import { coursesQuery, type Catalogue } from './catalogue.api.ts'
 
 /** The only filter worth a place of its own in a search engine. */
 const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)

@@ -4,7 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { categoryHref } from './catalogue-address.ts'
-import { courseCountsQuery } from './courses.api.ts'
+import { courseCountsQuery } from './catalogue.api.ts'
 import { countCourses, countSubjects } from './course-text.ts'
 
 /** Only with a course (C-17). */

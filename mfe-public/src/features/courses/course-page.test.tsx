@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeCourse, makeSummary } from '../../testing/course-answers.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
+import { courseNode } from './course-node.ts'
 
 const answerWith =
   (given: Partial<Course> = {}, related = [makeSummary(2), makeSummary(3)]): Answer =>
@@ -226,14 +227,39 @@ describe('a course', () => {
       'Water Resources',
       'Reading a lake',
     ])
-    expect(description.meta.jsonLd).toMatchObject([
-      {
-        '@type': 'Course',
-        name: 'Reading a lake',
-        hasCourseInstance: { courseWorkload: 'PT95M' },
-        offers: { price: 1499 },
-      },
-    ])
+    expect(courseNode(makeCourse())).toMatchObject({
+      '@type': 'Course',
+      name: 'Reading a lake',
+      isAccessibleForFree: false,
+      syllabusSections: [{ name: 'Meet your lake', timeRequired: 'PT95M' }],
+      hasCourseInstance: { courseWorkload: 'PT95M' },
+      offers: { price: 1499 },
+    })
+    expect(courseNode(makeCourse({ modules: [] }))).not.toHaveProperty('hasCourseInstance.courseWorkload')
+  })
+
+  it('[S-113] leads a visitor to sign in and back to the button, and enrolls nobody by that', async () => {
+    const { screen, requests } = await visit({ price: 0 })
+    const button = screen.getByRole('link', { name: 'Enroll for Free' })
+    await expect.element(button).toHaveAttribute('href', '/auth/login?next=%2Fcourses%2Fcrs_1%23enroll')
+    await expect.element(button).toHaveAttribute('id', 'enroll')
+    expect(requests.filter(({ pathname }) => /standing|enrollments/.test(pathname))).toEqual([])
+  })
+
+  it('[part of S-112] offers no button for what cannot be bought yet', async () => {
+    const { screen } = await visit({ price: 1499 })
+    await expect.element(screen.getByText('Paid courses cannot be bought yet.')).toBeVisible()
+    await expect.element(screen.getByText(/^Enroll (for|in)/)).not.toBeInTheDocument()
+  })
+
+  it('[part of W-05] leads to the lessons that anybody may read, and to no other', async () => {
+    const { screen, container } = await visit()
+    const preview = screen.getByRole('link', { name: 'Preview: Why this lake?' })
+    await expect.element(preview).toHaveAttribute('href', '/courses/crs_1/lessons/les_1')
+    await expect
+      .element(screen.getByRole('link', { name: 'Preview lesson 1' }))
+      .toHaveAttribute('href', '/courses/crs_1/lessons/les_1')
+    expect(container.querySelectorAll('a[href*="/lessons/"]')).toHaveLength(2)
   })
 
   it.each([

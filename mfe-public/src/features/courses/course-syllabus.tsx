@@ -39,8 +39,12 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
                     {lesson.title}
                   </span>
                   {lesson.isPreview && (
-                    <TextLink href={lessonHref(id, lesson.id)} className="shrink-0">
-                      Preview<span className="sr-only">: {lesson.title}</span>
+                    <TextLink
+                      href={lessonHref(id, lesson.id)}
+                      aria-label={`Preview: ${lesson.title}`}
+                      className="shrink-0"
+                    >
+                      Preview
                     </TextLink>
                   )}
                   <span className="shrink-0 text-meta text-muted tabular-nums">

@@ -1,12 +1,10 @@
-import { product } from '@kere/brand/brand'
 import type { Course } from '@kere/contracts/courses'
-import { formerMember } from '@kere/contracts/former-member'
 import { messages } from '@kere/contracts/messages'
 import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { courseHref } from './course-href.ts'
 import { CoursePage } from './course-page.tsx'
-import { outlineTotals } from './course-page-text.ts'
+import { courseNode } from './course-node.ts'
 import { cutText } from './course-text.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
@@ -51,28 +49,8 @@ function describeCourse(course: Course): PageDescription {
         { label: course.category, path: categoryHref(course.category) },
         { label: course.title, path },
       ],
-      jsonLd: [courseNode(course)],
-    },
-  }
-}
-
-/** A workload only where the outline adds up to one (C-19). */
-function courseNode({ title, description, category, level, price, instructor, modules, publishedAt }: Course) {
-  const { minutes } = outlineTotals(modules)
-  return {
-    '@type': 'Course',
-    name: title,
-    description: cutText(description, 500),
-    about: category,
-    educationalLevel: level,
-    datePublished: publishedAt,
-    provider: { '@type': 'Organization', name: product },
-    offers: { '@type': 'Offer', price, priceCurrency: 'INR', category: price === 0 ? 'Free' : 'Paid' },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'Online',
-      ...(instructor.id !== formerMember.id && { instructor: { '@type': 'Person', name: instructor.name } }),
-      ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }),
+      // The head of a page is written at the edge alone: no browser loads this.
+      ...(import.meta.env.SSR && { jsonLd: [courseNode(course)] }),
     },
   }
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cataloguePath } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import { countCourses } from './course-text.ts'
-import { courseCountsQuery, featuredCoursesQuery } from './courses.api.ts'
+import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 function FeaturedCourses() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import { TextLink } from '@kere/ui/link'
 import { cataloguePath, categoryHref, countFilters, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
-import type { Catalogue } from './courses.api.ts'
+import type { Catalogue } from './catalogue.api.ts'
 
 /** In place of nothing. */
 const offered = 3

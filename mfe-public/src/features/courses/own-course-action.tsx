@@ -57,7 +57,7 @@ export function OwnCourseAction({ course }: { course: Course }) {
 function Progress({ percent }: { percent: number }) {
   return (
     <div className="text-meta text-muted max-wide:hidden">
-      <p className="mb-1.5">{percent === 0 ? 'Enrolled, not started' : `${percent} % done`}</p>
+      <p className="mb-1.5">{percent === 0 ? 'Enrolled, not started' : `${percent}% done`}</p>
       <ProgressBar label="Progress" value={percent} max={100} />
     </div>
   )

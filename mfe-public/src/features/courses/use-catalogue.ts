@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { catalogueHref, readCatalogueAddress, type CatalogueAddress } from './catalogue-address.ts'
-import { coursesQuery } from './courses.api.ts'
+import { coursesQuery } from './catalogue.api.ts'
 
 export function useCatalogue() {
   const { api } = useRemote()

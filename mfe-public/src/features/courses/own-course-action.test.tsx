@@ -1,0 +1,187 @@
+import type { Course } from '@kere/contracts/courses'
+import type { CourseStanding } from '@kere/contracts/enrollment-options'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeCourse } from '../../testing/course-answers.ts'
+import { newUser } from '../../testing/new-account.ts'
+import { sentForm } from '../../testing/sent-form.ts'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const user = { ...newUser, isOnboarded: true }
+
+const enrollment = {
+  id: 'enr_1',
+  course: { id: 'crs_1', title: 'Reading a lake' },
+  enrolledAt: '2026-11-22T06:00:00.000Z',
+  user: { ...user, isEnrolled: true },
+}
+
+interface Desk {
+  standing?: CourseStanding
+  course?: Partial<Course>
+  enroll?: () => Response
+}
+
+/** Remembers who has enrolled, as the API does. */
+function startDesk({ standing = 'none', course, enroll }: Desk = {}) {
+  const desk = { standing, presses: 0 }
+  const answer: Answer = ({ pathname }, { method }) => {
+    if (pathname.endsWith('/standing')) return Response.json({ standing: desk.standing, progress: 40 })
+    if (method === 'POST') {
+      desk.presses += 1
+      if (enroll) return enroll()
+      desk.standing = 'enrolled'
+      return Response.json(enrollment, { status: 201 })
+    }
+    return Response.json(pathname.endsWith('/related') ? { items: [] } : makeCourse({ price: 0, ...course }))
+  }
+  return { desk, answer }
+}
+
+const visit = (given?: Desk, staged = {}) => visitPage('/courses/crs_1', startDesk(given).answer, { user, ...staged })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+describe('the main button of a course', () => {
+  it('[S-108] [S-505] lets its own educator edit it', async () => {
+    const { screen } = await visit({ standing: 'own' })
+    const link = screen.getByRole('link', { name: 'Edit this course' })
+    await expect.element(link).toHaveAttribute('href', '/dashboard/courses/crs_1')
+    await expect.element(screen.getByText('Enroll for Free')).not.toBeInTheDocument()
+  })
+
+  it('[S-109] lets a learner go on, also in a course that costs something', async () => {
+    const { screen } = await visit({ standing: 'enrolled', course: { price: 1499 } })
+    const link = screen.getByRole('link', { name: 'Continue Course' })
+    await expect.element(link).toHaveAttribute('href', '/dashboard/my-courses/crs_1')
+    await expect.element(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '40')
+  })
+
+  it('[S-110] lets who has completed it look at it again', async () => {
+    const { screen } = await visit({ standing: 'completed' })
+    const link = screen.getByRole('link', { name: 'View Course' })
+    await expect.element(link).toHaveAttribute('href', '/dashboard/my-courses/crs_1')
+  })
+
+  it('[S-111] [part of C-21] lets everybody else enroll, educators too', async () => {
+    const educator = { ...user, role: 'educator' as const }
+    const { screen } = await visit({}, { user: educator })
+    await expect.element(screen.getByRole('button', { name: 'Enroll for Free' })).toBeVisible()
+  })
+
+  it('finishes onboarding first, and comes back to the button', async () => {
+    const { screen } = await visit({}, { user: newUser })
+    await expect
+      .element(screen.getByRole('link', { name: 'Enroll for Free' }))
+      .toHaveAttribute('href', '/onboarding?next=%2Fcourses%2Fcrs_1%23enroll')
+  })
+
+  it('offers to enroll where it cannot be told what somebody is to the course', async () => {
+    const { answer } = startDesk()
+    const { screen } = await visitPage(
+      '/courses/crs_1',
+      (url, request) => (url.pathname.endsWith('/standing') ? refuse('internal') : answer(url, request)),
+      { user },
+    )
+    await expect.element(screen.getByRole('button', { name: 'Enroll for Free' })).toBeVisible()
+  })
+})
+
+describe('enrolling', () => {
+  it('[S-114] says so, and goes to the courses of the learner after two seconds', async () => {
+    const { desk, answer } = startDesk()
+    const { screen, navigation, announcements } = await visitPage('/courses/crs_1', answer, { user })
+    const begun = performance.now()
+    await screen.getByRole('button', { name: 'Enroll for Free' }).click()
+    await expect.element(screen.getByRole('group', { name: 'You are enrolled' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Start now' })).toHaveFocus()
+    await expect
+      .element(screen.getByRole('link', { name: 'Start now' }))
+      .toHaveAttribute('href', '/dashboard/my-courses/crs_1')
+    expect(announcements).toContain('You are enrolled in Reading a lake. Opening My Courses.')
+    expect(desk.presses).toBe(1)
+    await expect.poll(() => navigation.location.pathname, { timeout: 5_000 }).toBe('/dashboard/my-courses')
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(2_000)
+  })
+
+  it('[part of S-114] stays for who would rather stay', async () => {
+    const { screen, navigation } = await visit()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await screen.getByRole('button', { name: 'Enroll for Free' }).click()
+    await screen.getByRole('button', { name: 'Stay here' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Continue Course' })).toBeVisible()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(navigation.location.pathname).toBe('/courses/crs_1')
+  })
+
+  it.each([
+    ['course_unavailable', 'This course is not available for enrollment'],
+    ['course_not_free', 'This course has a price, and buying a course is not possible yet'],
+    ['internal', 'Failed to enroll in course.'],
+  ] as const)('[S-115] says above the button why it failed: %s', async (code, text) => {
+    const { screen } = await visit({ enroll: () => refuse(code) })
+    const button = screen.getByRole('button', { name: 'Enroll for Free' })
+    await button.click()
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(text)
+    await expect.element(button).toBeVisible()
+    expect(alert.element().compareDocumentPosition(button.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('[part of S-120] tells who is enrolled already, and lets them go on', async () => {
+    const { desk, answer } = startDesk({
+      enroll: () => {
+        desk.standing = 'enrolled'
+        return refuse('already_enrolled')
+      },
+    })
+    const { screen } = await visitPage('/courses/crs_1', answer, { user })
+    await screen.getByRole('button', { name: 'Enroll for Free' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You are already enrolled in this course')
+    await expect.element(screen.getByRole('link', { name: 'Continue Course' })).toBeVisible()
+  })
+
+  it('[S-113] signs in again where the session has ended', async () => {
+    const { screen, navigation } = await visit({ enroll: () => refuse('unauthenticated') })
+    await screen.getByRole('button', { name: 'Enroll for Free' }).click()
+    await expect
+      .poll(() => navigation.location.pathname + navigation.location.search)
+      .toBe('/auth/login?next=%2Fcourses%2Fcrs_1%23enroll')
+  })
+
+  it('[S-115] says why it failed without a script', async () => {
+    const { screen } = await visit({}, { submission: sentForm('enroll', 'course_unavailable') })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This course is not available for enrollment')
+    const form = screen.getByRole('button', { name: 'Enroll for Free' }).element().closest('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/courses/crs_1'])
+  })
+})
+
+describe.each([
+  [1280, 'light'],
+  [360, 'dark'],
+] as const)('at %i px, %s', (width, theme) => {
+  it.each(['none', 'own', 'enrolled', 'completed'] as const)('%s has nothing for axe and fits', async (standing) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container } = await visit({ standing })
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('the news has nothing for axe and fits', async () => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset.theme = theme
+    const { container, screen } = await visit()
+    await screen.getByRole('button', { name: 'Enroll for Free' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Stay here' })).toBeVisible()
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
