@@ -6,7 +6,7 @@ import { CourseDetail } from './course-detail.tsx'
 import { courseHref } from './course-href.ts'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { failurePart } from './failure-part.ts'
 import { missingCourse } from './missing-course.ts'
 import { relatedCoursesQuery } from './related-courses.api.ts'
 
@@ -23,9 +23,18 @@ export function CoursePage() {
   return (
     <div className="px-gutter py-section">
       <div className="mx-auto max-w-page">
-        <LoadFailure title="This course did not load" headingLevel="h1" query={course} retryHref={courseHref(id)}>
-          The rest of the site works.
-        </LoadFailure>
+        <Suspense>
+          {createElement(
+            failurePart.component(),
+            {
+              title: 'This course did not load',
+              headingLevel: 'h1',
+              query: course,
+              retryHref: courseHref(id),
+            },
+            'The rest of the site works.',
+          )}
+        </Suspense>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { CourseSummary } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { cutText } from './course-text.ts'
+import { failurePart } from './failure-part.ts'
 
 /** With the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses')
@@ -31,6 +32,7 @@ export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer
     return await answer
   } catch (error) {
     if (error instanceof ApiError && isRefusal(error)) return null
+    await failurePart.load().catch(() => {})
     throw error
   }
 }

@@ -9,7 +9,7 @@ interface LoadFailureProps {
   query: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'>
   /** So that Retry works without a script. */
   retryHref: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function LoadFailure({ title, headingLevel = 'h3', query, retryHref, children }: LoadFailureProps) {

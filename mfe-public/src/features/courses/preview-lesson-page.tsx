@@ -2,12 +2,13 @@ import { enrollmentMessages } from '@kere/contracts/enrollment-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { OffSheet } from '../../off-sheet.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { failurePart } from './failure-part.ts'
 import { PreviewLesson } from './preview-lesson.tsx'
 import { previewLessonQuery } from './preview-lesson.api.ts'
 
@@ -34,14 +35,18 @@ export function PreviewLessonPage() {
   return (
     <div className="px-gutter py-section">
       <div className="mx-auto max-w-page">
-        <LoadFailure
-          title="This lesson did not load"
-          headingLevel="h1"
-          query={lesson}
-          retryHref={lessonHref(courseId, lessonId)}
-        >
-          The rest of the site works.
-        </LoadFailure>
+        <Suspense>
+          {createElement(
+            failurePart.component(),
+            {
+              title: 'This lesson did not load',
+              headingLevel: 'h1',
+              query: lesson,
+              retryHref: lessonHref(courseId, lessonId),
+            },
+            'The rest of the site works.',
+          )}
+        </Suspense>
       </div>
     </div>
   )
