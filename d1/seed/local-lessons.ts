@@ -1,22 +1,26 @@
 import { renderMarkdown } from '@kere/markdown/render-markdown'
 import type { CourseContent, LessonText, ModuleContent, SubjectLessons } from './content.ts'
 import { biodiversityLessons } from './lessons-biodiversity.ts'
+import { conservationLessons } from './lessons-conservation.ts'
 import { greenBuildingLessons } from './lessons-green-building.ts'
 import { climateScienceLessons } from './lessons-climate-science.ts'
 import { renewableEnergyLessons } from './lessons-renewable-energy.ts'
 import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
 import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
+import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
 import { wasteManagementLessons } from './lessons-waste-management.ts'
 import { waterResourcesLessons } from './lessons-water-resources.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
+  ...conservationLessons,
   ...greenBuildingLessons,
   ...climateScienceLessons,
   ...renewableEnergyLessons,
   ...socialJusticeLawLessons,
   ...sustainableAgricultureLessons,
+  ...sustainableBusinessLessons,
   ...urbanSustainabilityLessons,
   ...wasteManagementLessons,
   ...waterResourcesLessons,
