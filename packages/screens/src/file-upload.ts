@@ -1,7 +1,10 @@
 import type { FileKind } from '@kere/contracts/file-kind'
 import type { FileKindName } from '@kere/contracts/file-kinds'
-import { beginUpload, uploadFile, type StoredFile } from '@kere/contracts/files'
+import type { StoredFile } from '@kere/contracts/files'
 import { ApiError, type ApiClient } from '@kere/platform/api'
+
+/** With the first file, as the API client is with the first call. */
+const loadContract = () => import('@kere/contracts/files')
 
 export type KnownKind = FileKind & { name: FileKindName }
 
@@ -22,6 +25,7 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, bytes: Blob): 
   let idempotencyKey = crypto.randomUUID()
 
   const announce = async (signal: AbortSignal) => {
+    const { beginUpload } = await loadContract()
     const body = { kind: kind.name, size: bytes.size }
     announced ??= (await api.call(beginUpload, { body }, { signal, idempotencyKey })).id
     return announced
@@ -29,6 +33,7 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, bytes: Blob): 
   return {
     async send({ signal, onProgress }) {
       try {
+        const { uploadFile } = await loadContract()
         const id = await announce(signal)
         return await api.call(uploadFile, { params: { id } }, { signal, upload: { bytes, onProgress } })
       } catch (error) {
