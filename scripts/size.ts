@@ -21,7 +21,7 @@ const quietMs = 500
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
 const dashboards = {
-  learner: ['/dashboard', '/dashboard/sessions'],
+  learner: ['/dashboard', '/dashboard/sessions', '/dashboard/my-courses'],
   educator: ['/dashboard'],
   admin: [
     '/dashboard',
@@ -57,6 +57,7 @@ try {
     (async () => {
       for (const account of accounts) {
         await visit(dashboards[account], account)
+        if (account === 'learner') await visit([await findPlayer()], account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
       }
@@ -67,6 +68,17 @@ try {
   await platform.stop()
 }
 if (isOver) process.exitCode = 1
+
+/** Of the course that the demo account learns. */
+async function findPlayer() {
+  let path = ''
+  await inNewBrowser('learner', async (page) => {
+    const answer = await page.request.get(`${platform.origin}/api/me/enrollments`)
+    const { items } = (await answer.json()) as { items: { course: { id: string } }[] }
+    path = `/dashboard/my-courses/${items[0]!.course.id}`
+  })
+  return path
+}
 
 /** Each page in a browser of its own, so that every visit is a first one. */
 async function visit(paths: readonly string[], account: keyof typeof demoAccounts | null) {

@@ -75,7 +75,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     overlays: createOverlays(),
     onMeta: ({ title }) => titles.push(title),
     renewSession: async () => false,
-    device: null,
+    openDevice: null,
     startExport: () => {},
     load,
   })

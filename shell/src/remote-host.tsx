@@ -15,7 +15,7 @@ interface RemoteHostOptions {
   overlays: Overlays
   onMeta: (meta: PageMeta) => void
   renewSession: () => Promise<boolean>
-  device: Device | null
+  openDevice: (() => Promise<Device>) | null
   startExport: MountContext['startExport']
   load: (remote: BootRemote) => Promise<RemoteModule>
 }
@@ -34,7 +34,7 @@ export function createRemoteHost({
   overlays,
   onMeta,
   renewSession,
-  device,
+  openDevice,
   startExport,
   load,
 }: RemoteHostOptions) {
@@ -126,7 +126,7 @@ export function createRemoteHost({
       session: boot.session,
       inbox: boot.inbox,
       renewSession,
-      device,
+      openDevice,
       ...served,
       notify: overlays.notify,
       announce: overlays.announce,

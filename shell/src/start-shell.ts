@@ -32,7 +32,7 @@ export async function startShell() {
     overlays,
     onMeta: head.show,
     renewSession,
-    device: device?.device ?? null,
+    openDevice: device?.open ?? null,
     startExport: (request) => void startExport(request),
     load: loadRemoteModule,
   })
@@ -48,7 +48,11 @@ export async function startShell() {
     const shown = host.show()
     await Promise.all([shown, chrome.update(shown).catch(reportError)])
     const { pathname } = navigation.location
-    if (isPageOf(boot.remotes, 'offline', pathname)) device?.keepPage(pathname)
+    if (isPageOf(boot.remotes, 'offline', pathname))
+      device
+        ?.open()
+        .then(({ keepPage }) => keepPage(pathname))
+        .catch(reportError)
   }
 
   navigation.listen(() => void follow())

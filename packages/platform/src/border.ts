@@ -52,8 +52,8 @@ export interface MountContext {
   notify(notice: Notice): void
   /** Speaks to assistive technology without moving anything. */
   announce(text: string): void
-  /** Of the signed-in user; `null` for a visitor, unset by an older shell. */
-  device?: Device | null
+  /** Loads the device of the signed-in user; `null` for a visitor, unset by an older shell. */
+  openDevice?: (() => Promise<Device>) | null
   /** The shell shows how far it is, also on the pages that follow. */
   startExport(request: ExportRequest): void
   /** The shell sets the head, moves focus and scroll. */

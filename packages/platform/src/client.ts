@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** Called when an answer says that nobody is signed in; true has the call made once more. */
   renewSession?: () => Promise<boolean>
   /** Where answers are kept that are read without a connection too. */
-  device?: () => Pick<Device, 'keepAnswer' | 'findAnswer'> | null
+  openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer'>> | null
 }
 
 interface Parts {
@@ -35,7 +35,7 @@ export function createClient({
   origin,
   timeoutMs = 10_000,
   renewSession,
-  device = () => null,
+  openDevice = () => null,
 }: ClientOptions): ApiClient {
   return {
     async call(endpoint, input, options = {}) {
@@ -61,7 +61,7 @@ export function createClient({
     const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(bytesOf(parts, upload) / uploadBytesPerMs))
     const signal = wish ? AbortSignal.any([wish, timeout]) : timeout
     const request = buildRequest(endpoint, parts, origin, signal, idempotencyKey)
-    const keeper = endpoint.isKeptOffline ? device() : null
+    const device = endpoint.isKeptOffline ? openDevice() : null
     let response: Response
     let text: string
     try {
@@ -69,7 +69,7 @@ export function createClient({
       text = await response.text()
     } catch (cause) {
       if (wish?.aborted) throw cause
-      const kept = await keeper?.findAnswer(request.url).catch(() => null)
+      const kept = await device?.then(({ findAnswer }) => findAnswer(request.url)).catch(() => null)
       if (kept) {
         const answer = readAnswer(endpoint, new Response(), kept.text)
         onKept?.(new Date(kept.at))
@@ -79,7 +79,7 @@ export function createClient({
     }
     const answer = readAnswer(endpoint, response, text)
     // Only what a page can read; a device that is full keeps nothing more, and the page works all the same.
-    void keeper?.keepAnswer(request.url, text).catch(() => undefined)
+    void device?.then(({ keepAnswer }) => keepAnswer(request.url, text)).catch(() => undefined)
     return answer
   }
 }

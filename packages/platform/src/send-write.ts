@@ -3,6 +3,11 @@ import * as z from 'zod/mini'
 import { ApiError, type ApiClient, type CallInput } from './api.ts'
 import type { Device, Write } from './device.ts'
 
+interface Sender {
+  api: ApiClient
+  openDevice: (() => Promise<Device>) | null
+}
+
 type WriteOptions = Pick<Write, 'target' | 'isKeptWhenRefused'>
 
 /**
@@ -11,18 +16,19 @@ type WriteOptions = Pick<Write, 'target' | 'isKeptWhenRefused'>
  * @throws {ApiError} where it was refused
  */
 export async function sendWrite<E extends Endpoint>(
-  { api, device }: { api: ApiClient; device: Device | null },
+  { api, openDevice }: Sender,
   endpoint: E,
   input: CallInput<E>,
   options: WriteOptions,
 ): Promise<EndpointOutput<E> | null> {
-  if (!device) return api.call(endpoint, input)
+  if (!openDevice) return api.call(endpoint, input)
   // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
   const { params, body } = input as { params?: Record<string, unknown>; body?: unknown }
   const { method } = endpoint
   if (method === 'GET') throw new Error(`${endpoint.name} changes nothing`)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const outcome = await device.send({ ...options, method, path, body })
+  const { send } = await openDevice()
+  const outcome = await send({ ...options, method, path, body })
   if (outcome.kind === 'waiting') return null
   if (outcome.kind === 'refused') throw new ApiError(outcome.code, outcome.message)
   const parsed = z.safeParse(endpoint.response, outcome.answer)

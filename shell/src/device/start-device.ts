@@ -39,7 +39,7 @@ export async function startDevice({ userId, renewSession, onWaiting }: DeviceOpt
 }
 
 /** Nothing to read is left for whoever comes next; what waits to be sent stays, under its account (`keptFor` keeps its own). */
-export async function forgetDevice(keptFor: string | null = null) {
+export async function forgetDevice(keptFor: string | null) {
   const store = openStore()
   await Promise.all([forgetAnswers(store, keptFor), caches.delete(pagesCache)])
   ;(await store).close()

@@ -69,17 +69,17 @@ async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
 export const waitingKey = ['waiting-writes'] as const
 
 /** What has been done here and is not sent yet. */
-export const waitingQuery = (device: Device | null) =>
+export const waitingQuery = (openDevice: Sender['openDevice']) =>
   queryOptions({
     queryKey: waitingKey,
     networkMode: 'always',
     staleTime: 0,
-    queryFn: async (): Promise<readonly WaitingWrite[]> => (await device?.listWrites()) ?? [],
+    queryFn: async (): Promise<readonly WaitingWrite[]> => (await (await openDevice?.())?.listWrites()) ?? [],
   })
 
 export interface Sender {
   api: ApiClient
-  device: Device | null
+  openDevice: (() => Promise<Device>) | null
 }
 
 export type Standing = EndpointOutput<typeof setPosition>

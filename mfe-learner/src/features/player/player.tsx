@@ -33,8 +33,8 @@ const column = 'desk:sticky desk:top-16 desk:h-[calc(100dvh-8rem)] desk:overflow
 /** Outline, lesson, notes: three columns, on phones the lesson with two sheets. */
 export function Player({ courseId, visit }: PlayerProps) {
   const { api, context, request } = useRemote()
-  const device = context.device ?? null
-  const { data: waiting } = useQuery(waitingQuery(device))
+  const openDevice = context.openDevice ?? null
+  const { data: waiting } = useQuery(waitingQuery(openDevice))
   useWaitingChanges()
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
@@ -87,7 +87,7 @@ export function Player({ courseId, visit }: PlayerProps) {
             <LessonView
               course={course.course}
               visit={{ ...found, lesson }}
-              isKeptOffline={device !== null}
+              isKeptOffline={openDevice !== null}
               onCheck={(checked) => progress.check(lesson.id, checked, lesson.checked)}
             />
           ) : lessonVisit.isPending ? (

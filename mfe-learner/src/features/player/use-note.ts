@@ -28,7 +28,8 @@ interface NoteOptions {
 export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
-  const device = context.device ?? null
+  const openDevice = context.openDevice ?? null
+  const drop = async () => (await openDevice?.())?.dropWrite(targets.note(courseId, lesson.id))
   const [text, setText] = useState(waiting?.text ?? lesson.note.text)
   const [state, setState] = useState<NoteState>(() => firstState(lesson.note, waiting))
   // Of the note that `text` was made from; and what was sent, whose answer may have been lost.
@@ -46,7 +47,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
     setState({ kind: 'saving' })
     try {
       sent.current = [...sent.current.slice(-20), saved]
-      const note = await sendNote({ api, device }, courseId, lesson.id, { text: saved, version: base.current })
+      const note = await sendNote({ api, openDevice }, courseId, lesson.id, { text: saved, version: base.current })
       if (note) keep(note)
       setState(note ? { kind: 'idle', savedAt: note.savedAt } : { kind: 'waiting' })
     } catch (error) {
@@ -72,7 +73,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
     base.current = stored.version
     // It was taken, and only its answer was lost.
     if (sent.current.includes(stored.text)) {
-      await device?.dropWrite(targets.note(courseId, lesson.id))
+      await drop()
       if (stored.text === latest.current) setState({ kind: 'idle', savedAt: stored.savedAt })
       else timer.current = setTimeout(() => void save())
       return
@@ -100,7 +101,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   async function choose(next: string) {
     latest.current = next
     setText(next)
-    await device?.dropWrite(targets.note(courseId, lesson.id))
+    await drop()
     await save()
   }
 

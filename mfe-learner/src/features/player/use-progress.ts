@@ -17,7 +17,7 @@ import { withLessonDone, withOpened } from './player.domain.ts'
 export function useProgress(courseId: string) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
-  const sender = { api, device: context.device ?? null }
+  const sender = { api, openDevice: context.openDevice ?? null }
 
   const accept = (standing: Standing | null) => {
     // Only what stands in the course: the answer of a change may say more.
@@ -77,8 +77,11 @@ const standingOf = ({
 export function useWaitingChanges() {
   const { context } = useRemote()
   const cache = useQueryClient()
-  useEffect(
-    () => context.device?.listen(() => void cache.invalidateQueries({ queryKey: waitingKey })),
-    [context, cache],
-  )
+  useEffect(() => {
+    const listening = context
+      .openDevice?.()
+      .then((device) => device.listen(() => void cache.invalidateQueries({ queryKey: waitingKey })))
+    listening?.catch(reportError)
+    return () => void listening?.then((stop) => stop())
+  }, [context, cache])
 }

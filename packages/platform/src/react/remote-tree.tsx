@@ -13,7 +13,7 @@ interface Remote {
   api: ApiClient
   context: Pick<
     MountContext,
-    'navigation' | 'session' | 'inbox' | 'renewSession' | 'notify' | 'announce' | 'startExport' | 'device'
+    'navigation' | 'session' | 'inbox' | 'renewSession' | 'notify' | 'announce' | 'startExport' | 'openDevice'
   >
   /** The page's only state that a link can carry. */
   request: PageRequest

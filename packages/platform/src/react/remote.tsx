@@ -1,8 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deferClient } from '../api.ts'
-import type { Device } from '../device.ts'
-import { contractVersion, identifierPrefix, type RemoteModule } from '../border.ts'
+import { contractVersion, identifierPrefix, type MountContext, type RemoteModule } from '../border.ts'
 import type { RemoteApp } from '../page.ts'
 import { createBrowserCache } from '../query-cache.ts'
 import { openVisit } from '../visit.ts'
@@ -12,7 +11,7 @@ import { RemoteTree } from './remote-tree.tsx'
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
   let renewSession = () => Promise.resolve(false)
-  let device: Device | null = null
+  let openDevice: MountContext['openDevice'] = null
   const api = deferClient(async () => {
     const { createClient } = await import('../client.ts')
     return createClient({
@@ -23,7 +22,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
       },
       origin: location.origin,
       renewSession: () => renewSession(),
-      device: () => device,
+      openDevice: () => openDevice?.() ?? null,
     })
   })
 
@@ -31,7 +30,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
     contract: contractVersion,
     async mount(element, context) {
       renewSession = () => context.renewSession()
-      device = context.device ?? null
+      ;({ openDevice } = context)
       const tools = { app, api, cache, session: context.session }
       if (context.rendered) hydrate(cache, context.rendered.queries)
       const first = await openVisit(tools, context.navigation.location, context.submission)

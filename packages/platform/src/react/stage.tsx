@@ -56,7 +56,7 @@ export async function openStage(
       onProgress?.(0.42)
       return Promise.resolve(answer(url, new Request(request, { method: request.method, body: bytes })))
     },
-    device: () => device,
+    openDevice: () => device && Promise.resolve(device),
   })
   const context: MountContext = {
     navigation,
@@ -68,7 +68,7 @@ export async function openStage(
     },
     rendered: null,
     submission,
-    device,
+    openDevice: device && (() => Promise.resolve(device)),
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
     startExport: (request) => void exports.push(request),
