@@ -27,8 +27,8 @@ export async function sendWrite<E extends Endpoint>(
   const { method } = endpoint
   if (method === 'GET') throw new Error(`${endpoint.name} changes nothing`)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const { send } = await openDevice()
-  const outcome = await send({ ...options, method, path, body })
+  const device = await openDevice()
+  const outcome = await device.send({ ...options, method, path, body })
   if (outcome.kind === 'waiting') return null
   if (outcome.kind === 'refused') throw new ApiError(outcome.code, outcome.message)
   const parsed = z.safeParse(endpoint.response, outcome.answer)

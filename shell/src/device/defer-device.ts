@@ -59,11 +59,15 @@ export function deferDevice({ session: { user } }: Boot, options: DeferredDevice
     return opened
   }
 
+  async function openIfUsed() {
+    // What waits outlasts the session, and with it web storage.
+    const databases = await indexedDB.databases()
+    if (databases.some(({ name }) => name === 'kere')) await open()
+  }
+
   return {
     open,
-    start() {
-      if (owner) void open().catch(reportError)
-    },
+    start: () => void openIfUsed().catch(reportError),
     flush: async () => (await opened)?.flush(),
     forget,
   }
