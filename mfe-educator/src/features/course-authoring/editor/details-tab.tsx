@@ -9,15 +9,16 @@ import { Select } from '@kere/ui/select'
 import { Skeleton } from '@kere/ui/skeleton'
 import { TextArea } from '@kere/ui/text-area'
 import { TextInput } from '@kere/ui/text-input'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { courseMessages, levelNames } from '../course-words.ts'
 import { DurationField } from '../duration-field.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { LinesField } from '../lines-field.tsx'
 import { useDetails } from './use-details.ts'
 import { fieldId } from './use-named-field.ts'
 
 /** Below the fold, with what takes files apart. */
-const ImageUpload = lazy(async () => ({ default: (await import('@kere/screens/image-upload')).ImageUpload }))
+const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
 const categoryOptions = [
   { value: '', label: 'Choose a category' },

@@ -1,9 +1,10 @@
 import type { CourseDraft } from '@kere/contracts/course-authoring'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { EditorTab } from '../course-paths.ts'
 import { isPutAway } from '../course-status.tsx'
 import { EditorContext, useCourseEditor } from '../draft/use-course-editor.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { CourseConflict } from './course-conflict.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -16,7 +17,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useNamedField } from './use-named-field.ts'
 
 /** With what moves things by pointer, which no other tab needs. */
-const OutlineTab = lazy(async () => ({ default: (await import('./outline-tab.tsx')).OutlineTab }))
+const OutlineTab = lazyPart(async () => (await import('./outline-tab.tsx')).OutlineTab)
 
 const tabs: readonly EditorTab[] = ['details', 'outline', 'pricing', 'settings']
 
