@@ -76,13 +76,12 @@ function useOpenPart(): OpenPart | null {
   const kind = params.get('lesson') ? 'lesson' : 'module'
   const named = params.get(kind) ?? ''
   const id = editor.idOf(named)
-  const field = params.get('field')
 
   useEffect(() => {
     if (id === named || isNew(id)) return
-    const place = { tab: 'outline', [kind]: id, ...(field && { field }) } as const
-    void navigate(editorPath(editor.id, place), { replace: true })
-  }, [id, named, kind, field, editor, navigate])
+    // Without its field: whoever began to write may be in another one by now.
+    void navigate(editorPath(editor.id, { tab: 'outline', [kind]: id }), { replace: true })
+  }, [id, named, kind, editor, navigate])
 
   const isThere =
     kind === 'module'

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+/** Whoever does one of these has gone on. */
+const acts = ['pointerdown', 'keydown'] as const
+
 export const fieldId = (name: string) => `course-${name}`
 
 /** The address may name a field to write in: what publishing lacks leads there. */
@@ -20,6 +23,11 @@ export function useNamedField() {
       if (look()) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    const stop = () => observer.disconnect()
+    for (const act of acts) document.addEventListener(act, stop, { once: true, capture: true })
+    return () => {
+      stop()
+      for (const act of acts) document.removeEventListener(act, stop, { capture: true })
+    }
   }, [search, key])
 }

@@ -120,6 +120,16 @@ describe('a lesson', () => {
     await expect.element(screen.getByLabelText('Lesson', { exact: true })).toHaveValue('## Slowly')
   })
 
+  it('that gets its id leaves the focus where its author is', async () => {
+    const { screen, navigation } = await visit()
+    await screen.getByRole('button', { name: 'Add lesson to module 2, Depth and clarity' }).click()
+    await expect.element(screen.getByLabelText('Lesson title')).toHaveFocus()
+    const text = screen.getByLabelText('Lesson', { exact: true })
+    text.element().focus()
+    await expect.poll(() => new URLSearchParams(navigation.location.search).get('lesson'), patience).toBe('given_1')
+    await expect.element(text).toHaveFocus()
+  })
+
   it('has a kind, minutes, and who can open it', async () => {
     const { desk, screen } = await visit('&lesson=les_2')
     await screen.getByLabelText('Kind').selectOptions('Field task')
