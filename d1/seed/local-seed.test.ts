@@ -61,6 +61,18 @@ it('has no lesson of a kind that it is not: where no video stands, none is promi
   expect(rows.lessons.filter(({ kind }) => kind === 'video')).toEqual([])
 })
 
+it('has a text in every lesson, and whole lessons in eight courses of eight subjects', () => {
+  const wordsOf = new Map(rows.lessonDrafts.map(({ lessonId, body = '' }) => [lessonId, body.split(/\s+/).length]))
+  expect(rows.contents.filter(({ html }) => html === '')).toEqual([])
+  expect([...wordsOf.values()].filter((words) => words < 15)).toEqual([])
+  const whole = rows.courses.filter(({ id }) => {
+    const moduleIds = new Set(rows.modules.filter(({ courseId }) => courseId === id).map((module) => module.id))
+    const lessons = rows.lessons.filter(({ moduleId }) => moduleIds.has(moduleId))
+    return lessons.every((lesson) => Number(wordsOf.get(lesson.id)) >= 90)
+  })
+  expect(new Set(whole.map(({ category }) => category)).size).toBeGreaterThanOrEqual(8)
+})
+
 it('lets anybody read the first lesson of every course', () => {
   const previews = new Set(rows.lessons.filter(({ isPreview }) => isPreview).map(({ moduleId }) => moduleId))
   const firstModules = rows.modules.filter(({ position }) => position === 0)
