@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { draftLimits } from '@kere/contracts/course-draft'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -44,7 +44,7 @@ export function NewCoursePage() {
   /** One for every try of the same course. */
   const attempt = useRef({ key: '', body: '' })
   const form = useForm<NewCourseFields, unknown, NewCourse>({
-    resolver: zodResolver(newCourseForm),
+    resolver: standardSchemaResolver(newCourseForm),
     defaultValues: copy.read()?.value ?? emptyCourse(),
     mode: 'onTouched',
     shouldFocusError: false,
