@@ -18,7 +18,11 @@ const api = createClient({
 
 const pages = routes
   .filter(({ path }) => path !== '*')
-  .map(({ path, ...route }) => ({ ...route, path, at: path.replace(':id', 'crs_1') }))
+  .map(({ path, ...route }) => ({
+    ...route,
+    path,
+    at: path.replace(/:id|:courseId/, 'crs_1').replace(':lessonId', 'les_1'),
+  }))
 const metaOf = async (path: string) =>
   (await renderRemote(app, { path, search: '', session: { user: null } }, api)).meta
 

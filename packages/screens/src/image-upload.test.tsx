@@ -199,6 +199,7 @@ describe('the upload of a picture', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await use().click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
+    for (const animation of document.getAnimations()) animation.finish()
     expect(await findViolations()).toEqual([])
     await page.viewport(1280, 800)
   })
