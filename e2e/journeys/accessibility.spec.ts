@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test'
+import { getCourse } from '@kere/contracts/courses'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { findFlaws, findViolations } from '../axe.ts'
 import { cardsIn, expect, findUnreachable, openPage, readCourses, resultCount, tabTo, test } from '../journey.ts'
 import { readRelease } from '../release-variants.ts'
 
 /** An address of every page that the public remote announces to visitors. */
-const pages: Readonly<Record<string, string>> = {
+const pages: Readonly<Record<string, string | ((request: APIRequestContext) => Promise<string>)>> = {
   '/': '/',
   '/courses': '/courses',
-  '/courses/:id': 'a course',
+  '/courses/:id': async (request) => `/courses/${(await aCourse(request)).id}`,
+  '/courses/:courseId/lessons/:lessonId': async (request) => {
+    const { id, modules } = await aCourse(request)
+    const preview = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview)
+    return `/courses/${id}/lessons/${preview!.id}`
+  },
   '/auth/login': '/auth/login',
   '/auth/register': '/auth/register',
   '/auth/forgot-password': '/auth/forgot-password',
@@ -20,6 +26,11 @@ const pages: Readonly<Record<string, string>> = {
   '/feedback': '/feedback',
   '/terms': '/terms',
   '/privacy': '/privacy',
+}
+
+async function aCourse(request: APIRequestContext) {
+  const [newest] = await readCourses(request)
+  return getCourse.response.parse(await (await request.get(`/api/courses/${newest!.id}`)).json())
 }
 
 test.describe('without JavaScript', () => {
@@ -36,8 +47,7 @@ test.describe('without JavaScript', () => {
       page,
       request,
     }) => {
-      const [newest] = await readCourses(request)
-      const answer = await page.goto(address === 'a course' ? `/courses/${newest!.id}` : address)
+      const answer = await page.goto(typeof address === 'string' ? address : await address(request))
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await allowScripts(page)

@@ -6,8 +6,8 @@ import { countDocuments, expect, openPage, tabTo, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
 const dashboards = {
-  learner: ['/dashboard', '/dashboard/sessions'],
-  educator: ['/dashboard', '/dashboard/sessions'],
+  learner: ['/dashboard', '/dashboard/my-courses', '/dashboard/sessions'],
+  educator: ['/dashboard', '/dashboard/courses', '/dashboard/sessions'],
   admin: [
     '/dashboard',
     '/dashboard/educator-applications',

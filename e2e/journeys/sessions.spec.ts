@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' })
 const password = 'learn-by-doing'
 const people = [
   { email: 'learner@kere.test', remote: 'learner', role: 'Learner', landing: '/dashboard/my-courses' },
-  { email: 'educator@kere.test', remote: 'educator', role: 'Educator', landing: '/dashboard' },
+  { email: 'educator@kere.test', remote: 'educator', role: 'Educator', landing: '/dashboard/courses' },
   { email: 'admin@kere.test', remote: 'admin', role: 'Admin', landing: '/dashboard' },
 ] as const
 
@@ -139,7 +139,7 @@ test('[S-305, S-302] without JavaScript a person signs in, sees why not, and sig
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/dashboard/my-courses')
+  await expect(page).toHaveURL('/dashboard')
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page).toHaveURL('/')
   expect(await sessionCookies(page.context())).toEqual([])

@@ -7,10 +7,10 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
   const { course, progress, lessonsDone, lessonCount, minutesLeft, status } = enrollment
   return (
     <>
-      <span className="flex items-center gap-3">
+      <div className="flex items-center gap-3">
         <ProgressBar label={`Progress in ${course.title}`} value={progress} max={100} className="min-w-20 grow" />
         <strong className="text-meta font-semibold tabular-nums">{progress}%</strong>
-      </span>
+      </div>
       <span className="mt-1 block text-meta text-muted">
         {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
         {status !== 'completed' && minutesLeft > 0 && ` · ${durationOf(minutesLeft)} left`}

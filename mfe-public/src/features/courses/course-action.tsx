@@ -2,7 +2,7 @@ import type { Course } from '@kere/contracts/courses'
 import { onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
-import { createElement, Suspense } from 'react'
+import { Suspense } from 'react'
 import { courseHref } from './course-href.ts'
 import { ownAction } from './own-action.ts'
 
@@ -12,7 +12,12 @@ import { ownAction } from './own-action.ts'
  */
 export function CourseAction({ course }: { course: Course }) {
   const { user } = useRemote().context.session
-  if (user?.isOnboarded) return <Suspense>{createElement(ownAction.component(), { course })}</Suspense>
+  if (user?.isOnboarded)
+    return (
+      <Suspense>
+        <ownAction.Part course={course} />
+      </Suspense>
+    )
   if (course.price > 0) return <NotForSale />
   return (
     <ButtonLink

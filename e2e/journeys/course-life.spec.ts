@@ -1,0 +1,169 @@
+import { Buffer } from 'node:buffer'
+import { crc32, deflateSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import { cardsIn, expect } from '../journey.ts'
+import { test } from '../own-platform.ts'
+
+const title = 'Reading a village tank'
+const modules = [
+  { title: 'The tank', lessons: ['Why it was dug', 'The catchment', 'The bund'] },
+  { title: 'Its water', lessons: ['Inlets and silt', 'The sluice'] },
+  { title: 'Its people', lessons: ['Who shares the water', 'A map of your own'] },
+] as const
+const lessons = modules.flatMap((part) => part.lessons)
+const [, , , fourth = ''] = lessons
+
+async function signIn(page: Page, email: string, path: string) {
+  await page.goto(`/auth/login?next=${encodeURIComponent(path)}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('learn-by-doing')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+/** A blue picture of 320 by 180. */
+function aPicture(): Buffer {
+  const row = Buffer.alloc(1 + 320 * 3)
+  for (let x = 1; x < row.length; x += 3) row.set([20, 90, 140], x)
+  const part = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const checksum = Buffer.alloc(4)
+    checksum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, checksum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(320)
+  head.writeUInt32BE(180, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: 180 }, () => row)))
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  return Buffer.concat([signature, part('IHDR', head), part('IDAT', pixels), part('IEND', Buffer.alloc(0))])
+}
+
+const isSaved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/).first()).toBeVisible()
+
+async function write(page: Page) {
+  await page.getByLabel('Course title').fill(title)
+  await page.getByLabel('Description').fill('Read a tank from its catchment to its fields, and draw what you found.')
+  await page.getByLabel('Category').selectOption('Water Resources')
+  await page.getByLabel('Level').selectOption('beginner')
+  for (const [index, part] of modules.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add module' }).click()
+    await page.getByLabel(`Module ${index + 1} title`).fill(part.title)
+  }
+  await page.getByRole('button', { name: 'Create draft' }).click()
+
+  for (const [index, part] of modules.entries())
+    for (const lesson of part.lessons) {
+      await page.getByRole('button', { name: `Add lesson to module ${index + 1}, ${part.title}` }).click()
+      await page.getByLabel('Lesson title').fill(lesson)
+      await page.getByLabel('Lesson', { exact: true }).fill(`## ${lesson}\n\nWalk there, and **look**.`)
+    }
+  await isSaved(page)
+}
+
+async function addCover(page: Page) {
+  await page.getByRole('link', { name: 'Details' }).click()
+  const cover = page.getByRole('group', { name: 'Cover' })
+  await cover.locator('input[type=file]').setInputFiles({ name: 'tank.png', mimeType: 'image/png', buffer: aPicture() })
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(cover.getByRole('button', { name: 'Replace' })).toBeVisible()
+  await isSaved(page)
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true })
+
+/** By the keys alone. */
+async function doLesson(page: Page, lesson: string) {
+  await expect(heading(page)).toHaveText(lesson)
+  await page.keyboard.press('m')
+  await expect(done(page)).toBeVisible()
+}
+
+/** It shows at once as done; the educator sees it when the API has said so. */
+const isTold = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+
+test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course is written with a cover, published, found, learned on two browsers, for a while without a connection, and completed', async ({
+  page: desk,
+  browser,
+  platform,
+}) => {
+  test.setTimeout(180_000)
+  const openBrowser = async (): Promise<[BrowserContext, Page]> => {
+    const context = await browser.newContext({ baseURL: platform.origin })
+    return [context, await context.newPage()]
+  }
+
+  await test.step('an educator writes and publishes', async () => {
+    await signIn(desk, 'educator@kere.test', '/dashboard/courses/new')
+    await write(desk)
+    await addCover(desk)
+    await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(desk.getByRole('link', { name: 'View course' })).toBeVisible()
+  })
+
+  const [, first] = await openBrowser()
+  await test.step('a visitor finds it by search, and signs in to enroll', async () => {
+    await first.goto('/courses?search=village+tank')
+    const card = cardsIn(first).filter({ hasText: title })
+    await expect(card.locator('img[src^="/media/"]')).toBeVisible()
+    await card.getByRole('link', { name: title }).click()
+    await expect(heading(first)).toHaveText(title)
+    const syllabus = first.getByRole('region', { name: 'Syllabus' })
+    for (const lesson of lessons) await expect(syllabus).toContainText(lesson)
+    await first.getByRole('link', { name: 'Enroll for Free' }).click()
+    await first.waitForURL((url) => url.pathname === '/auth/login')
+    await first.getByLabel('Email').fill('learner2@kere.test')
+    await first.getByLabel('Password', { exact: true }).fill('learn-by-doing')
+    await first.getByRole('button', { name: 'Sign In' }).click()
+    await expect(first).toHaveURL(/#enroll$/)
+    // With its script after two seconds, as a form at once.
+    await first.getByRole('button', { name: 'Enroll for Free' }).click()
+    await first.waitForURL((url) => url.pathname === '/dashboard/my-courses')
+    await first.getByRole('link', { name: `Start course: ${title}` }).click()
+  })
+
+  await test.step('who does three lessons', async () => {
+    for (const lesson of lessons.slice(0, 3)) {
+      await doLesson(first, lesson)
+      await first.keyboard.press('ArrowRight')
+    }
+    await expect(heading(first)).toHaveText(fourth)
+    await expect(first.getByText('3 of 7 lessons')).toBeVisible()
+  })
+
+  const [context, second] = await openBrowser()
+  await test.step('lands on the fourth in another browser', async () => {
+    await signIn(second, 'learner2@kere.test', '/dashboard/my-courses')
+    await second
+      .getByRole('row', { name: title })
+      .getByRole('link', { name: /^Continue/ })
+      .click()
+    await expect(heading(second)).toHaveText(fourth)
+  })
+
+  await test.step('does it without a connection, and the rest with one', async () => {
+    await context.setOffline(true)
+    await doLesson(second, fourth)
+    await expect(second.getByText(/offline/i).first()).toBeVisible()
+    const isSent = isTold(second)
+    await context.setOffline(false)
+    await isSent
+    for (const lesson of lessons.slice(4)) {
+      await second.keyboard.press('ArrowRight')
+      const isDone = isTold(second)
+      await doLesson(second, lesson)
+      await isDone
+    }
+    await expect(second.getByRole('dialog', { name: 'You completed the course' })).toBeVisible()
+  })
+
+  await test.step('and the educator sees it', async () => {
+    await desk.getByRole('link', { name: /^Learners/ }).click()
+    const learner = desk.getByRole('row').filter({ hasText: '100%' })
+    await expect(learner).toContainText('Completed')
+  })
+})
