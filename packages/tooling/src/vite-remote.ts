@@ -4,6 +4,7 @@ import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { briefEndpoints } from './brief-endpoints.ts'
 import { sharedModules } from './federation-shares.ts'
 
 export interface RemoteOptions {
@@ -26,6 +27,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
         react(),
         tailwindcss(),
         shakeableRouter,
+        briefEndpoints,
         federation({
           name,
           filename: 'remote-entry.js',

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { briefEndpoints } from './brief-endpoints.ts'
 
 const offlineWorker = 'offline-worker'
 
@@ -10,7 +11,7 @@ const offlineWorker = 'offline-worker'
  */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), briefEndpoints],
     // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     server: { port, strictPort: true },

@@ -2,7 +2,7 @@ import type { CourseFacets, CourseList } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
-import { isRefusal, loadContract, toCard } from './courses.api.ts'
+import { isRefusal, loadContract, toCard, withFailurePart } from './courses.api.ts'
 
 const catalogueKey = (address: CatalogueAddress) => {
   const { show, cursor } = address
@@ -74,6 +74,7 @@ export const featuredCoursesQuery = (api: ApiClient) =>
     queryKey: ['featured-courses'],
     queryFn: async ({ signal }) => {
       const { listFeaturedCourses } = await loadContract()
-      return (await api.call(listFeaturedCourses, {}, { signal })).items.map(toCard)
+      const { items } = await api.call(listFeaturedCourses, {}, { signal }).catch(withFailurePart)
+      return items.map(toCard)
     },
   })

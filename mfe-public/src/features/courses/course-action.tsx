@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { Suspense } from 'react'
 import { courseHref } from './course-href.ts'
+import { KeptPart } from './kept-part.tsx'
 import { ownAction } from './own-action.ts'
 
 /**
@@ -15,7 +16,7 @@ export function CourseAction({ course }: { course: Course }) {
   if (user?.isOnboarded)
     return (
       <Suspense>
-        <ownAction.Part course={course} />
+        <KeptPart of={ownAction} props={{ course }} />
       </Suspense>
     )
   if (course.price > 0) return <NotForSale />

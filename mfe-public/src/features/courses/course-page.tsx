@@ -1,6 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { CourseDetail } from './course-detail.tsx'
 import { courseHref } from './course-href.ts'
@@ -18,24 +18,22 @@ export function CoursePage() {
 
   if (course.data) return <CourseDetail course={course.data} related={related.data ?? []} />
   if (course.data === null)
-    return (
-      <Suspense>
-        <missingCourse.Part others={related.data ?? []} />
-      </Suspense>
-    )
+    return <Suspense>{createElement(missingCourse.component(), { others: related.data ?? [] })}</Suspense>
   if (course.isPending) return <CourseSkeleton />
   return (
     <div className="px-gutter py-section">
       <div className="mx-auto max-w-page">
         <Suspense>
-          <failurePart.Part
-            title="This course did not load"
-            headingLevel="h1"
-            query={course}
-            retryHref={courseHref(id)}
-          >
-            The rest of the site works.
-          </failurePart.Part>
+          {createElement(
+            failurePart.component(),
+            {
+              title: 'This course did not load',
+              headingLevel: 'h1',
+              query: course,
+              retryHref: courseHref(id),
+            },
+            'The rest of the site works.',
+          )}
         </Suspense>
       </div>
     </div>

@@ -32,7 +32,12 @@ export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer
     return await answer
   } catch (error) {
     if (error instanceof ApiError && isRefusal(error)) return null
-    await failurePart.load().catch(() => {})
-    throw error
+    return withFailurePart(error)
   }
+}
+
+/** The panel that tells of a failure comes with it. */
+export async function withFailurePart(reason: unknown): Promise<never> {
+  await failurePart.load().catch(() => {})
+  throw reason
 }

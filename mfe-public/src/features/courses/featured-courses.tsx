@@ -5,11 +5,12 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/section'
 import { CardSkeletons } from '@kere/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
 import { cataloguePath } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import { countCourses } from './course-text.ts'
 import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { failurePart } from './failure-part.ts'
 
 function FeaturedCourses() {
   const { api } = useRemote()
@@ -24,9 +25,13 @@ function FeaturedCourses() {
       ) : featured.isPending ? (
         <CardSkeletons count={limits.featuredCoursesOnHome} label="Loading featured courses" />
       ) : (
-        <LoadFailure title={messages.coursesFailed} query={featured} retryHref="/">
-          The rest of the page works.
-        </LoadFailure>
+        <Suspense>
+          {createElement(
+            failurePart.component(),
+            { title: messages.coursesFailed, query: featured, retryHref: '/' },
+            'The rest of the page works.',
+          )}
+        </Suspense>
       )}
     </Section>
   )

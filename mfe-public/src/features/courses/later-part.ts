@@ -1,4 +1,4 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 /**
  * A part of a page that few readers need, apart from its code. Whoever asks for what it shows loads it with that, the edge too,
@@ -11,11 +11,5 @@ export function laterPart<Props extends object>(read: () => Promise<ComponentTyp
     return { default: loaded }
   }
   const waiting = lazy(load)
-  return { load, Part }
-
-  /** One or the other for as long as it stands: in between, React would take it for another part and forget its state. */
-  function Part(props: Props) {
-    const [chosen] = useState<ComponentType<Props>>(() => loaded ?? waiting)
-    return createElement(chosen, props)
-  }
+  return { load, component: (): ComponentType<Props> => loaded ?? waiting }
 }

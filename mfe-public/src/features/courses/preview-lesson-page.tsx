@@ -2,7 +2,7 @@ import { enrollmentMessages } from '@kere/contracts/enrollment-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { OffSheet } from '../../off-sheet.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
@@ -36,14 +36,16 @@ export function PreviewLessonPage() {
     <div className="px-gutter py-section">
       <div className="mx-auto max-w-page">
         <Suspense>
-          <failurePart.Part
-            title="This lesson did not load"
-            headingLevel="h1"
-            query={lesson}
-            retryHref={lessonHref(courseId, lessonId)}
-          >
-            The rest of the site works.
-          </failurePart.Part>
+          {createElement(
+            failurePart.component(),
+            {
+              title: 'This lesson did not load',
+              headingLevel: 'h1',
+              query: lesson,
+              retryHref: lessonHref(courseId, lessonId),
+            },
+            'The rest of the site works.',
+          )}
         </Suspense>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { enrollments, enrollmentStatus } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
+import { shownName } from '../enrollments/learner-rows.ts'
 import { lessonsDone } from '../learning/progress-rows.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 import { isAuthored } from './authored-rows.ts'
@@ -21,11 +22,6 @@ const byDate = { createdAt: enrollments.createdAt, id: enrollments.id }
 
 export const courseLearnerPage = keyset(courseLearnerList, { newest: descending(byDate), oldest: ascending(byDate) })
 
-/** As far as their age allows: of a learner who may be under 18 the surname's initial. */
-const shownName = (adultsBornBy: string) => sql<string>`trim(${profiles.firstName} || ' ' || iif(
-    ${profiles.dateOfBirth} <= ${adultsBornBy} OR ${profiles.lastName} = '', ${profiles.lastName}, substr(${profiles.lastName}, 1, 1) || '.'
-  ))`
-
 /** Every word stands in the name that is shown, so that a search tells no more than the list. */
 function isFound(name: SQL, search: string | undefined) {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
@@ -38,9 +34,9 @@ export async function selectCourseLearners(
   db: Database,
   { course: courseId, status, search }: LearnerFilters,
   page: Page,
-  { author, adultsBornBy }: { author: SignedIn; adultsBornBy: string },
+  { author, now }: { author: SignedIn; now: number },
 ) {
-  const name = shownName(adultsBornBy)
+  const name = shownName(now)
   const isWanted = and(
     eq(enrollments.courseId, courseId),
     status === undefined ? undefined : sql`${enrollmentStatus} = ${status}`,

@@ -1,11 +1,8 @@
 import type { CourseLearnerSort } from '@kere/contracts/course-authoring-options'
-import { limits } from '@kere/contracts/limits'
 import { messages } from '@kere/contracts/messages'
-import { bornBy } from '../age.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { dayInIndia } from '../lists/days.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { averageProgressOf, instantOf, instantOrNull } from './course-draft-answer.ts'
 import { courseLearnerPage, type LearnerFilters, selectCourseLearners } from './course-learners.queries.ts'
@@ -17,10 +14,7 @@ import { courseLearnerPage, type LearnerFilters, selectCourseLearners } from './
  */
 export async function listCourseLearners(context: Context, request: LearnerFilters & ListRequest<CourseLearnerSort>) {
   const page = courseLearnerPage(request)
-  const asker = {
-    author: requireSignedIn(context),
-    adultsBornBy: bornBy(dayInIndia(context.now()), limits.fullAge),
-  }
+  const asker = { author: requireSignedIn(context), now: context.now() }
   const { course, rows, total } = await selectCourseLearners(context.db, request, page, asker)
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
   const { progressTotal: _, ...summary } = course

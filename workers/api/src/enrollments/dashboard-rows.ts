@@ -6,6 +6,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { batchPart } from '../frame/batch-part.ts'
 import { lessonsDone, minutesLeft, resumeLesson } from '../learning/progress-rows.ts'
+import { shownName } from './learner-rows.ts'
 
 export const ownEnrollmentFigures = batchPart(
   ({ db, userId }) => [
@@ -30,7 +31,7 @@ export const ownEnrollmentFigures = batchPart(
 )
 
 export const receivedEnrollmentFigures = batchPart(
-  ({ db, userId }) => [
+  ({ db, userId, now }) => [
     db
       .select({ count: sql<number>`count(DISTINCT ${enrollments.studentId})`.as('learner_count') })
       .from(courses)
@@ -41,7 +42,7 @@ export const receivedEnrollmentFigures = batchPart(
         id: enrollments.id,
         courseId: enrollments.courseId,
         courseTitle: courses.title,
-        learnerName: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('learner_name'),
+        learnerName: shownName(now).as('learner_name'),
         enrolledAt: enrollments.createdAt,
       })
       .from(courses)

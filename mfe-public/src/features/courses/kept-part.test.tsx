@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { KeptPart } from './kept-part.tsx'
 import { laterPart } from './later-part.ts'
 
 function Counter({ step }: { step: number }) {
@@ -17,7 +18,7 @@ it('keeps the state of a part that was drawn before its code had come', async ()
   const later = laterPart(() => code.promise)
   const draw = (step: number) => (
     <Suspense fallback="Waiting">
-      <later.Part step={step} />
+      <KeptPart of={later} props={{ step }} />
     </Suspense>
   )
   const screen = await render(draw(1))
