@@ -1,8 +1,8 @@
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { hrefOf, readAddress, rowHref, type ListAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { listQuery } from './list-query.ts'
@@ -26,14 +26,6 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   const { api, context } = useRemote()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const shown = useRef<string | null>(pathname)
-  useEffect(() => {
-    shown.current = pathname
-    return () => {
-      shown.current = null
-    }
-  }, [pathname])
   const decision = useMutation({
     mutationFn: (wanted: Decision) => review.decide(api, item.id, wanted),
     onSuccess: (decided) => client.setQueryData(reviewQuery(review, api, item.id).queryKey, decided),
@@ -71,7 +63,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
 
   const decide = async (wanted: Decision) => {
     // Its answer must not lead away somebody who has gone elsewhere meanwhile.
-    const startedAt = pathname
+    const { pathname } = context.navigation.location
     setBusyWith(wanted.kind)
     try {
       await decision.mutateAsync(wanted)
@@ -88,7 +80,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
     })
     // The buttons stay, busy, until the next item is there: what moves into their place would take a second click.
     const next = await findNext()
-    if (shown.current === startedAt) void navigate(next)
+    if (context.navigation.location.pathname === pathname) void navigate(next)
   }
 
   return {
