@@ -141,7 +141,8 @@ async function ensureChromium() {
   }
 }
 
-const aptGet = (command: string, ...args: string[]) =>
-  promisify(execFile)('apt-get', [command, '-y', '-qq', ...args], {
+function aptGet(command: string, ...args: string[]) {
+  return promisify(execFile)('apt-get', [command, '-y', '-qq', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+}
