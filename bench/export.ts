@@ -78,7 +78,7 @@ async function download({ origin }: Platform, cookie: string, search: string) {
   const seconds = (performance.now() - began) / 1000
   return {
     file,
-    announcedRows: Number(response.headers.get(exportRowsHeader)),
+    promisedRows: Number(response.headers.get(exportRowsHeader)),
     firstByteMs: Math.round(firstByteMs ?? Number.NaN),
     seconds: Math.round(seconds * 10) / 10,
     megabytesOfMemory: { before: memory[0], most: Math.max(...memory.map(Number)), after: memory.at(-1) },

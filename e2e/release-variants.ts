@@ -14,16 +14,16 @@ export async function readRelease(name: RemoteName = 'public'): Promise<BuiltRel
 export interface Variation {
   files?: Readonly<Record<string, string>>
   contract?: number
-  announced?: Partial<Pick<BuiltRelease['release'], 'routes' | 'forms' | 'sitemap'>>
+  declared?: Partial<Pick<BuiltRelease['release'], 'routes' | 'forms' | 'sitemap'>>
 }
 
 /** Its name follows from what differs. */
 export async function varyRelease(
   good: BuiltRelease,
-  { files = {}, contract = good.release.contract, announced = {} }: Variation,
+  { files = {}, contract = good.release.contract, declared = {} }: Variation,
 ): Promise<BuiltRelease> {
   const name = createHash('sha256')
-    .update(JSON.stringify([good.name, files, contract, announced]))
+    .update(JSON.stringify([good.name, files, contract, declared]))
     .digest('hex')
     .slice(0, 12)
   const folder = await makeTemporaryFolder('release')
@@ -35,7 +35,7 @@ export async function varyRelease(
     hashes[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
   // Without compressed copies, like the releases that were made before there were any.
-  return { ...good, name, release: { ...good.release, ...announced, files: hashes, contract }, sources, copies: [] }
+  return { ...good, name, release: { ...good.release, ...declared, files: hashes, contract }, sources, copies: [] }
 }
 
 export async function markRelease(good: BuiltRelease, mark: string): Promise<BuiltRelease> {

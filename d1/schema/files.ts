@@ -23,7 +23,7 @@ export const files = sqliteTable(
       .default('unfinished'),
     /** Another one for each try to send it; null before the first. */
     objectKey: text('object_key').unique(),
-    /** Bytes, as announced; no other number of them is stored. */
+    /** Bytes, as was said when the upload began; no other number of them is stored. */
     size: integer('size').notNull(),
     type: text('type', { enum: fileTypes }),
     width: integer('width'),

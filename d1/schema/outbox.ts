@@ -4,7 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/** Written in the batch of the fact that the mail announces (decision 10). */
+/** Written in the batch of the fact that the mail tells of (decision 10). */
 export const outbox = sqliteTable(
   'outbox',
   {

@@ -4,7 +4,7 @@ import { findFlaws, findViolations } from '../axe.ts'
 import { cardsIn, expect, findUnreachable, openPage, readCourses, resultCount, tabTo, test } from '../journey.ts'
 import { readRelease } from '../release-variants.ts'
 
-/** An address of every page that the public remote announces to visitors. */
+/** An address of every page that the public remote declares for visitors. */
 const pages: Readonly<Record<string, string | ((request: APIRequestContext) => Promise<string>)>> = {
   '/': '/',
   '/courses': '/courses',
@@ -38,8 +38,8 @@ test.describe('without JavaScript', () => {
 
   test('no page is forgotten', async () => {
     const { routes } = (await readRelease()).release
-    const announced = routes.flatMap(({ path, roles }) => (roles || path === '*' ? [] : [path]))
-    expect(Object.keys(pages).toSorted()).toEqual(announced.toSorted())
+    const declared = routes.flatMap(({ path, roles }) => (roles || path === '*' ? [] : [path]))
+    expect(Object.keys(pages).toSorted()).toEqual(declared.toSorted())
   })
 
   for (const [pattern, address] of Object.entries(pages))

@@ -186,7 +186,7 @@ test.describe('the release endpoint', () => {
     ).toBe(true)
   })
 
-  test('announces a release only when every file that it names is there with the bytes that it names', async ({
+  test('adds a release only when every file that it names is there with the bytes that it names', async ({
     request,
     platform,
   }) => {

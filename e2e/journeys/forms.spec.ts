@@ -47,7 +47,7 @@ test.beforeAll(async ({ platform, good }) => {
   await platform.releases.publish(
     await varyRelease(good, {
       files: { [good.release.server!]: letterPage },
-      announced: { routes: [...routes, { path: '/letters/:place' }], forms: [...forms, letterForm] },
+      declared: { routes: [...routes, { path: '/letters/:place' }], forms: [...forms, letterForm] },
     }),
   )
 })
@@ -97,7 +97,7 @@ test('a form is taken from this site alone, and only at its own address', async 
 })
 
 test('a form that stands on no page of its release is refused, with the release', async ({ platform, good }) => {
-  const lost = await varyRelease(good, { announced: { forms: [{ ...letterForm, page: '/somewhere/else' }] } })
+  const lost = await varyRelease(good, { declared: { forms: [{ ...letterForm, page: '/somewhere/else' }] } })
   await expect(platform.releases.publish(lost)).rejects.toThrow('The form letter stands on no page of this release')
 })
 

@@ -70,7 +70,7 @@ test.beforeAll(async ({ platform, good }) => {
   await platform.releases.publish(
     await varyRelease(good, {
       files: { [good.release.server!]: applicationPage },
-      announced: {
+      declared: {
         routes: [...good.release.routes, { path: '/applications' }],
         forms: [...good.release.forms, applicationForm, archiveForm],
       },

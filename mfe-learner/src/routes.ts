@@ -1,5 +1,5 @@
 import { gatherRoutes } from '@kere/platform/page'
 import * as features from './routes.registry.ts'
 
-/** What this remote owns, as its releases announce it to the registry; each page's code comes when its address is asked for. */
+/** What this remote owns, as its releases declare it; each page's code comes when its address is asked for. */
 export const routes = gatherRoutes(features)

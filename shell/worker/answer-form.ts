@@ -1,4 +1,4 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 import { noticeCookie, noticeOf } from '@kere/platform/notices'
 import { liveRemotes } from '@kere/platform/routing'
@@ -26,7 +26,7 @@ const longestSearch = 2_000
 /**
  * A form sent without a script becomes the API's call, and its answer a page: the next one, or the form's own with what was
  * typed.
- * @returns null where no live release announces a form for this address
+ * @returns null where no live release declares a form for this address
  */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
@@ -58,7 +58,7 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   return seeOther(target, [...visitor.setCookies, ...outcome.setCookies, ...notices])
 }
 
-function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | null {
+function readSent(request: Request, form: ReleaseForm): Promise<SentFields> | null {
   const type = mediaTypeOf(request)
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   if (!hasFiles) return type === 'application/x-www-form-urlencoded' ? readFields(request, form) : null
@@ -69,7 +69,7 @@ function readSent(request: Request, form: AnnouncedForm): Promise<SentFields> | 
 
 type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }
 
-async function readFields(request: Request, { bodyBytes }: AnnouncedForm): Promise<SentFields> {
+async function readFields(request: Request, { bodyBytes }: ReleaseForm): Promise<SentFields> {
   const { bytes, isWhole } = await readUpTo(request, bodyBytes * encodedSize)
   const text = new TextDecoder().decode(bytes)
   // What a form that is too long has sent up to there, without the field that was cut.

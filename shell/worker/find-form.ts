@@ -1,9 +1,9 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import { matchRoute } from '@kere/platform/match'
 import type { LiveRemote } from '@kere/platform/routing'
 
 export interface FoundForm {
-  form: AnnouncedForm
+  form: ReleaseForm
   params: Readonly<Record<string, string>>
 }
 

@@ -1,11 +1,11 @@
-import type { AnnouncedForm, FormField } from '@kere/platform/announced-form'
+import type { ReleaseForm, FormField } from '@kere/platform/release-form'
 import { describe, expect, it } from 'vitest'
 import { fillPath, fillTarget } from './form-addresses.ts'
 import { readValues } from './form-values.ts'
 
 const field = (name: string, kind: FormField['kind'], isRequired = true): FormField => ({ name, kind, isRequired })
 
-const form = (fields: readonly FormField[], keeps: readonly string[] = []): AnnouncedForm => ({
+const form = (fields: readonly FormField[], keeps: readonly string[] = []): ReleaseForm => ({
   name: 'letter',
   path: '/letters',
   page: '/letters',
@@ -16,10 +16,10 @@ const form = (fields: readonly FormField[], keeps: readonly string[] = []): Anno
   bodyBytes: 1000,
 })
 
-const read = (announced: AnnouncedForm, sent: string) => readValues(announced, new URLSearchParams(sent))
+const read = (declared: ReleaseForm, sent: string) => readValues(declared, new URLSearchParams(sent))
 
 describe('the values of a form', () => {
-  it('pass where they are announced, and nothing else does', () => {
+  it('pass where they are declared, and nothing else does', () => {
     const values = read(form([field('email', 'text')], ['next']), 'email=a%40b.in&isAdmin=true&next=%2Fx&__proto__=y')
     expect(values).toEqual({
       body: { email: 'a@b.in' },
@@ -29,21 +29,21 @@ describe('the values of a form', () => {
   })
 
   it('come back, but for secrets', () => {
-    const announced = form([field('email', 'text'), field('password', 'secret')])
-    const { body, typed } = read(announced, 'email=a&password=open+sesame')
+    const declared = form([field('email', 'text'), field('password', 'secret')])
+    const { body, typed } = read(declared, 'email=a&password=open+sesame')
     expect(body).toEqual({ email: 'a', password: 'open sesame' })
     expect(typed).toEqual({ email: 'a' })
   })
 
   it('are what the contract asks for: numbers, lists, yes and no', () => {
-    const announced = form([
+    const declared = form([
       field('years', 'number'),
       field('odd', 'number'),
       field('topics', 'list'),
       field('isAdult', 'boolean'),
       field('hasRead', 'boolean'),
     ])
-    expect(read(announced, 'years=12&odd=twelve&topics=a&topics=&topics=b&isAdult=on').body).toEqual({
+    expect(read(declared, 'years=12&odd=twelve&topics=a&topics=&topics=b&isAdult=on').body).toEqual({
       years: 12,
       odd: 'twelve',
       topics: ['a', 'b'],
@@ -53,8 +53,8 @@ describe('the values of a form', () => {
   })
 
   it('are left out where they are optional and empty, and sent empty where they must be given', () => {
-    const announced = form([field('phone', 'text', false), field('name', 'text'), field('role', 'text')])
-    expect(read(announced, 'phone=&name=').body).toEqual({ name: '' })
+    const declared = form([field('phone', 'text', false), field('name', 'text'), field('role', 'text')])
+    expect(read(declared, 'phone=&name=').body).toEqual({ name: '' })
   })
 
   it('are of a list no more than a hundred', () => {

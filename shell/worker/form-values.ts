@@ -1,4 +1,4 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import type { Submission } from '@kere/platform/submission'
 
 /** Entries of a list that one field may send. */
@@ -10,8 +10,8 @@ export interface FormValues {
   kept: Readonly<Record<string, string>>
 }
 
-/** Only announced fields pass, and secrets do not come back. */
-export function readValues({ fields, keeps }: AnnouncedForm, sent: URLSearchParams): FormValues {
+/** Only declared fields pass, and secrets do not come back. */
+export function readValues({ fields, keeps }: ReleaseForm, sent: URLSearchParams): FormValues {
   const body: Record<string, unknown> = {}
   const typed: Record<string, string | string[]> = {}
   for (const { name, kind, isRequired } of fields) {

@@ -1,9 +1,9 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShellEnv } from './env.ts'
 import { sendingKey } from './sending-key.ts'
 
-const form: AnnouncedForm = {
+const form: ReleaseForm = {
   name: 'letter',
   path: '/letters',
   page: '/letters',

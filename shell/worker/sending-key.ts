@@ -1,4 +1,4 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import type { ShellEnv } from './env.ts'
 import type { Upload } from './upload.ts'
 
@@ -6,7 +6,7 @@ import type { Upload } from './upload.ts'
 const sameSendingMs = 20_000
 
 interface Sent {
-  form: AnnouncedForm
+  form: ReleaseForm
   path: string
   body: Readonly<Record<string, unknown>>
   cookies: string

@@ -1,5 +1,5 @@
 import { limits } from '@kere/contracts/limits'
-import type { AnnouncedSitemap } from '@kere/platform/announced-sitemap'
+import type { ReleaseSitemap } from '@kere/platform/release-sitemap'
 import { liveRemotes } from '@kere/platform/routing'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
@@ -74,7 +74,7 @@ const listPage = z.object({
 
 const instant = z.iso.datetime()
 
-async function readListedPages(env: ShellEnv, { list, page, changedAt }: AnnouncedSitemap['lists'][number]) {
+async function readListedPages(env: ShellEnv, { list, page, changedAt }: ReleaseSitemap['lists'][number]) {
   const pages: SitePage[] = []
   let cursor: string | null | undefined
   do {

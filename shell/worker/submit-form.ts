@@ -1,5 +1,5 @@
 import { parseProblem, unavailable } from './form-problem.ts'
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import type { SubmissionProblem } from '@kere/platform/submission'
 import type { ShellEnv } from './env.ts'
 import { callApi } from './read-visitor.ts'
@@ -13,7 +13,7 @@ export const timeoutMs = 10_000
 const uploadMs = 5 * 60_000
 
 interface Sending {
-  form: AnnouncedForm
+  form: ReleaseForm
   path: string
   body: Readonly<Record<string, unknown>>
   /** Cookies as they stand after a session that had run out was renewed. */

@@ -1,10 +1,10 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import { describe, expect, it } from 'vitest'
 import { readParts } from './upload.ts'
 
 const megabyte = 1024 * 1024
 
-const form: AnnouncedForm = {
+const form: ReleaseForm = {
   name: 'application',
   path: '/jobs',
   page: '/jobs',
@@ -91,7 +91,7 @@ describe('a form with a file', () => {
     expect(upload.problem?.status).toBe(413)
   })
 
-  it('takes no file that was not announced', async () => {
+  it('takes no file that was not declared', async () => {
     const { upload } = await readParts(form, sendFile(1000, { file: 'script' }).body, contentType)
     const text = new TextDecoder().decode(await drain(upload.open({ email: 'a' }).stream))
     expect(text).toContain('{"email":"a"}')

@@ -1,4 +1,4 @@
-import type { AnnouncedForm } from '@kere/platform/announced-form'
+import type { ReleaseForm } from '@kere/platform/release-form'
 import { sizeText } from '@kere/multipart/size-text'
 import type { SubmissionProblem } from '@kere/platform/submission'
 import { tooLarge } from './form-problem.ts'
@@ -23,7 +23,7 @@ export interface SentParts {
 }
 
 /** The texts stand before the files, which wait to be passed on. */
-export async function readParts(form: AnnouncedForm, body: ReadableStream<Uint8Array>, contentType: string) {
+export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Array>, contentType: string) {
   const filesBytes = form.fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, 0)
   // As much again of a file that is too large is passed over, so that the browser gets to the answer.
   const maxBytes = form.bodyBytes + 2 * filesBytes + framingBytes
@@ -53,7 +53,7 @@ export async function readParts(form: AnnouncedForm, body: ReadableStream<Uint8A
   return { fields, isWhole, upload: createUpload(form, first, events) } satisfies SentParts
 }
 
-function createUpload(form: AnnouncedForm, first: MultipartEvent | null, rest: AsyncGenerator<MultipartEvent>): Upload {
+function createUpload(form: ReleaseForm, first: MultipartEvent | null, rest: AsyncGenerator<MultipartEvent>): Upload {
   let problem: SubmissionProblem | null = null
   const refuse = (reason: SubmissionProblem) => {
     problem ??= reason
@@ -94,7 +94,7 @@ interface Writing {
 }
 
 /** @throws {UnreadableForm} where a file is too large: the body ends without its end, and the API takes none of it */
-async function* writeParts(form: AnnouncedForm, { body, boundary, first, rest, refuse }: Writing) {
+async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, refuse }: Writing) {
   const encoder = new TextEncoder()
   const open = (disposition: string, type: string) =>
     encoder.encode(`--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: ${type}\r\n\r\n`)

@@ -16,7 +16,7 @@ export const problems = {
   file_refused: { status: 415, title: 'Files of this type are not accepted' },
   image_too_large: { status: 422, title: 'The picture has too many pixels. Use one below 40 megapixels' },
   too_many_files: { status: 429, title: 'You have uploaded too many files. Try again tomorrow' },
-  upload_mismatch: { status: 422, title: 'The file did not arrive as it was announced. Nothing was saved' },
+  upload_mismatch: { status: 422, title: 'The file did not arrive whole. Nothing was saved' },
   upload_superseded: { status: 409, title: 'Another try of this upload has taken the place of this one' },
   upload_failed: { status: 503, title: 'The file could not be saved' },
 } as const
@@ -41,7 +41,7 @@ export type StoredFile = z.infer<typeof storedFile>
 
 export const beginUpload = defineEndpoint({
   name: 'beginUpload',
-  summary: 'Announces a file: refused at once where its kind is not the caller’s to upload or takes less.',
+  summary: 'Begins an upload: refused at once where its kind is not the caller’s to upload or takes less.',
   method: 'POST',
   path: '/api/files',
   access: { roles },
@@ -58,7 +58,7 @@ export const beginUpload = defineEndpoint({
 
 export const uploadFile = defineEndpoint({
   name: 'uploadFile',
-  summary: 'Sends the bytes of an announced file. Sent again it is stored once.',
+  summary: 'Sends the bytes of an upload that was begun. Sent again they are stored once.',
   method: 'PUT',
   path: '/api/files/:id/content',
   access: { roles },

@@ -44,7 +44,7 @@ export interface MountContext {
   renewSession(): Promise<boolean>
   /** Where the element holds the server's HTML, to be hydrated. */
   rendered: RenderedData | null
-  /** Unset by a shell of before forms were announced. */
+  /** Unset by a shell of before forms were declared. */
   submission?: Submission | null
   /** Where a local platform shows the emails it sends. Unset by an older shell. */
   inbox?: string | null

@@ -28,7 +28,7 @@ const endpoint = defineEndpoint({
   failure: 'Failed to send the question',
 })
 
-describe('a form that is announced', () => {
+describe('a form that is declared', () => {
   it('has the fields of the endpoint, of the kinds that its contract says', () => {
     const form = {
       name: 'question',

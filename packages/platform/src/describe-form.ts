@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
 import { toJSONSchema } from 'zod/v4/core'
-import type { AnnouncedForm, FormField } from './announced-form.ts'
+import type { ReleaseForm, FormField } from './release-form.ts'
 import type { DeclaredForm } from './define-form.ts'
 
 interface JsonSchema {
@@ -16,7 +16,7 @@ interface JsonSchema {
 }
 
 /** Its fields are those of the endpoint's body. */
-export function describeForm(form: DeclaredForm): AnnouncedForm {
+export function describeForm(form: DeclaredForm): ReleaseForm {
   const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo, notice } = form
   const parameters = parametersOf(path)
   for (const each of parametersOf(endpoint.path))

@@ -61,16 +61,16 @@ describe('a form', () => {
     bodyBytes: 1000,
   })
   const withForms = (...forms: Release['forms']): Release => ({ ...built, forms })
-  const announce = (registry: Registry, remote: string, release: Release) =>
+  const enter = (registry: Registry, remote: string, release: Release) =>
     addRelease(registry, { ...at(3), remote }, names.third, release, null)
-  const taken = announce(empty, 'public', withForms(formAt('/letters/:place')))
+  const taken = enter(empty, 'public', withForms(formAt('/letters/:place')))
 
   it('has an address of its own, whatever its parameters are called', () => {
-    expect(() => announce(taken, 'admin', withForms(formAt('/letters/:town')))).toThrow('where a form of public stands')
-    expect(() => announce(taken, 'admin', withForms(formAt('/a', 'one'), formAt('/a', 'two')))).toThrow(
+    expect(() => enter(taken, 'admin', withForms(formAt('/letters/:town')))).toThrow('where a form of public stands')
+    expect(() => enter(taken, 'admin', withForms(formAt('/a', 'one'), formAt('/a', 'two')))).toThrow(
       'where the form one stands',
     )
-    expect(announce(taken, 'admin', withForms(formAt('/letters/new'))).remotes.admin).toBeDefined()
+    expect(enter(taken, 'admin', withForms(formAt('/letters/new'))).remotes.admin).toBeDefined()
   })
 
   it('keeps its address in the next release of its remote', () => {

@@ -1,7 +1,7 @@
 import { roles } from '@kere/contracts/roles'
 import * as z from 'zod/mini'
-import { announcedForm } from './announced-form.ts'
-import { announcedSitemap } from './announced-sitemap.ts'
+import { releaseForm } from './release-form.ts'
+import { releaseSitemap } from './release-sitemap.ts'
 
 export const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 
@@ -24,8 +24,8 @@ export const release = z.object({
     }),
   ),
   /** Forms that work without a script too. */
-  forms: z._default(z.array(announcedForm).check(z.maxLength(200)), []),
-  sitemap: z._default(announcedSitemap, { pages: [], lists: [] }),
+  forms: z._default(z.array(releaseForm).check(z.maxLength(200)), []),
+  sitemap: z._default(releaseSitemap, { pages: [], lists: [] }),
   /** The federation container. */
   entry: releasePath,
   css: z.array(releasePath),

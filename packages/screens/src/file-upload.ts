@@ -14,32 +14,32 @@ interface Sending {
   onProgress: (share: number) => void
 }
 
-/** One file, however often it is tried: a try after a broken line goes on with what was announced before. */
+/** One file, however often it is tried: a try after a broken line goes on with what was begun before. */
 export interface FileUpload {
   /** @throws {ApiError} */
   send(sending: Sending): Promise<StoredFile>
 }
 
 export function createFileUpload(api: ApiClient, kind: KnownKind, bytes: Blob): FileUpload {
-  let announced: string | undefined
+  let begun: string | undefined
   let idempotencyKey = crypto.randomUUID()
 
-  const announce = async (signal: AbortSignal) => {
+  const begin = async (signal: AbortSignal) => {
     const { beginUpload } = await loadContract()
     const body = { kind: kind.name, size: bytes.size }
-    announced ??= (await api.call(beginUpload, { body }, { signal, idempotencyKey })).id
-    return announced
+    begun ??= (await api.call(beginUpload, { body }, { signal, idempotencyKey })).id
+    return begun
   }
   return {
     async send({ signal, onProgress }) {
       try {
         const { uploadFile } = await loadContract()
-        const id = await announce(signal)
+        const id = await begin(signal)
         return await api.call(uploadFile, { params: { id } }, { signal, upload: { bytes, onProgress } })
       } catch (error) {
-        // What was refused or swept is announced anew; what broke on its way is not.
+        // What was refused or swept is begun anew; what broke on its way is not.
         if (error instanceof ApiError && !error.isTransient) {
-          announced = undefined
+          begun = undefined
           idempotencyKey = crypto.randomUUID()
         }
         throw error

@@ -116,6 +116,6 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
 const refusalOf = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : undefined
 
-/** Announced anew, or later. */
+/** Begun anew, or later. */
 const mayPass = ({ code, isTransient }: ApiError) =>
   isTransient || code === 'not_found' || code === 'upload_superseded' || code === 'upload_mismatch'

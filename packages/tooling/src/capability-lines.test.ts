@@ -23,7 +23,7 @@ const foundations = new Set([
   'open-api',
   'outbox',
   'releases',
-  'session',
+  'sessions',
   'visitor-form',
 ])
 

@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@kere/contracts/session'
+import type { SessionSummary } from '@kere/contracts/sessions'
 import { Badge } from '@kere/ui/badge'
 import { Button } from '@kere/ui/button'
 import { TimeAgo } from '@kere/ui/time-ago'

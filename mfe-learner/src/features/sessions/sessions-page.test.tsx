@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@kere/contracts/session'
+import type { SessionSummary } from '@kere/contracts/sessions'
 import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
-import type { SessionSummary } from '@kere/contracts/session'
+import type { SessionSummary } from '@kere/contracts/sessions'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 /** The endpoints with their schemas: loaded with the first call. */
-const loadContract = () => import('@kere/contracts/session')
+const loadContract = () => import('@kere/contracts/sessions')
 
 const queryKey = ['sessions'] as const
 

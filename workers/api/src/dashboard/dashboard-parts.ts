@@ -3,7 +3,7 @@ import { courseFigures, ownCourseFigures } from '../courses/dashboard-rows.ts'
 import { applicationFigures, ownApplicationFigures } from '../educator-applications/dashboard-rows.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../enrollments/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
-import { sessionFigures } from '../session/dashboard-rows.ts'
+import { sessionFigures } from '../sessions/dashboard-rows.ts'
 
 export const dashboardParts = {
   student: [ownEnrollmentFigures],

@@ -118,13 +118,13 @@ describe('an upload', () => {
     expect((await upload(textBytes('<!doctype html>'))).body.detail).toBe('File must be an image')
   })
 
-  it('is not believed when it is longer or shorter than announced', async () => {
+  it('is not believed when it is longer or shorter than was said', async () => {
     const picture = aPng({ bytes: 70_000 })
-    for (const announced of [picture.length - 1, picture.length + 1, 1_048_576]) {
+    for (const said of [picture.length - 1, picture.length + 1, 1_048_576]) {
       const api = startApi()
-      const { body: begun } = await begin(api, educator, { kind: 'course_cover', size: announced })
+      const { body: begun } = await begin(api, educator, { kind: 'course_cover', size: said })
       const { status, body } = await send(api, educator, begun.id, picture)
-      expect([announced, status, body.code]).toEqual([announced, 422, 'upload_mismatch'])
+      expect([said, status, body.code]).toEqual([said, 422, 'upload_mismatch'])
     }
     expect((await rows()).map(({ state }) => state)).toEqual(['unfinished', 'unfinished', 'unfinished'])
     await sweep(start + 3 * hourMs)
@@ -162,10 +162,10 @@ describe('an upload', () => {
 
   it('begun twice with one key is one file, and sent twice is stored once', async () => {
     const api = startApi()
-    const announced = { kind: 'course_cover', size: aPng().length }
+    const asked = { kind: 'course_cover', size: aPng().length }
     const key = 'the-key-of-one-upload'
-    const first = await begin(api, educator, announced, key)
-    expect((await begin(api, educator, announced, key)).body.id).toBe(first.body.id)
+    const first = await begin(api, educator, asked, key)
+    expect((await begin(api, educator, asked, key)).body.id).toBe(first.body.id)
     const stored = await send(api, educator, first.body.id, aPng())
     expect((await send(api, educator, first.body.id, aPng())).body).toEqual(stored.body)
     expect([(await rows()).length, (await objects()).length]).toEqual([1, 1])

@@ -3,7 +3,7 @@ import { DomainError } from '../frame/domain-error.ts'
 /** A file on its way: its beginning, and all of it. */
 export interface FileOnItsWay {
   head: Uint8Array
-  /** Begins with the head. Fails where the file is not as long as announced, or its sender stops. */
+  /** Begins with the head. Fails where the file is not as long as was said, or its sender stops. */
   chunks: AsyncIterable<Uint8Array>
   /** Leaves what was not taken to whoever has the stream. */
   release(): Promise<unknown>

@@ -18,7 +18,7 @@ type StoredFile = EndpointAnswer<typeof endpoint>
 const nameBytes = 16
 
 /**
- * Stores the bytes of an announced file: first its key in the row, then the object, then the row is told. Whatever fails in
+ * Stores the bytes of an upload that was begun: first its key in the row, then the object, then the row is told. Whatever fails in
  * between leaves a row that is not finished, whose key the sweep knows.
  * @throws {DomainError} `not_found`, `file_refused`, `image_too_large`, `upload_mismatch`, `upload_superseded`, `upload_failed`
  */

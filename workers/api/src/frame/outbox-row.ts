@@ -18,7 +18,7 @@ export interface NewMail {
   from?: SQL
 }
 
-/** For the batch of the fact that it announces (decision 10); one mail at most. */
+/** For the batch of the fact that it tells of (decision 10); one mail at most. */
 export function insertOutboxRow(context: Context, mail: NewMail) {
   const id = context.newId('out')
   context.queueMail(id, mail.holdSeconds)

@@ -26,7 +26,7 @@ const formField = z.object({
 export type FormField = z.infer<typeof formField>
 
 /** All that the shell must know to turn plain HTML into a call of the API and back into a page. */
-export const announcedForm = z.object({
+export const releaseForm = z.object({
   name,
   /** What the form is posted to; its parameters are those of the endpoint. */
   path: pagePattern,
@@ -46,4 +46,4 @@ export const announcedForm = z.object({
   bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
 })
 
-export type AnnouncedForm = z.infer<typeof announcedForm>
+export type ReleaseForm = z.infer<typeof releaseForm>

@@ -1,8 +1,8 @@
 import { limits } from '@kere/contracts/limits'
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { describeDevice } from './session.domain.ts'
-import { selectSessions } from './session.queries.ts'
+import { describeDevice } from './sessions.domain.ts'
+import { selectSessions } from './sessions.queries.ts'
 
 export async function listSessions(context: Context) {
   const actor = requireSignedIn(context)

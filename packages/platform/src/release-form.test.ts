@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { announcedForm } from './announced-form.ts'
+import { releaseForm } from './release-form.ts'
 
 const form = {
   name: 'letter',
@@ -12,9 +12,9 @@ const form = {
   goTo: '/letters/{place}?sent=1',
   bodyBytes: 5_000,
 }
-const isTaken = (change: object) => z.safeParse(announcedForm, { ...form, ...change }).success
+const isTaken = (change: object) => z.safeParse(releaseForm, { ...form, ...change }).success
 
-describe('what a release may announce as a form', () => {
+describe('what a release may declare as a form', () => {
   it('is a form of the site', () => {
     expect(isTaken({})).toBe(true)
     expect(isTaken({ path: '/', page: '/', goTo: '{next}' })).toBe(true)

@@ -5,7 +5,7 @@ const pathPattern = z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)/))
 const fieldName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,49}$/))
 
 /** Pages, and a page for each entry of a public list. */
-export const announcedSitemap = z.object({
+export const releaseSitemap = z.object({
   pages: z.array(pathPattern).check(z.maxLength(100)),
   lists: z
     .array(
@@ -21,4 +21,4 @@ export const announcedSitemap = z.object({
     .check(z.maxLength(20)),
 })
 
-export type AnnouncedSitemap = z.infer<typeof announcedSitemap>
+export type ReleaseSitemap = z.infer<typeof releaseSitemap>

@@ -1,4 +1,4 @@
-import * as endpoints from '@kere/contracts/session'
+import * as endpoints from '@kere/contracts/sessions'
 import { clearedSessionCookies } from '@kere/session/session-cookies'
 import { route } from '../frame/route.ts'
 import { listSessions } from './list-sessions.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
-import { describeDevice } from './session.domain.ts'
+import { describeDevice } from './sessions.domain.ts'
 
 type Session = Awaited<ReturnType<typeof aSession>>
 

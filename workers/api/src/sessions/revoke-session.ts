@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { revokeOne } from './session.queries.ts'
+import { revokeOne } from './sessions.queries.ts'
 
 /**
  * Somebody else's is not found.
