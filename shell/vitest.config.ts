@@ -1,8 +1,9 @@
+import { patience } from '@kere/tooling/test-patience'
 import { componentTests } from '@kere/tooling/vitest-browser'
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 
 const worker: ViteUserConfig = {
-  test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'] } }] },
+  test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'], ...patience } }] },
 }
 
 export default mergeConfig(

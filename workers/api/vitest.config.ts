@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { patience } from '@kere/tooling/test-patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -13,5 +14,11 @@ export default defineConfig({
       },
     })),
   ],
-  test: { name: 'api', include: ['src/**/*.test.ts'], setupFiles: ['./test/begin-anew.ts'], isolate: false },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['./test/begin-anew.ts'],
+    isolate: false,
+    ...patience,
+  },
 })

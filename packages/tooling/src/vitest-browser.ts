@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './chromium.ts'
+import { patience } from './test-patience.ts'
 
 interface ComponentTests {
   name: string
@@ -15,7 +16,7 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
   return {
     test: {
       projects: [
-        { test: { name, include: ['src/**/*.test.ts'] } },
+        { test: { name, include: ['src/**/*.test.ts'], ...patience } },
         {
           plugins: [react(), tailwindcss()],
           // Found while a test runs, a dependency would be bundled anew and the page reloaded under the test.
@@ -26,8 +27,7 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
             name: `${name} components`,
             include: ['src/**/*.test.tsx'],
             setupFiles,
-            // Long enough for a machine whose cores are all busy.
-            testTimeout: 30_000,
+            ...patience,
             expect: { poll: { timeout: 10_000 } },
             browser: {
               enabled: true,
