@@ -5,22 +5,16 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
+import { beginnerScenes, learningScenes } from './learning-scenes.ts'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
+import type { Scene } from './scene.ts'
 import { demoAccounts, demoPassword, signInAs } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
 
 const folder = join(root, 'screenshots')
 const widths = { desktop: 1280, mobile: 360 } as const
 const themes = ['light', 'dark'] as const
-
-/** What is pictured of a page: its address, and what is done there first. */
-interface Scene {
-  path: string
-  act?: (page: Page) => Promise<void>
-  /** What lies over the page is pictured with the screen alone. */
-  isScreen?: boolean
-}
 
 const platform = await startTemporaryPlatform()
 const { origin } = platform
@@ -74,6 +68,7 @@ try {
   await takeAll(demoAccounts.learner, 'learner-', {
     home: { path: '/dashboard' },
     sessions: { path: '/dashboard/sessions' },
+    ...learningScenes,
   })
   const courses = '/dashboard/courses'
   await takeAll(demoAccounts.educator, 'educator-', {
@@ -95,6 +90,7 @@ try {
     onboarding,
     'onboarding-refused': { ...onboarding, act: press('Save and continue') },
   })
+  await takeAll('new-student@example.in', 'learner-', beginnerScenes)
   await takeAll(await register('educator'), 'educator-', { onboarding })
   await takeMails()
 } finally {
@@ -116,11 +112,18 @@ async function takeAll(email: string | null, prefix: string, scenes: Readonly<Re
   await context.close()
 }
 
-async function take(page: Page, name: string, { path, act, isScreen = false }: Scene) {
+async function take(page: Page, name: string, { path, act, isScreen = false, isOffline = false }: Scene) {
+  const isReady = () => page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   await page.goto(origin + path)
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
+  await isReady()
   await act?.(page)
+  await page.context().setOffline(isOffline)
+  if (isOffline) {
+    await page.reload()
+    await isReady()
+  }
   await picture(page, name, isScreen)
+  await page.context().setOffline(false)
 }
 
 async function picture(page: Page, name: string, isScreen = false) {

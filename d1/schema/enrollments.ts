@@ -68,6 +68,9 @@ export const lessonProgress = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
     index('lesson_progress_by_lesson').on(table.lessonId),
+    index('lesson_progress_with_note')
+      .on(table.enrollmentId, table.noteSavedAt, table.lessonId)
+      .where(sql`note <> ''`),
   ],
 )
 

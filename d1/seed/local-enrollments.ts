@@ -82,6 +82,7 @@ function toEnrollment(learner: Learner, written: SeededCourse, random: () => num
         ),
         note: note ?? '',
         noteVersion: note ? 1 : 0,
+        noteSavedAt: note ? doneAt : null,
         updatedAt: doneAt,
       }
     }),

@@ -26,6 +26,8 @@ export type EnrollmentSort = (typeof enrollmentSorts)[number]
 export const learningLimits = {
   /** Characters of the notes on one lesson. */
   noteLength: 10_000,
+  /** Notes of one account, on all its courses. */
+  notes: 1000,
   /** Characters of a description in the list of courses (S-361). */
   summaryLength: 100,
 } as const
@@ -44,6 +46,8 @@ export const enrollmentMessages = {
   oneFailed: 'Failed to fetch enrollment. Please check your internet connection and try again.',
   /** S-542 */
   enrollFailed: 'Failed to enroll in course. Please check your internet connection and try again.',
+  leaveFailed: 'Failed to leave course',
+  completedStays: 'You have completed this course, so it stays in your courses',
   /** S-543 */
   progressFailed: 'Failed to update progress',
   /** S-544 */

@@ -10,6 +10,7 @@ export const problems = {
   already_enrolled: { status: 409, title: enrollmentMessages.alreadyEnrolled },
   own_course: { status: 409, title: enrollmentMessages.ownCourse },
   course_not_free: { status: 409, title: enrollmentMessages.notFree },
+  enrollment_completed: { status: 409, title: enrollmentMessages.completedStays },
 } as const
 
 const byCourse = z.object({ id: z.string().check(z.maxLength(64)) })
@@ -31,6 +32,21 @@ export const enrollInCourse = defineEndpoint({
   }),
   problems: ['not_found', 'course_unavailable', 'already_enrolled', 'own_course', 'course_not_free'],
   failure: enrollmentMessages.enrollFailed,
+})
+
+export const leaveCourse = defineEndpoint({
+  name: 'leaveCourse',
+  summary:
+    'Gives up the caller’s place in a course that they have not completed. Progress and notes are deleted with it; enrolling again begins anew.',
+  method: 'DELETE',
+  path: '/api/me/enrollments/:courseId',
+  access: { roles },
+  params: z.object({ courseId: z.string().check(z.maxLength(64)) }),
+  status: 200,
+  /** As a new access token says it: without any place the pages of learners close to other roles (C-21). */
+  response: z.object({ user: sessionUser }),
+  problems: ['not_found', 'enrollment_completed'],
+  failure: enrollmentMessages.leaveFailed,
 })
 
 export const courseStanding = z.object({

@@ -6,13 +6,17 @@ import { draftLimits } from './course-draft.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { enrollmentMessages, enrollmentSorts, enrollmentStatuses, learningLimits } from './enrollment-options.ts'
 import { fieldMessages } from './field-messages.ts'
-import { listOf } from './list.ts'
+import { listFilters, listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 import { plainLines } from './required-text.ts'
 import { roles } from './roles.ts'
 
 export const problems = {
   note_changed: { status: 409, title: 'This note was changed elsewhere' },
+  too_many_notes: {
+    status: 409,
+    title: `You have ${learningLimits.notes.toLocaleString('en-IN')} notes, as many as one account can hold. Delete one to write another`,
+  },
 } as const
 
 const id = z.string().check(z.maxLength(64))
@@ -231,7 +235,7 @@ export const saveNote = defineEndpoint({
   status: 200,
   /** After `note_changed` the lesson's own answer has the note that is stored. */
   response: note,
-  problems: ['not_found', 'note_changed'],
+  problems: ['not_found', 'note_changed', 'too_many_notes'],
   failure: enrollmentMessages.noteFailed,
 })
 
@@ -241,12 +245,20 @@ export const myNote = z.object({
   /** Taken out of the course meanwhile; the note stays. */
   isRemoved: z.boolean(),
   text: z.string(),
+  /** What a save of it has to name. */
+  version: z.int(),
   savedAt: z.iso.datetime(),
 })
 
 export type MyNote = z.infer<typeof myNote>
 
-export const myNoteList = listOf(myNote, { name: 'my-notes', filters: {}, sorts: ['newest'] })
+export const myNoteList = listOf(myNote, {
+  name: 'my-notes',
+  /** In what was written, and in the titles of its lessons. */
+  filters: { search: listFilters.search },
+  sorts: ['newest'],
+  beside: { course: courseReference },
+})
 
 export const listMyNotes = defineEndpoint({
   name: 'listMyNotes',
@@ -258,6 +270,7 @@ export const listMyNotes = defineEndpoint({
   query: myNoteList.query,
   status: 200,
   response: myNoteList.response,
+  isKeptOffline: true,
   problems: ['not_found', 'invalid_cursor'],
   failure: enrollmentMessages.notesFailed,
 })

@@ -2,19 +2,23 @@ import type { MyEnrollment } from '@kere/contracts/learning'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { Button, ButtonLink } from '@kere/ui/button'
 
+/** What is asked about first. */
+export type CourseAct = 'complete' | 'leave'
+
 interface CourseActionsProps {
   enrollment: MyEnrollment
-  onComplete: (enrollment: MyEnrollment) => void
+  onAsk: (act: CourseAct, enrollment: MyEnrollment) => void
 }
 
-/** S-124 */
-export function CourseActions({ enrollment, onComplete }: CourseActionsProps) {
+/** S-124; what is completed stays. */
+export function CourseActions({ enrollment, onAsk }: CourseActionsProps) {
   const { course, status, progress } = enrollment
   const label = status === 'completed' ? 'View Course' : progress > 0 ? 'Continue where I left' : 'Start course'
   return (
     <>
       <ButtonLink
         href={myCourseHref(course.id)}
+        data-row-link={course.id}
         variant="outline"
         size="toolbar"
         className="whitespace-nowrap"
@@ -23,15 +27,26 @@ export function CourseActions({ enrollment, onComplete }: CourseActionsProps) {
         {label}
       </ButtonLink>
       {progress < 100 && (
-        <Button
-          variant="quiet"
-          size="toolbar"
-          className="whitespace-nowrap"
-          aria-label={`Mark as Complete: ${course.title}`}
-          onClick={() => onComplete(enrollment)}
-        >
-          Mark as Complete
-        </Button>
+        <div className="flex gap-1.5 max-desk:[&>*]:grow desk:flex-col">
+          <Button
+            variant="quiet"
+            size="toolbar"
+            className="whitespace-nowrap"
+            aria-label={`Mark as Complete: ${course.title}`}
+            onClick={() => onAsk('complete', enrollment)}
+          >
+            Mark as Complete
+          </Button>
+          <Button
+            variant="quiet"
+            size="toolbar"
+            className="whitespace-nowrap text-muted!"
+            aria-label={`Leave course: ${course.title}`}
+            onClick={() => onAsk('leave', enrollment)}
+          >
+            Leave course
+          </Button>
+        </div>
       )}
     </>
   )

@@ -1,20 +1,20 @@
 import type { MyEnrollment } from '@kere/contracts/learning'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { WaterLevel } from '@kere/ui/water-level'
-import { CourseActions } from './course-actions.tsx'
+import { CourseActions, type CourseAct } from './course-actions.tsx'
 import { CourseName } from './course-name.tsx'
 import { CourseProgress } from './course-progress.tsx'
 
 interface CourseCardsProps {
   enrollments: readonly MyEnrollment[]
-  onComplete: (enrollment: MyEnrollment) => void
+  onAsk: (act: CourseAct, enrollment: MyEnrollment) => void
 }
 
-export function CourseCards({ enrollments, onComplete }: CourseCardsProps) {
+export function CourseCards({ enrollments, onAsk }: CourseCardsProps) {
   return (
     <ul aria-label="My courses, newest first" className="list-none">
       {enrollments.map((enrollment) => (
-        <li key={enrollment.id} className="border-b border-hairline py-5">
+        <li key={enrollment.id} data-row className="border-b border-hairline py-5">
           <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4">
             <WaterLevel
               seed={enrollment.course.id}
@@ -33,7 +33,7 @@ export function CourseCards({ enrollments, onComplete }: CourseCardsProps) {
             </div>
           </div>
           <div className="mt-3 flex flex-col gap-1.5">
-            <CourseActions enrollment={enrollment} onComplete={onComplete} />
+            <CourseActions enrollment={enrollment} onAsk={onAsk} />
           </div>
         </li>
       ))}

@@ -2,18 +2,18 @@ import type { MyEnrollment } from '@kere/contracts/learning'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { dateOf } from '@kere/screens/time-in-india'
 import { WaterLevel } from '@kere/ui/water-level'
-import { CourseActions } from './course-actions.tsx'
+import { CourseActions, type CourseAct } from './course-actions.tsx'
 import { CourseName } from './course-name.tsx'
 import { CourseProgress } from './course-progress.tsx'
 
 interface CourseTableProps {
   enrollments: readonly MyEnrollment[]
-  onComplete: (enrollment: MyEnrollment) => void
+  onAsk: (act: CourseAct, enrollment: MyEnrollment) => void
 }
 
 const columns = ['Course', 'Status', 'Progress', 'Actions']
 
-export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
+export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
   return (
     <table className="w-full border-collapse text-dense">
       <caption className="sr-only">My courses, newest first</caption>
@@ -28,7 +28,7 @@ export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
       </thead>
       <tbody>
         {enrollments.map((enrollment) => (
-          <tr key={enrollment.id} className="border-b border-hairline align-top">
+          <tr key={enrollment.id} data-row className="border-b border-hairline align-top">
             <td className="py-4 pe-5">
               <div className="grid min-w-60 grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
                 <WaterLevel
@@ -53,7 +53,7 @@ export function CourseTable({ enrollments, onComplete }: CourseTableProps) {
             </td>
             <td className="w-48 py-4">
               <div className="flex flex-col items-stretch gap-1.5">
-                <CourseActions enrollment={enrollment} onComplete={onComplete} />
+                <CourseActions enrollment={enrollment} onAsk={onAsk} />
               </div>
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import type { MyEnrollment } from '@kere/contracts/learning'
 import { refuse, type Answer } from '@kere/platform/react/stage'
+import { makeSessionUser } from '@kere/screens/visit-page'
 import { findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -107,6 +108,47 @@ describe('my courses', () => {
     await screen.getByRole('dialog').getByRole('button', { name: 'Mark as Complete' }).click()
     await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
     await expect.element(screen.getByRole('row').nth(1).getByText('In Progress')).toBeVisible()
+  })
+
+  it('can be left, with a question that says what goes, and the focus on the next course', async () => {
+    const sent: string[] = []
+    const { screen, notices } = await visit((url, request) => {
+      if (request.method === 'GET') return listed(sent.length > 0 ? all.slice(1) : all)
+      sent.push(`${request.method} ${url.pathname}`)
+      return Response.json({ user: makeSessionUser() })
+    })
+    await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
+    const question = screen.getByRole('dialog', { name: 'Leave this course?' })
+    await expect.element(question).toHaveTextContent('Your progress (11 of 21 lessons done) and your notes are deleted')
+    await expect.element(question.getByRole('link', { name: 'your notes' })).toHaveAttribute('href', `${path}/crs_1/notes`)
+    await question.getByRole('button', { name: 'Leave course' }).click()
+    await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(3)
+    await expect.element(screen.getByRole('link', { name: 'Start course: Reading a lake, part 2' })).toHaveFocus()
+    expect(sent).toEqual(['DELETE /api/me/enrollments/crs_1'])
+    await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'You have left Reading a lake, part 1.' }])
+  })
+
+  it('come back where leaving was refused', async () => {
+    const { screen, notices } = await visit((_, request) =>
+      request.method === 'GET' ? listed(all) : refuse('enrollment_completed'),
+    )
+    await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Leave course' }).click()
+    await expect
+      .poll(() => notices)
+      .toEqual([
+        {
+          tone: 'error',
+          text: 'You have completed this course, so it stays in your courses. Nothing was changed.',
+        },
+      ])
+    await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('Reading a lake, part 1')
+  })
+
+  it('that are completed cannot be left', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByRole('button', { name: /^Leave course/ }).nth(1)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Leave course: Reading a lake, part 3' })).not.toBeInTheDocument()
   })
 
   it('[U-21] says that a course is no longer offered', async () => {

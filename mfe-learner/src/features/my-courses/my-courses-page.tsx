@@ -3,19 +3,22 @@ import type { MyEnrollment } from '@kere/contracts/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { useKeptFocus } from '@kere/screens/use-kept-focus'
 import { useResultNews } from '@kere/screens/use-result-news'
 import { ButtonLink } from '@kere/ui/button'
 import { DataTableTabs } from '@kere/ui/data-table-tabs'
 import { EmptyState } from '@kere/ui/empty-state'
 import { useIsPhone } from '@kere/ui/use-is-phone'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CompletionQuestion } from './completion-question.tsx'
+import type { CourseAct } from './course-actions.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { CourseTable } from './course-table.tsx'
+import { LeavingQuestion } from './leaving-question.tsx'
 import { myCoursesHref, readMyCoursesAddress, views, type MyCoursesAddress } from './my-courses-address.ts'
 import { MyCoursesSkeleton } from './my-courses-skeleton.tsx'
-import { completionMutation, myCoursesQuery, type MyCourses } from './my-courses.api.ts'
+import { completionMutation, leavingMutation, myCoursesQuery, type MyCourses } from './my-courses.api.ts'
 
 /** S-361, S-362 */
 export function MyCoursesPage() {
@@ -23,7 +26,10 @@ export function MyCoursesPage() {
   const address = readMyCoursesAddress(request.search)
   const courses = useQuery({ ...myCoursesQuery(api, address), placeholderData: keepPreviousData })
   const completion = useMutation(completionMutation(api))
-  const [asked, setAsked] = useState<MyEnrollment | null>(null)
+  const leaving = useMutation(leavingMutation(api, context.openDevice ?? null))
+  const [asked, setAsked] = useState<{ act: CourseAct; enrollment: MyEnrollment } | null>(null)
+  const region = useRef<HTMLDivElement>(null)
+  useKeptFocus(region, null)
   const page = courses.data
   useResultNews(
     myCoursesHref(address),
@@ -38,9 +44,21 @@ export function MyCoursesPage() {
     )
   }
 
+  const leave = (enrollment: MyEnrollment) => {
+    setAsked(null)
+    leaving.mutateAsync(enrollment).then(
+      () => context.notify({ tone: 'success', text: `You have left ${enrollment.course.title}.` }),
+      (error: Error) => context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` }),
+    )
+  }
+
+  const askedAbout = (act: CourseAct) => (asked?.act === act ? asked.enrollment : null)
+
   return (
-    <div className="min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
-      <h1 className="sr-only">My Courses</h1>
+    <div ref={region} className="min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
+      <h1 tabIndex={-1} className="sr-only">
+        My Courses
+      </h1>
       {page || courses.isPending ? (
         <DataTableTabs
           label="Progress"
@@ -62,7 +80,7 @@ export function MyCoursesPage() {
               </LoadFailure>
             )}
             {page.items.length > 0 ? (
-              <List enrollments={page.items} onComplete={setAsked} />
+              <List enrollments={page.items} onAsk={(act, enrollment) => setAsked({ act, enrollment })} />
             ) : (
               <NoCourses address={address} />
             )}
@@ -78,14 +96,19 @@ export function MyCoursesPage() {
           </LoadFailure>
         )}
       </div>
-      <CompletionQuestion enrollment={asked} onAnswer={complete} onClose={() => setAsked(null)} />
+      <CompletionQuestion enrollment={askedAbout('complete')} onAnswer={complete} onClose={() => setAsked(null)} />
+      <LeavingQuestion
+        enrollment={askedAbout('leave')}
+        onAnswer={leave}
+        onClose={() => setAsked(null)}
+      />
     </div>
   )
 }
 
 interface ListProps {
   enrollments: readonly MyEnrollment[]
-  onComplete: (enrollment: MyEnrollment) => void
+  onAsk: (act: CourseAct, enrollment: MyEnrollment) => void
 }
 
 function List(props: ListProps) {

@@ -2,7 +2,8 @@ import type { EndpointOutput } from '@kere/contracts/endpoint'
 import type { listMyEnrollments, MyEnrollment } from '@kere/contracts/learning'
 import { limits } from '@kere/contracts/limits'
 import { ApiError, type ApiClient } from '@kere/platform/api'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Device } from '@kere/platform/device'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MyCoursesAddress } from './my-courses-address.ts'
 
 const loadContract = () => import('@kere/contracts/learning')
@@ -40,14 +41,11 @@ export const completionMutation = (api: ApiClient) =>
       const { completeMyCourse } = await loadContract()
       return api.call(completeMyCourse, { params: { courseId: course.id } })
     },
-    onMutate: async ({ id }, { client }) => {
-      await client.cancelQueries({ queryKey: listKey })
-      const before = client.getQueriesData<MyCourses | null>({ queryKey: listKey })
-      client.setQueriesData<MyCourses | null>({ queryKey: listKey }, (page) =>
-        page ? { ...page, items: page.items.map((item) => (item.id === id ? { ...item, ...completed } : item)) } : page,
-      )
-      return before
-    },
+    onMutate: ({ id }, { client }) =>
+      changeLists(client, (page) => ({
+        ...page,
+        items: page.items.map((item) => (item.id === id ? { ...item, ...completed } : item)),
+      })),
     onError: (_error, _enrollment, before, { client }) => {
       for (const [key, page] of before ?? []) client.setQueryData(key, page)
     },
@@ -57,5 +55,54 @@ export const completionMutation = (api: ApiClient) =>
       void client.invalidateQueries({ queryKey: ['dashboard'] })
     },
   })
+
+/** The course goes from the list at once, and comes back where it is refused; a place that is gone already is what was wanted. */
+export const leavingMutation = (api: ApiClient, openDevice: (() => Promise<Device>) | null) =>
+  mutationOptions({
+    networkMode: 'always',
+    mutationFn: async ({ course }: MyEnrollment) => {
+      const { leaveCourse } = await import('@kere/contracts/enrollments')
+      try {
+        await api.call(leaveCourse, { params: { courseId: course.id } })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+      }
+      await dropWaiting(openDevice, course.id)
+    },
+    onMutate: ({ id, status }, { client }) => changeLists(client, (page) => without(page, id, status)),
+    onError: (_error, _enrollment, before, { client }) => {
+      for (const [key, page] of before ?? []) client.setQueryData(key, page)
+    },
+    onSuccess: (_data, { course }, _before, { client }) => {
+      for (const key of ['my-course', 'my-lesson', 'my-notes']) client.removeQueries({ queryKey: [key, course.id] })
+    },
+    onSettled: (_data, _error, _enrollment, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: listKey })
+      void client.invalidateQueries({ queryKey: ['dashboard'] })
+    },
+  })
+
+/** @returns what stood there before */
+async function changeLists(client: QueryClient, change: (page: MyCourses) => MyCourses) {
+  await client.cancelQueries({ queryKey: listKey })
+  const before = client.getQueriesData<MyCourses | null>({ queryKey: listKey })
+  client.setQueriesData<MyCourses | null>({ queryKey: listKey }, (page) => page && change(page))
+  return before
+}
+
+function without(page: MyCourses, id: string, status: MyEnrollment['status']): MyCourses {
+  const items = page.items.filter((item) => item.id !== id)
+  const isHere = items.length < page.items.length
+  const counts = { ...page.counts, [status]: Math.max(0, (page.counts[status] ?? 0) - 1) }
+  return { ...page, items, counts, total: isHere ? page.total - 1 : page.total }
+}
+
+/** What was done in a course and is not sent yet has nowhere to go. */
+async function dropWaiting(openDevice: (() => Promise<Device>) | null, courseId: string) {
+  const device = await openDevice?.()
+  const path = `/api/me/enrollments/${encodeURIComponent(courseId)}/`
+  for (const write of (await device?.listWrites()) ?? [])
+    if (write.path.startsWith(path)) await device?.dropWrite(write.target)
+}
 
 const completed = { status: 'completed', progress: 100 } as const

@@ -1,16 +1,19 @@
 import type { MyLesson } from '@kere/contracts/learning'
 import { learningLimits } from '@kere/contracts/enrollment-options'
+import { myNotesHref } from '@kere/screens/my-course-href'
 import { clockOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/button'
 import { fieldBox } from '@kere/ui/field-box'
 import Check from 'lucide-react/icons/check'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { Link } from 'react-router-dom'
+import type { WaitingNote } from './player.domain.ts'
 import { useNote, type NoteState } from './use-note.ts'
 
 interface NotesProps {
   courseId: string
   lesson: MyLesson
-  waiting: { text: string; isRefused: boolean } | null
+  waiting: WaitingNote | null
   /** A sheet has its title already. */
   isTitled: boolean
 }
@@ -68,7 +71,15 @@ export function Notes({ courseId, lesson, waiting, isTitled }: NotesProps) {
           </div>
         </div>
       )}
-      <p className="mt-2 text-meta text-muted">Only you can see this.</p>
+      <p className="mt-2 flex items-baseline justify-between gap-3 text-meta text-muted">
+        Only you can see this
+        <Link
+          to={myNotesHref(courseId)}
+          className="-my-3 py-3 font-semibold text-brand underline underline-offset-3 hover:decoration-2"
+        >
+          All notes
+        </Link>
+      </p>
     </div>
   )
 }

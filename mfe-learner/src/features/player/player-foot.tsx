@@ -47,7 +47,7 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
 }
 
 /** As wide as the other side, so that what is between them stands in the middle. */
-const side = 'max-desk:w-11 desk:flex desk:basis-0 desk:grow'
+const side = 'max-desk:w-11 desk:flex desk:min-w-0 desk:basis-0 desk:grow'
 
 interface StepProps {
   courseId: string
@@ -64,13 +64,11 @@ function Step({ courseId, lesson, label, arrow, isMain = false }: StepProps) {
         href={myCourseHref(courseId, lesson.id)}
         aria-label={`${label}: ${lesson.title}`}
         variant={isMain ? 'primary' : 'outline'}
-        className="max-desk:w-11 max-desk:px-0!"
+        className="max-w-full max-desk:w-11 max-desk:px-0! desk:py-0.5! wide:max-w-88"
       >
-        <span className="flex min-w-0 items-center gap-2">
-          {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5" />}
-          <span className="max-w-36 truncate max-desk:hidden wide:max-w-48">{lesson.title}</span>
-          {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5" />}
-        </span>
+        {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />}
+        <span className="line-clamp-2 text-start text-dense max-desk:hidden">{lesson.title}</span>
+        {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
       </ButtonLink>
     </div>
   )

@@ -257,6 +257,16 @@ describe('the notes of a lesson', () => {
     await expect.poll(() => writes.at(-1)?.body).toEqual({ text: 'Plate from 4th cross.', version: 1 })
   })
 
+  it('say why one more is not taken, and keep what was written', async () => {
+    const { screen } = await open(`${at}?lesson=les_3`, {
+      onWrite: ({ pathname }) => (pathname.endsWith('/note') ? refuse('too_many_notes') : Response.json({})),
+    })
+    await screen.getByRole('textbox', { name: field }).fill('One too many')
+    await expect.element(screen.getByText(/^You have 1,000 notes, as many as one account can hold/)).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: field })).toHaveValue('One too many')
+    await expect.element(screen.getByRole('link', { name: 'All notes' })).toHaveAttribute('href', `${at}/notes`)
+  })
+
   it('are saved when the lesson is left in the middle of a word', async () => {
     const { screen, writes } = await open(`${at}?lesson=les_3`)
     await screen.getByRole('textbox', { name: field }).fill('half a w')
@@ -336,6 +346,28 @@ describe.each([
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
+})
+
+it.each([1280, 1000])('names both neighbors in full at its foot at %i px', async (width) => {
+  await page.viewport(width, 800)
+  const long = 'Find one public work near you and note what its board leaves out'
+  const { screen } = await open(`${at}?lesson=les_3`, {
+    lesson: { previous: { id: 'les_2', title: long }, next: { id: 'les_4', title: long } },
+  })
+  const done = screen.getByRole('button', { name: 'Mark as done' }).element().getBoundingClientRect()
+  const boxes = []
+  for (const name of [/^Previous lesson/, /^Next lesson/]) {
+    const link = screen.getByRole('link', { name })
+    const words = link.getByText(long).element()
+    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
+    expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    boxes.push(link.element().getBoundingClientRect())
+  }
+  const [previous, next] = boxes
+  expect(previous?.left).toBeGreaterThanOrEqual(0)
+  expect(previous?.right).toBeLessThan(done.left)
+  expect(next?.left).toBeGreaterThan(done.right)
+  expect(next?.right).toBeLessThanOrEqual(width)
 })
 
 it('has outline and notes in sheets on a phone', async () => {

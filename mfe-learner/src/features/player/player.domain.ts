@@ -60,12 +60,22 @@ export function withWaitingLesson(lesson: MyLesson, courseId: string, writes: re
   }
 }
 
-/** What this device has of a note that the server has not taken: not sent yet, or refused for another one. */
-export function findWaitingNote(writes: readonly WaitingWrite[], courseId: string, lessonId: string) {
+/** What this device has of a note that the server has not taken: not sent yet, or refused. */
+export interface WaitingNote {
+  text: string
+  /** The problem's code. */
+  refusal: string | null
+}
+
+export function findWaitingNote(
+  writes: readonly WaitingWrite[],
+  courseId: string,
+  lessonId: string,
+): WaitingNote | null {
   const target = targets.note(courseId, lessonId)
   const write = writes.findLast((each) => each.target === target)
   const text = readWaiting(writes, target, 'text')
-  return write && typeof text === 'string' ? { text, isRefused: write.refusal !== null } : null
+  return write && typeof text === 'string' ? { text, refusal: write.refusal } : null
 }
 
 function readWaiting(writes: readonly WaitingWrite[], target: string, name: string): unknown {

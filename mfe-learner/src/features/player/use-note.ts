@@ -4,7 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeLesson, lessonKey, lessonQuery, sendNote, type LessonVisit } from './player.api.ts'
-import { targets } from './player.domain.ts'
+import { targets, type WaitingNote } from './player.domain.ts'
 
 /** How long nothing is typed before it is saved. */
 const pauseMs = 800
@@ -20,8 +20,7 @@ export type NoteState =
 interface NoteOptions {
   courseId: string
   lesson: MyLesson
-  /** Of this device, not taken by the server yet. */
-  waiting: { text: string; isRefused: boolean } | null
+  waiting: WaitingNote | null
 }
 
 /** Saves what is typed by itself; a note that was changed elsewhere meanwhile is shown beside it, and neither is lost. */
@@ -61,6 +60,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   function keep(note: Note) {
     base.current = note.version
     changeLesson(cache, courseId, lesson.id, (known) => ({ ...known, note }))
+    void cache.invalidateQueries({ queryKey: ['my-notes', courseId] })
   }
 
   async function recover(error: unknown) {
@@ -109,7 +109,8 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
     if (timer.current !== undefined && latest.current !== lesson.note.text && state.kind === 'unsaved') void save()
   })
   const askAgain = useEffectEvent(() => {
-    if (waiting?.isRefused) void recover(new ApiError('note_changed', ''))
+    if (waiting?.refusal === 'note_changed') void recover(new ApiError('note_changed', ''))
+    else if (waiting?.refusal) void save()
   })
   useEffect(() => {
     askAgain()

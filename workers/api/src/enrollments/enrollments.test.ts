@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { failingDatabase } from '../../test/failing-database.ts'
-import { aCourse, anEducator, enroll } from '../../test/factories.ts'
+import { aCourse, aCourseToLearn, anEducator, enroll } from '../../test/factories.ts'
 import { aUser, cookieFrom, secret, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 
@@ -147,6 +147,99 @@ describe('enrolling', () => {
   it('[S-542] [part of U-09] fails with its text', async () => {
     const { body } = await enrollAs(await aUser('student'), 'crs_1', startApi({ db: failingDatabase() }))
     expect(body.detail).toBe('Failed to enroll in course. Please check your internet connection and try again.')
+  })
+})
+
+describe('leaving a course', () => {
+  const send = ({ cookie }: TestUser, method: string, path: string) =>
+    startApi().call(`/api/me/enrollments/${path}`, { method, headers: { origin: 'https://kere.test', cookie } })
+  const leave = (person: TestUser, courseId: string) => send(person, 'DELETE', courseId)
+
+  it('[part of W-52] deletes the place with progress and notes, and counts one less', async () => {
+    const { id, lessonIds } = await aCourseToLearn()
+    const [learner, other] = [await aUser('student'), await aUser('student')]
+    for (const { id: student } of [learner, other]) {
+      const place = await enroll(student, id, { progress: 33 })
+      await env.DB.prepare('INSERT INTO lesson_progress (enrollment_id, lesson_id, note, updated_at) VALUES (?, ?, ?, 1)')
+        .bind(place, lessonIds[0], student)
+        .run()
+    }
+    expect((await leave(learner, id)).status).toBe(200)
+    expect(await all('SELECT student_id FROM enrollments')).toEqual([{ student_id: other.id }])
+    expect(await all('SELECT note FROM lesson_progress')).toEqual([{ note: other.id }])
+    expect(await all('SELECT enrollment_count, progress_total FROM courses')).toEqual([
+      { enrollment_count: 1, progress_total: 33 },
+    ])
+  })
+
+  it('[part of C-21] closes the pages of learners to an educator who has left the last one', async () => {
+    const educator = await aUser('educator')
+    const { id } = await aFreeCourse()
+    await enroll(educator.id, id)
+    const { headers } = await leave(educator, id)
+    const token = readCookie(cookieFrom(headers), accessCookie)
+    const claims = await verifyAccessToken(token, secret, Date.parse('2026-11-15T12:00:00Z'))
+    expect(claims?.user).toMatchObject({ id: educator.id, isEnrolled: false })
+  })
+
+  it('[part of S-116] lets one enroll again, from the beginning and without a second email', async () => {
+    const { id } = await aFreeCourse()
+    const learner = await aUser('student')
+    await enrollAs(learner, id)
+    await env.DB.prepare('UPDATE enrollments SET progress = 60').run()
+    await leave(learner, id)
+    expect((await enrollAs(learner, id)).status).toBe(201)
+    expect(await all('SELECT progress FROM enrollments')).toEqual([{ progress: 0 }])
+    expect(await all('SELECT template FROM outbox ORDER BY template')).toEqual([
+      { template: 'enrolled' },
+      { template: 'first_learner' },
+    ])
+  })
+
+  it('is refused once the course is completed', async () => {
+    const { id } = await aFreeCourse()
+    const learner = await aUser('student')
+    await enroll(learner.id, id, { progress: 100, completed: true })
+    const { status, body } = await leave(learner, id)
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'enrollment_completed',
+      'You have completed this course, so it stays in your courses',
+    ])
+    expect(await placesAndCount(id)).toMatchObject({ places: 1, counted: 1 })
+  })
+
+  it('[part of W-04] [part of C-20] leaves the place of everybody else alone', async () => {
+    const { id } = await aFreeCourse()
+    await enroll((await aUser('student')).id, id)
+    const { status, body } = await leave(await aUser('student'), id)
+    expect([status, body.detail]).toEqual([404, 'Course not found'])
+    expect(await placesAndCount(id)).toMatchObject({ places: 1, counted: 1 })
+  })
+
+  it('and completing it at once come one after the other', async () => {
+    const { id } = await aFreeCourse()
+    for (let round = 0; round < 20; round++) {
+      const learner = await aUser('student')
+      await enroll(learner.id, id)
+      const acts = [() => leave(learner, id), () => send(learner, 'POST', `${id}/completion`)]
+      const answers = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
+      const statuses = answers.map(({ status }) => status).toSorted()
+      const [left] = await all(`SELECT completed FROM enrollments WHERE student_id = '${learner.id}'`)
+      expect([statuses, left]).toEqual(left ? [[200, 409], { completed: 1 }] : [[200, 404], undefined])
+    }
+  })
+
+  it('[part of U-20] as its last learner lets an archived one be restored for 30 days from then', async () => {
+    const { id } = await aFreeCourse({ published: false, archivedAt: 1 })
+    const [one, two] = [await aUser('student'), await aUser('student')]
+    for (const { id: student } of [one, two]) await enroll(student, id)
+    const archivedAt = () => env.DB.prepare('SELECT archived_at FROM courses').first('archived_at')
+    await leave(one, id)
+    await leave(await aUser('student'), id)
+    expect(await archivedAt()).toBe(1)
+    await leave(two, id)
+    expect(await archivedAt()).toBe(Date.parse('2026-11-15T12:00:00Z'))
   })
 })
 

@@ -5,7 +5,7 @@ import { lessonContents, lessons, modules } from '@kere/d1/schema/course-modules
 import { courses } from '@kere/d1/schema/courses'
 import { enrollments, lessonProgress } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { countRows } from '../lists/counts.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
@@ -240,14 +240,28 @@ export const notePage = keyset(myNoteList, {
   newest: descending({ savedAt: lessonProgress.noteSavedAt, id: lessonProgress.lessonId }),
 })
 
-/** One round trip: a page of the notes on a course, how many there are, and whether there is such a place. */
-export async function selectNotes(db: Database, place: Place, page: Page) {
+/** Every word stands in the note, or in its lesson's title. */
+function isNoteFound(search: string | undefined) {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return undefined
+  const texts = sql`lower(${lessonProgress.note} || ' ' || (SELECT ${lessons.title} FROM ${lessons} WHERE ${lessons.id} = ${lessonProgress.lessonId}))`
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) WHERE instr(${texts}, value) = 0)`
+}
+
+/** One round trip: a page of the notes on a course, how many there are, and the course, where there is such a place. */
+export async function selectNotes(db: Database, place: Place, search: string | undefined, page: Page) {
   const where = and(
     sql`${lessonProgress.enrollmentId} = (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isPlace(place)})`,
-    ne(lessonProgress.note, ''),
+    // Written out: a partial index is found by the same words only.
+    sql`${lessonProgress.note} <> ''`,
+    isNoteFound(search),
   )
-  const [[own], rows, [counted]] = await db.batch([
-    db.select({ id: enrollments.id }).from(enrollments).where(isPlace(place)),
+  const [[course], rows, [counted]] = await db.batch([
+    db
+      .select({ id: courses.id, title: courses.title })
+      .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .where(isPlace(place)),
     db
       .select({
         id: lessonProgress.lessonId,
@@ -257,6 +271,7 @@ export async function selectNotes(db: Database, place: Place, page: Page) {
           .mapWith(Boolean)
           .as('is_removed'),
         text: lessonProgress.note,
+        version: lessonProgress.noteVersion,
         // Set with every note that is not empty.
         savedAt: sql<number>`${lessonProgress.noteSavedAt}`.as('note_saved_at'),
       })
@@ -268,5 +283,5 @@ export async function selectNotes(db: Database, place: Place, page: Page) {
       .limit(page.limit),
     countRows(db, { from: lessonProgress, key: lessonProgress.lessonId, where, atMost: page.countUpTo }),
   ])
-  return { hasPlace: own !== undefined, rows, total: counted?.total ?? 0 }
+  return { course, rows, total: counted?.total ?? 0 }
 }

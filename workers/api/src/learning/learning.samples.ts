@@ -39,7 +39,7 @@ export const samples: Samples = {
   setPosition: { owner: 'learner', params: ofPosition, body: () => ({ lessonId: lastLessonId }) },
   updateMyLesson: { ...aPlace, body: () => ({ isDone: true, checked: [0] }) },
   saveNote: { ...aPlace, body: () => ({ text: 'Ask about the rope.', version: 0 }) },
-  listMyNotes: { ...aPlace, variants: [{ query: `?cursor=${laterNotes}` }] },
+  listMyNotes: { ...aPlace, variants: [{ query: `?cursor=${laterNotes}` }, { query: '?search=rope' }] },
   completeMyCourse: aPlace,
   getPreviewLesson: {
     params: async () => {

@@ -474,6 +474,52 @@ describe('a note', () => {
     expect((await notes(`?limit=1&cursor=${first.nextCursor}`)).answer.items).toEqual(items.slice(1))
   })
 
+  it('is found by its words and by those of its lesson, whatever their case', async () => {
+    const { course, lessons, write, notes } = await aLearner()
+    await write(lessons[0], 'Plate from 4th cross, 100% enamel.', 0)
+    await write(lessons[1], 'Rope: six metres.', 0)
+    const found = async (search: string) => {
+      const { items, total } = (await notes(`?search=${encodeURIComponent(search)}`)).answer
+      expect(total).toBe(items.length)
+      return items.map(({ lesson }) => lesson.id)
+    }
+    expect(await found('CROSS plate')).toEqual([lessons[0]])
+    expect(await found('lower')).toEqual([lessons[1]])
+    expect(await found('plate rope')).toEqual([])
+    expect(await found('%')).toEqual([lessons[0]])
+    expect((await notes()).answer).toMatchObject({ course: { id: course.id, title: course.title }, total: 2 })
+  })
+
+  it('is one of 1,000 of an account at most, on all its courses; what is there can be changed and emptied', async () => {
+    const { learner, lessons, write } = await aLearner()
+    const full = await aCourseToLearn()
+    const place = await enroll(learner.id, full.id)
+    await env.DB.prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 999)
+        INSERT INTO lessons (id, module_id, position, title, kind, duration_minutes, removed_at)
+        SELECT 'les_' || n, ?, n, 'Gone', 'reading', 1, 1 FROM numbers`,
+    )
+      .bind(full.moduleIds[0])
+      .run()
+    await env.DB.prepare(
+      `INSERT INTO lesson_progress (enrollment_id, lesson_id, note, note_version, note_saved_at, updated_at)
+        SELECT ?, id, 'Kept', 1, 1, 1 FROM lessons WHERE title = 'Gone'`,
+    )
+      .bind(place)
+      .run()
+    expect((await write(lessons[0], 'The thousandth', 0)).status).toBe(200)
+    const { status, problem } = await write(lessons[1], 'One too many', 0)
+    expect([status, problem.code, problem.title]).toEqual([
+      409,
+      'too_many_notes',
+      'You have 1,000 notes, as many as one account can hold. Delete one to write another',
+    ])
+    expect((await write(lessons[0], 'Changed', 1)).answer).toMatchObject({ text: 'Changed', version: 2 })
+    expect((await write(lessons[0], '', 2)).status).toBe(200)
+    const answers = await Promise.all([write(lessons[1], 'One', 0), write(lessons[2], 'Two', 0)])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+  })
+
   it('goes with whoever wrote it', async () => {
     const { learner, lessons, write } = await aLearner()
     await write(lessons[0], 'Mine alone', 0)

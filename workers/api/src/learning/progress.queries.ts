@@ -1,3 +1,4 @@
+import { learningLimits } from '@kere/contracts/enrollment-options'
 import { courses } from '@kere/d1/schema/courses'
 import { lessons, modules } from '@kere/d1/schema/course-modules'
 import { enrollments, lessonProgress } from '@kere/d1/schema/enrollments'
@@ -118,7 +119,18 @@ const insertCompletionMail = (context: Context, place: Place, condition: SQL = s
       WHERE ${isPlace(place)} AND ${enrollments.completed} = 0 AND ${condition}`,
   })
 
-/** The version that was changed is a condition of the one statement: of two saves from the same version the second writes nothing. */
+/** A text that is empty or takes the place of another needs no room. */
+const hasRoomForNote = ({ userId }: Place) => sql`(coalesce((SELECT mine.note FROM lesson_progress AS mine
+    WHERE mine.enrollment_id = ${enrollments.id} AND mine.lesson_id = ${lessons.id}), '') <> ''
+  OR (SELECT count(*) FROM (
+    SELECT 1 FROM enrollments AS place JOIN lesson_progress AS written ON written.enrollment_id = place.id
+    WHERE place.student_id = ${userId} AND written.note <> '' LIMIT ${learningLimits.notes}
+  )) < ${learningLimits.notes})`
+
+/**
+ * The version that was changed, and how many notes the account has, are conditions of the one statement: of two saves from the same
+ * version the second writes nothing.
+ */
 export async function updateNote(
   { db, now }: Context,
   place: Place,
@@ -131,7 +143,8 @@ export async function updateNote(
       lessonProgress,
       { enrollmentId: sql`${enrollments.id}`, lessonId: sql`${lessons.id}`, ...note },
       sql`${fromOwnLesson(place, lessonId)} AND coalesce((SELECT stored.note_version FROM lesson_progress AS stored
-        WHERE stored.enrollment_id = ${enrollments.id} AND stored.lesson_id = ${lessons.id}), 0) = ${version}`,
+        WHERE stored.enrollment_id = ${enrollments.id} AND stored.lesson_id = ${lessons.id}), 0) = ${version}
+        AND ${text === '' ? sql`TRUE` : hasRoomForNote(place)}`,
     )
       .onConflictDoUpdate({ target: [lessonProgress.enrollmentId, lessonProgress.lessonId], set: note })
       .returning({ version: lessonProgress.noteVersion }),

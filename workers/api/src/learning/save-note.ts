@@ -7,7 +7,7 @@ import { updateNote } from './progress.queries.ts'
 
 /**
  * Saving what is stored already is fine: it may be a repetition.
- * @throws {DomainError} `not_found`; `note_changed` where another text was saved over the version named
+ * @throws {DomainError} `not_found`; `note_changed` where another text was saved over the version named; `too_many_notes`
  */
 export async function saveNote(
   context: Context,
@@ -18,6 +18,7 @@ export async function saveNote(
   const { isSaved, lesson } = await updateNote(context, { userId, courseId }, { lessonId, text, version })
   if (!lesson) throw new DomainError('not_found', enrollmentMessages.lessonNotFound)
   const note = noteOf(lesson)
-  if (!isSaved && note.text !== text) throw new DomainError('note_changed')
+  if (!isSaved && note.text !== text)
+    throw new DomainError(note.version === version ? 'too_many_notes' : 'note_changed')
   return note
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `lesson_progress_with_note` ON `lesson_progress` (`enrollment_id`,`note_saved_at`,`lesson_id`) WHERE note <> '';
