@@ -124,7 +124,10 @@ async function failing(page: Page) {
 
 function ask(act: string) {
   return async (page: Page) => {
-    await page.getByRole('button', { name: new RegExp(`^${act}: `) }).first().click()
+    await page
+      .getByRole('button', { name: new RegExp(`^${act}: `) })
+      .first()
+      .click()
     await page.getByRole('dialog').waitFor()
   }
 }

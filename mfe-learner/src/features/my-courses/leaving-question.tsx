@@ -38,8 +38,8 @@ function Consequences({ enrollment: { course, lessonsDone, lessonCount } }: { en
   return (
     <>
       <p className="mt-2">
-        <strong className="font-semibold">{course.title}</strong> leaves your courses. Your progress (
-        {lessonsDone} of {countOf(lessonCount, ['lesson', 'lessons'])} done) and{' '}
+        <strong className="font-semibold">{course.title}</strong> leaves your courses. Your progress ({lessonsDone} of{' '}
+        {countOf(lessonCount, ['lesson', 'lessons'])} done) and{' '}
         <Link to={myNotesHref(course.id)} className="text-brand underline underline-offset-3">
           your notes
         </Link>{' '}

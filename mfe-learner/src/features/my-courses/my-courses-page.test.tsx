@@ -120,7 +120,9 @@ describe('my courses', () => {
     await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
     const question = screen.getByRole('dialog', { name: 'Leave this course?' })
     await expect.element(question).toHaveTextContent('Your progress (11 of 21 lessons done) and your notes are deleted')
-    await expect.element(question.getByRole('link', { name: 'your notes' })).toHaveAttribute('href', `${path}/crs_1/notes`)
+    await expect
+      .element(question.getByRole('link', { name: 'your notes' }))
+      .toHaveAttribute('href', `${path}/crs_1/notes`)
     await question.getByRole('button', { name: 'Leave course' }).click()
     await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(3)
     await expect.element(screen.getByRole('link', { name: 'Start course: Reading a lake, part 2' })).toHaveFocus()
@@ -148,7 +150,9 @@ describe('my courses', () => {
   it('that are completed cannot be left', async () => {
     const { screen } = await visit()
     await expect.element(screen.getByRole('button', { name: /^Leave course/ }).nth(1)).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'Leave course: Reading a lake, part 3' })).not.toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('button', { name: 'Leave course: Reading a lake, part 3' }))
+      .not.toBeInTheDocument()
   })
 
   it('[U-21] says that a course is no longer offered', async () => {

@@ -97,11 +97,7 @@ export function MyCoursesPage() {
         )}
       </div>
       <CompletionQuestion enrollment={askedAbout('complete')} onAnswer={complete} onClose={() => setAsked(null)} />
-      <LeavingQuestion
-        enrollment={askedAbout('leave')}
-        onAnswer={leave}
-        onClose={() => setAsked(null)}
-      />
+      <LeavingQuestion enrollment={askedAbout('leave')} onAnswer={leave} onClose={() => setAsked(null)} />
     </div>
   )
 }

@@ -79,7 +79,9 @@ describe('the notes on a course', () => {
     const rows = screen.getByRole('listitem')
     await expect.poll(() => rows.elements()).toHaveLength(2)
     await expect.element(screen.getByText('Lesson 2')).toHaveFocus()
-    await expect.poll(() => notices).toMatchObject([{ text: 'Your note on Lesson 1 is deleted.', action: { label: 'Undo' } }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Your note on Lesson 1 is deleted.', action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.poll(() => rows.elements()).toHaveLength(3)
     const put = ['PUT', '/api/me/enrollments/crs_1/lessons/les_1/note'] as const
@@ -101,8 +103,10 @@ describe('the notes on a course', () => {
   })
 
   it('lead to older ones, and to the newest where a page has gone', async () => {
-    const { screen } = await visit(({ searchParams }) =>
-      searchParams.has('cursor') ? refuse('invalid_cursor') : listed(all, 'c2'), `${path}?cursor=c1`)
+    const { screen } = await visit(
+      ({ searchParams }) => (searchParams.has('cursor') ? refuse('invalid_cursor') : listed(all, 'c2')),
+      `${path}?cursor=c1`,
+    )
     await expect.element(screen.getByRole('link', { name: 'Older notes' })).toHaveAttribute('href', `${path}?cursor=c2`)
     await expect.element(screen.getByRole('link', { name: 'Newest notes' })).toHaveAttribute('href', path)
   })

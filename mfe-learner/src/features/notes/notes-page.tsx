@@ -31,7 +31,10 @@ export function NotesPage() {
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, null)
   const isFresh = notes && !query.isPlaceholderData
-  useResultNews(notesHref(courseId, address), isFresh ? countOf(notes.total, nouns, notes.totalIsLowerBound) : undefined)
+  useResultNews(
+    notesHref(courseId, address),
+    isFresh ? countOf(notes.total, nouns, notes.totalIsLowerBound) : undefined,
+  )
 
   if (notes === null)
     return (
@@ -149,11 +152,7 @@ function List({ courseId, notes: { items, total, totalIsLowerBound, nextCursor }
             </ButtonLink>
           )}
           {nextCursor !== null && (
-            <ButtonLink
-              href={notesHref(courseId, { ...address, cursor: nextCursor })}
-              variant="outline"
-              size="toolbar"
-            >
+            <ButtonLink href={notesHref(courseId, { ...address, cursor: nextCursor })} variant="outline" size="toolbar">
               Older notes
             </ButtonLink>
           )}

@@ -95,7 +95,11 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
     const figures = await dashboardOf<EducatorDashboard>(educator)
     expect(figures).toMatchObject({ role: 'educator', courses: 2, drafts: 0, learners: 2 })
     // Of a learner under 18 the surname's initial only.
-    expect(figures.newestEnrollments.map(({ learnerName }) => learnerName)).toEqual(['Ira H.', 'Ira Nayak', 'Ira Nayak'])
+    expect(figures.newestEnrollments.map(({ learnerName }) => learnerName)).toEqual([
+      'Ira H.',
+      'Ira Nayak',
+      'Ira Nayak',
+    ])
     expect(figures.newestEnrollments[0]).toMatchObject({ id: newest, course: { id: second.id, title: second.title } })
     expect(figures.nextAction).toEqual({ kind: 'view_course', course: { id: second.id, title: second.title } })
   })

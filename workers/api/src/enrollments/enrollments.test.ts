@@ -160,7 +160,9 @@ describe('leaving a course', () => {
     const [learner, other] = [await aUser('student'), await aUser('student')]
     for (const { id: student } of [learner, other]) {
       const place = await enroll(student, id, { progress: 33 })
-      await env.DB.prepare('INSERT INTO lesson_progress (enrollment_id, lesson_id, note, updated_at) VALUES (?, ?, ?, 1)')
+      await env.DB.prepare(
+        'INSERT INTO lesson_progress (enrollment_id, lesson_id, note, updated_at) VALUES (?, ?, ?, 1)',
+      )
         .bind(place, lessonIds[0], student)
         .run()
     }
