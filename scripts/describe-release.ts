@@ -45,13 +45,14 @@ export async function describeRelease(
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes: routes.map(({ path, roles, onboarding, enrolled, isFocused, offline }) => ({
+    routes: routes.map(({ path, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds }) => ({
       path,
       ...(roles && { roles: [...roles] }),
       ...(onboarding && { onboarding }),
       ...(enrolled && { enrolled }),
       ...(isFocused && { isFocused }),
       ...(offline && { offline }),
+      ...(maxAgeSeconds && { maxAgeSeconds }),
     })),
     forms: forms.map(describeForm),
     sitemap: sitemapOf(routes),

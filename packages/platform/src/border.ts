@@ -33,6 +33,8 @@ export interface ExportRequest {
 export interface RenderedData {
   /** Only the remote that wrote it can read it. */
   queries: DehydratedState
+  /** Written for a visitor, whoever reads it. Unset by an older shell. */
+  isForVisitor?: boolean
 }
 
 /** Nothing else crosses the border. */
@@ -84,6 +86,8 @@ export interface RemoteRoute {
   isFocused?: boolean
   /** Kept on the device of whoever opens it, to be opened there without a connection. */
   offline?: boolean
+  /** Its content is the same for everybody and may be this old: the edge renders it once, for a visitor. */
+  maxAgeSeconds?: number
 }
 
 /** What the shell's worker asks of a release's server bundle. */
@@ -97,6 +101,8 @@ export interface RenderRequest {
   inbox?: string | null
   /** Of the session, so that the release asks the API as its reader would. Unset by an older shell. */
   accessToken?: string | null
+  /** No answer that was kept from before may be shown. Unset by an older shell. */
+  fresh?: boolean
 }
 
 export interface RenderResult {

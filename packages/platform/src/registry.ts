@@ -21,6 +21,7 @@ export const release = z.object({
       enrolled: z.optional(z.boolean()),
       isFocused: z.optional(z.boolean()),
       offline: z.optional(z.boolean()),
+      maxAgeSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
     }),
   ),
   /** Forms that work without a script too. */

@@ -36,7 +36,12 @@ interface RemoteTreeProps {
 /** The same on the server, at hydration and after every navigation. */
 export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   const visit = useVisit(tools, context, first)
-  const remote = useMemo(() => ({ api: tools.api, context, request: visit.request }), [tools, context, visit.request])
+  const { session } = visit.request
+  const own = useMemo(() => (session === context.session ? context : { ...context, session }), [context, session])
+  const remote = useMemo(
+    () => ({ api: tools.api, context: own, request: visit.request }),
+    [tools, own, visit.request],
+  )
   return (
     <QueryClientProvider client={tools.cache}>
       <RemoteContext value={remote}>
@@ -70,8 +75,8 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
       })
     }
     const stop = context.navigation.listen(follow)
-    // Between mounting and now nothing listened.
-    if (context.navigation.location !== first.location) follow()
+    // Between mounting and now nothing listened. What was written for a visitor becomes its reader's here.
+    if (context.navigation.location !== first.location || tools.session !== first.request.session) follow()
     return stop
   }, [tools, context, first])
 

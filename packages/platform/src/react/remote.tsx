@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deferClient } from '../api.ts'
-import { contractVersion, identifierPrefix, type MountContext, type RemoteModule } from '../border.ts'
+import { contractVersion, identifierPrefix, type MountContext, type RemoteModule, type Session } from '../border.ts'
 import type { RemoteApp } from '../page.ts'
 import { createBrowserCache } from '../query-cache.ts'
 import { openVisit } from '../visit.ts'
@@ -33,7 +33,8 @@ export function createRemote(app: RemoteApp): RemoteModule {
       ;({ openDevice } = context)
       const tools = { app, api, cache, session: context.session }
       if (context.rendered) hydrate(cache, context.rendered.queries)
-      const first = await openVisit(tools, context.navigation.location, context.submission)
+      const opening = { ...tools, session: writtenFor(context) }
+      const first = await openVisit(opening, context.navigation.location, context.submission)
       const tree = <RemoteTree tools={tools} context={context} first={first} />
       const options = { identifierPrefix: identifierPrefix(app.name), onUncaughtError: context.fail }
       if (context.rendered) {
@@ -46,3 +47,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
     },
   }
 }
+
+/** Hydration has to begin with what the server began with; the tree takes its reader's session after it. */
+const writtenFor = ({ rendered, session }: MountContext): Session =>
+  rendered?.isForVisitor && (session.user ?? session.registeredEmail) ? { user: null } : session
