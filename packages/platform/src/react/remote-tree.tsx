@@ -38,10 +38,7 @@ export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   const visit = useVisit(tools, context, first)
   const { session } = visit.request
   const own = useMemo(() => (session === context.session ? context : { ...context, session }), [context, session])
-  const remote = useMemo(
-    () => ({ api: tools.api, context: own, request: visit.request }),
-    [tools, own, visit.request],
-  )
+  const remote = useMemo(() => ({ api: tools.api, context: own, request: visit.request }), [tools, own, visit.request])
   return (
     <QueryClientProvider client={tools.cache}>
       <RemoteContext value={remote}>
