@@ -100,6 +100,9 @@ export const course = z.extend(courseSummary, {
 
 export type Course = z.infer<typeof course>
 
+/** A course that is published or changed shows to others this much later. */
+const publicAgeSeconds = 10
+
 /** May be given once, several times, or not at all. */
 const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
   z.optional(
@@ -133,6 +136,7 @@ export const listCourses = defineEndpoint({
   response: courseList,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch courses',
+  maxAgeSeconds: publicAgeSeconds,
 })
 
 export const listFeaturedCourses = defineEndpoint({
@@ -145,6 +149,7 @@ export const listFeaturedCourses = defineEndpoint({
   response: z.object({ items: z.array(courseSummary) }),
   problems: [],
   failure: 'Failed to fetch featured courses',
+  maxAgeSeconds: publicAgeSeconds,
 })
 
 const courseParams = z.object({ id: z.string().check(z.maxLength(64)) })
@@ -160,6 +165,7 @@ export const getCourse = defineEndpoint({
   response: course,
   problems: ['not_found'],
   failure: 'Failed to fetch course',
+  maxAgeSeconds: publicAgeSeconds,
 })
 
 export const listRelatedCourses = defineEndpoint({
@@ -173,4 +179,5 @@ export const listRelatedCourses = defineEndpoint({
   response: z.object({ items: z.array(courseSummary) }),
   problems: ['not_found'],
   failure: 'Failed to fetch courses',
+  maxAgeSeconds: publicAgeSeconds,
 })

@@ -56,6 +56,7 @@ function describeOperation(endpoint: Endpoint) {
     operationId: endpoint.name,
     summary: endpoint.summary,
     ...describeAccess(endpoint.access),
+    ...(endpoint.maxAgeSeconds === undefined ? {} : { 'x-max-age-seconds': endpoint.maxAgeSeconds }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: describeBody(endpoint.body, endpoint.files) } } : {}),
     ...(endpoint.bytes ? { requestBody: { required: true, content: fileContent } } : {}),

@@ -60,7 +60,10 @@ export interface Endpoint<
   answeredBy?: 'shell' | 'jobs'
   /** Of the successful answer, by default `application/json`. `application/octet-stream` is a file of whatever type. */
   mediaType?: 'text/csv' | 'application/octet-stream'
-  /** The answer is the same for everybody and may be this old; no other is stored by a cache. */
+  /**
+   * Of a public GET: the answer is the same for everybody and may be this old. Nothing else is kept where it is read, nor by a
+   * browser, and no kept one is shown to whoever has just changed something (`fresh-cookie.ts`).
+   */
   maxAgeSeconds?: number
   /** Of a GET: the caller's own device keeps the answer, to read it without a connection. */
   isKeptOffline?: true

@@ -103,11 +103,16 @@ const read = async (path: string, cookie: string) => {
 }
 const post = async (cookie: string, headers: Record<string, string> = {}, path = '/api/write') => {
   const watched = watch(env.DB)
-  const { status, body } = await startApi({ routes: probes, db: watched.db }).call(path, {
+  const { status, body, headers: sent } = await startApi({ routes: probes, db: watched.db }).call(path, {
     method: 'POST',
     headers: { origin: 'https://kere.test', cookie, ...headers },
   })
-  return { status, body: body as unknown as Record<string, unknown>, roundTrips: watched.roundTrips }
+  return {
+    status,
+    body: body as unknown as Record<string, unknown>,
+    setCookies: sent.getSetCookie(),
+    roundTrips: watched.roundTrips,
+  }
 }
 const revoke = ({ sessionId }: TestUser) =>
   env.DB.prepare('UPDATE sessions SET revoked_at = 1 WHERE id = ?').bind(sessionId).run()
@@ -275,6 +280,18 @@ describe('a mutation', () => {
     const asLearner = { 'x-user-id': learner.id }
     expect(await post(admin.cookie, asLearner)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     expect(await post(learner.cookie, asLearner)).toMatchObject({ status: 200 })
+  })
+
+  it('that is done says so for half a minute, also when it is repeated; one that is refused does not', async () => {
+    const key = { 'idempotency-key': 'the-same-key-0123' }
+    const setCookies = ['kere_fresh=1; Path=/; Max-Age=30; HttpOnly; Secure; SameSite=Lax']
+    expect(await post(learner.cookie)).toMatchObject({ status: 200, setCookies })
+    for (let times = 0; times < 2; times += 1)
+      expect(await post(learner.cookie, key)).toMatchObject({ status: 200, setCookies })
+    expect(runs).toBe(2)
+    expect(await post('', {}, '/api/optional')).toMatchObject({ status: 200, setCookies: [] })
+    expect(await post(learner.cookie, { 'idempotency-key': 'short' })).toMatchObject({ status: 422, setCookies: [] })
+    expect(await post(learner.cookie, {}, '/api/adult')).toMatchObject({ status: 403, setCookies: [] })
   })
 
   it("keeps one user's repeated answer from another", async () => {

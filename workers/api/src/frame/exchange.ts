@@ -19,7 +19,9 @@ export function createExchange(c: HonoContext): Exchange {
     setCookies: (lines) => {
       for (const line of lines) c.header('set-cookie', line, { append: true })
     },
-    origin: new URL(c.req.url).origin,
+    get origin() {
+      return new URL(c.req.url).origin
+    },
     networkAddress: c.req.header('cf-connecting-ip') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
     idempotencyKey: c.req.header('idempotency-key'),

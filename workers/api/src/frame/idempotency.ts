@@ -1,4 +1,5 @@
 import type { Endpoint } from '@kere/contracts/endpoint'
+import { writeFreshCookie } from '@kere/contracts/fresh-cookie'
 import { keptAnswerMs } from '@kere/d1/schema/idempotency-keys'
 import type { Context as HonoContext } from 'hono'
 import type { Actor, Context, SignedIn } from '../context.ts'
@@ -37,7 +38,7 @@ export async function answerOnce(
   if (key === undefined) {
     c.set('isSettled', true)
     const admitted = actor && (await admitWithinBudget(context, endpoint, actor))
-    return run({ ...context, actor: admitted })
+    return showFresh(admitted, await run({ ...context, actor: admitted }))
   }
   if (!wellFormedKey.test(key)) {
     const detail = 'Use 16 to 128 letters, digits, hyphens or underscores'
@@ -48,7 +49,7 @@ export async function answerOnce(
   const row = { key, requestHash, createdAt: now(), expiredBefore: now() - keptAnswerMs }
   c.set('isSettled', true)
   const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))
-  if (!claim.isOurs) return repeat(requestHash, claim.stored)
+  if (!claim.isOurs) return showFresh(admitted, repeat(requestHash, claim.stored))
 
   const response = await run({ ...context, actor: admitted }).catch((error: unknown) => {
     if (error instanceof DomainError) return failureResponse(error, c)
@@ -61,6 +62,12 @@ export async function answerOnce(
     contentType: response.headers.get('content-type'),
     body: await response.clone().text(),
   })
+  return showFresh(admitted, response)
+}
+
+/** Whoever has changed something sees it at once, whatever is kept for others. */
+function showFresh(admitted: Actor, response: Response) {
+  if (admitted && response.ok) response.headers.append('set-cookie', writeFreshCookie())
   return response
 }
 

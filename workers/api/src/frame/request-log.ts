@@ -18,7 +18,8 @@ export const requestLog = (outside: Outside) =>
 
     await next()
 
-    c.header('x-request-id', requestId)
+    // hono's own `header` would copy the answer.
+    c.res.headers.set('x-request-id', requestId)
     c.get('log')('request', {
       method: c.req.method,
       route: c.get('route') ?? 'unknown',

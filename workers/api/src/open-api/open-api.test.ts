@@ -28,6 +28,7 @@ const operation = z.strictObject({
   description: z.string().min(1),
   security: z.array(z.record(z.literal('session'), z.array(z.never())).or(z.strictObject({}))),
   'x-access': z.unknown(),
+  'x-max-age-seconds': z.int().positive().optional(),
   parameters: z.array(parameter).optional(),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
   responses: z.record(z.string().regex(/^[2-5]\d\d$/), response.or(z.strictObject({ $ref: z.string() }))),
@@ -99,6 +100,18 @@ describe('the OpenAPI document', () => {
   it('may be kept for five minutes, as it is the same for everybody', async () => {
     const { headers } = await call('/api/openapi.json')
     expect(headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  it('says how old an answer may be, where one may: of public reads alone, and of courses ten seconds', () => {
+    const aging = operations().filter(({ described }) => described['x-max-age-seconds'] !== undefined)
+    expect(aging.filter(({ method, described }) => method !== 'get' || described['x-access'] !== 'public')).toEqual([])
+    const ofCourses = aging.filter(({ path }) => path.startsWith('/api/courses'))
+    expect(ofCourses.map(({ path, described }) => [path, described['x-max-age-seconds']])).toEqual([
+      ['/api/courses', 10],
+      ['/api/courses/{id}', 10],
+      ['/api/courses/featured', 10],
+      ['/api/courses/{id}/related', 10],
+    ])
   })
 
   it('describes every endpoint once', () => {

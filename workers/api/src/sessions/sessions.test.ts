@@ -25,6 +25,7 @@ beforeEach(async () => {
 const list = async (cookie: string) => (await api.call('/api/me/sessions', { headers: { cookie } })).body.items
 const remove = (path: string, cookie: string) =>
   api.call(`/api/me/sessions${path}`, { method: 'DELETE', headers: { origin: 'https://kere.test', cookie } })
+const sessionCookiesOf = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith('__Host-'))
 const auditOf = async (action: string, actorId: string) => {
   const { results } = await env.DB.prepare('SELECT * FROM audit_log WHERE action = ? AND actor_id = ?')
     .bind(action, actorId)
@@ -75,14 +76,14 @@ it('[W-57] writes nothing down where there was no other to end', async () => {
 describe('signing one out', () => {
   it('[W-57] ends it at once, and is written down', async () => {
     const { status, headers } = await remove(`/${phone.sessionId}`, learner.cookie)
-    expect([status, headers.getSetCookie()]).toEqual([204, []])
+    expect([status, sessionCookiesOf(headers)]).toEqual([204, []])
     expect((await remove('', phone.cookie)).status).toBe(401)
     expect(await auditOf('session.revoked', learner.id)).toMatchObject([{ subject_id: phone.sessionId }])
   })
 
   it('takes the cookies back where it was the current one', async () => {
     const { headers } = await remove(`/${phone.sessionId}`, phone.cookie)
-    expect(headers.getSetCookie()).toHaveLength(2)
+    expect(sessionCookiesOf(headers)).toHaveLength(2)
   })
 
   it("does not find somebody else's session, one that is over, or one that never was", async () => {
