@@ -103,7 +103,11 @@ const read = async (path: string, cookie: string) => {
 }
 const post = async (cookie: string, headers: Record<string, string> = {}, path = '/api/write') => {
   const watched = watch(env.DB)
-  const { status, body, headers: sent } = await startApi({ routes: probes, db: watched.db }).call(path, {
+  const {
+    status,
+    body,
+    headers: sent,
+  } = await startApi({ routes: probes, db: watched.db }).call(path, {
     method: 'POST',
     headers: { origin: 'https://kere.test', cookie, ...headers },
   })
