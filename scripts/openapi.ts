@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describeApi } from '@kere/contracts/describe-api'
 import { endpoints } from '@kere/contracts/endpoints'
 import { type ApiDocument, growthRefusals } from '@kere/tooling/api-growth'
+import { hashApi } from '@kere/tooling/hash-api'
 import { root, runCommand } from './run-command.ts'
 
 // Unless somebody who calls the API today would stumble over the change.
@@ -27,5 +28,8 @@ if (refusals.length > 0) {
 } else {
   await writeFile(path, text)
   await runCommand('oxfmt', [path])
+  const hashPath = join(folder, 'src/contracts-hash.ts')
+  const hashFile = await readFile(hashPath, 'utf8')
+  await writeFile(hashPath, hashFile.replace(/'[0-9a-f]{16}'/, `'${hashApi(text)}'`))
   console.log(`Written: ${endpoints.length} endpoints`)
 }

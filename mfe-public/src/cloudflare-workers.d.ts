@@ -2,5 +2,6 @@
 declare module 'cloudflare:workers' {
   export class WorkerEntrypoint<Env> {
     protected env: Env
+    protected ctx: { waitUntil(work: Promise<unknown>): void }
   }
 }

@@ -1,26 +1,13 @@
-import { accessCookie } from '@kere/contracts/access-cookie'
-import { createClient } from '@kere/platform/client'
-import { renderRemote } from '@kere/platform/react/render'
 import type { RenderRequest } from '@kere/platform/border'
+import { type ServedBy, serveRemote } from '@kere/platform/serve-remote'
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { app } from './app.tsx'
 
-/** From the shell's worker. */
-interface Env {
-  API: { fetch(request: Request): Promise<Response> }
-}
+const render = serveRemote(app)
 
-/** Half of what the shell waits: a slow API gets an error panel, not a page without a server's text. */
-const apiTimeoutMs = 1_000
-
-export default class extends WorkerEntrypoint<Env> {
+/** What the shell's worker asks of a release. */
+export default class extends WorkerEntrypoint<Pick<ServedBy, 'API'>> {
   render(request: RenderRequest) {
-    const { API } = this.env
-    const { accessToken } = request
-    const fetch = (call: Request) => {
-      if (accessToken) call.headers.set('cookie', `${accessCookie}=${accessToken}`)
-      return API.fetch(call)
-    }
-    return renderRemote(app, request, createClient({ fetch, origin: 'https://api', timeoutMs: apiTimeoutMs }))
+    return render(request, { API: this.env.API, waitUntil: (work) => this.ctx.waitUntil(work) })
   }
 }

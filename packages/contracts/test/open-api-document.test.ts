@@ -1,9 +1,11 @@
 import { type ApiDocument, growthRefusals } from '@kere/tooling/api-growth'
 import { fileAtBase } from '@kere/tooling/file-at-base'
+import { hashApi } from '@kere/tooling/hash-api'
 import { lintOpenApi } from '@kere/tooling/lint-open-api'
 import { expect, it } from 'vitest'
 import exceptions from '../openapi-exceptions.json' with { type: 'json' }
 import committed from '../openapi.json' with { type: 'json' }
+import { contractsHash } from '../src/contracts-hash.ts'
 import { describeApi } from '../src/describe-api.ts'
 import { endpoints } from '../src/endpoints.ts'
 
@@ -12,6 +14,7 @@ const document = committed as unknown as ApiDocument
 
 it('is committed as the contracts describe it; `pnpm openapi` writes it', () => {
   expect(JSON.parse(JSON.stringify(describeApi(endpoints)))).toEqual(committed)
+  expect(contractsHash).toBe(hashApi(JSON.stringify(committed)))
 })
 
 it('only grows, but for exceptions that say why', () => {

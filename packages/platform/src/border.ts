@@ -111,6 +111,8 @@ export interface RenderResult {
   html: string
   /** `null` where something failed: the browser then renders anew instead of hydrating. */
   data: RenderedData | null
+  /** Of the oldest answer that it was made from. Unset by an older release. */
+  ageMs?: number
 }
 
 /** Must agree between the server's and the browser's tree of a remote. */

@@ -1,3 +1,4 @@
+import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import { listCourses } from '@kere/contracts/courses'
 import { defineEndpoint } from '@kere/contracts/endpoint'
 import { getHealth } from '@kere/contracts/health'
@@ -92,6 +93,16 @@ describe('a call', () => {
       code: 'unreadable_answer',
       message: getHealth.failure,
     })
+  })
+
+  it('takes as it is what an API of the same contracts has parsed, and nothing else', async () => {
+    const answer = { status: 'ok', more: 1 }
+    const said = (hash: string) =>
+      client(async () => Response.json(answer, { headers: { [contractsHeader]: hash } })).api
+    expect(await said(contractsHash).call(getHealth, {})).toEqual(answer)
+    expect(await said('0123456789abcdef').call(getHealth, {})).toEqual({ status: 'ok' })
+    const cutOff = client(async () => new Response('{"sta', { headers: { [contractsHeader]: contractsHash } }))
+    expect(await failureOf(cutOff.api.call(getHealth, {}))).toMatchObject({ code: 'unreadable_answer' })
   })
 
   it('brings the code, the text, the field errors and the request id of a refusal', async () => {

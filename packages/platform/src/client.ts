@@ -1,3 +1,4 @@
+import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import type { Endpoint, EndpointOutput } from '@kere/contracts/endpoint'
 import { messages } from '@kere/contracts/messages'
 import { problemDocument, problemMediaType } from '@kere/contracts/problem'
@@ -40,7 +41,7 @@ export function createClient({
   return {
     async call(endpoint, input, options = {}) {
       // One key for every try: what the first may have done is not done again.
-      const tries = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }
+      const tries = endpoint.method === 'GET' ? options : { idempotencyKey: crypto.randomUUID(), ...options }
       try {
         return await callOnce(endpoint, input, tries)
       } catch (error) {
@@ -54,7 +55,7 @@ export function createClient({
   async function callOnce<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal: wish, upload, idempotencyKey, onKept }: CallOptions & { idempotencyKey: string },
+    { signal: wish, upload, idempotencyKey, onKept }: CallOptions,
   ): Promise<EndpointOutput<E>> {
     // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
     const parts = input as Parts
@@ -92,7 +93,7 @@ function buildRequest(
   { params, query, body, files }: Parts,
   origin: string,
   signal: AbortSignal,
-  key: string,
+  key: string | undefined,
 ) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const url = new URL(path, origin)
@@ -103,7 +104,7 @@ function buildRequest(
   const headers = new Headers({ accept: `application/json, ${problemMediaType}` })
   // Of a form the browser says the type, with the boundary that it has chosen.
   if (body !== undefined && !files) headers.set('content-type', 'application/json')
-  if (endpoint.method !== 'GET') headers.set('idempotency-key', key)
+  if (endpoint.method !== 'GET' && key) headers.set('idempotency-key', key)
   return new Request(url, {
     method: endpoint.method,
     headers,
@@ -128,6 +129,8 @@ function readAnswer<E extends Endpoint>(endpoint: E, response: Response, text: s
   const retryAfter = response.headers.get('retry-after')
   const json = parseJson(text)
   if (response.ok) {
+    // Parsed by the API with this very schema, which would find nothing to change.
+    if (json !== undefined && response.headers.get(contractsHeader) === contractsHash) return json as EndpointOutput<E>
     const parsed = z.safeParse(endpoint.response, response.status === 204 ? undefined : json)
     // The endpoint's own schema has just proven it.
     if (parsed.success) return parsed.data as EndpointOutput<E>

@@ -1,5 +1,8 @@
+import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import { endpoints } from '@kere/contracts/endpoints'
+import { asksFresh } from '@kere/contracts/fresh-cookie'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'zod/v4/core'
 import { startApi } from '../test/call-api.ts'
 import { emptyDatabase } from '../test/empty-database.ts'
 import { makePeople, people, refusalOf } from '../test/people.ts'
@@ -19,17 +22,27 @@ describe('the access matrix', () => {
   it.each(endpoints)('[S-334] [S-335] holds for $name ($method $path)', async (endpoint) => {
     const found: Record<string, string> = {}
     const expected: Record<string, string> = {}
+    const shownFresh: string[] = []
+    const changing: string[] = []
     await emptyDatabase()
     let users = await makePeople()
     for (const person of people) {
       if (endpoint.method !== 'GET') users = await makePeople()
-      const { status, body } = await startApi({ argon2id: hashCheaply }).call(
+      const { status, body, headers } = await startApi({ argon2id: hashCheaply }).call(
         ...(await requestOf(endpoint, sampleOf(endpoint), users, person)),
       )
       const refusal = refusalOf(endpoint, person)
       found[person] = refusal ? body.code : String(status)
       expected[person] = refusal ?? String(statusOf(endpoint, person))
+      const isParsed = !endpoint.answeredBy && headers.get(contractsHeader) === contractsHash
+      // Whoever has the same contracts takes it as it is.
+      expect(isParsed ? parse(endpoint.response, body) : body).toEqual(body)
+      shownFresh.push(...headers.getSetCookie().flatMap((line) => (asksFresh(line) ? [person] : [])))
+      const isKnown = person !== 'visitor' && endpoint.access !== 'public'
+      if (isKnown && endpoint.method !== 'GET' && status < 300) changing.push(person)
     }
     expect(found).toEqual(expected)
+    // Once for whoever has changed something, and for nobody else.
+    expect(shownFresh).toEqual(changing)
   })
 })

@@ -1,3 +1,4 @@
+import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import type { Endpoint } from '@kere/contracts/endpoint'
 import { userHeader } from '@kere/contracts/user-header'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
@@ -114,6 +115,7 @@ function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) 
   }
   return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
     'content-type': 'application/json',
+    [contractsHeader]: contractsHash,
   })
 }
 

@@ -1,0 +1,155 @@
+export interface AnswerReader {
+  /** @param ask is not called where an answer younger than `maxAgeMs` is kept */
+  read<Answer>(address: string, maxAgeMs: number, ask: () => Promise<Answer>): Promise<Answer>
+  /** Of the oldest answer that was read; 0 where none was kept. */
+  readonly ageMs: number
+}
+
+interface Reading {
+  /** Whoever has just changed something reads nothing that was kept. */
+  isFresh: boolean
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Limits {
+  /** Characters of all answers, as JSON. */
+  maxSize: number
+  /** Longer than any question takes. A request that was broken off may leave its own without an end. */
+  patienceMs: number
+}
+
+interface Kept {
+  answer: unknown
+  size: number
+  /** When it was asked for: at its oldest it is as old as that. */
+  askedAt: number
+  turn: number
+}
+
+interface Question {
+  askedAt: number
+  asking: Promise<Kept>
+}
+
+/** Of the age that an answer may have: from then on its next reader has it asked for anew, and does not wait. */
+const earlyShare = 0.6
+
+/** One answer may push out no more than this share of the others. */
+const largestShare = 0.25
+
+/**
+ * Keeps answers that are the same for everybody where they are read, in the memory of one isolate. However many read at once, one
+ * asks.
+ */
+export function keepAnswers({ maxSize, patienceMs }: Limits) {
+  // Both in the order in which they were put in.
+  const keptAnswers = new Map<string, Kept>()
+  const questions = new Map<string, Question>()
+  let size = 0
+  let turns = 0
+
+  const ageOf = ({ askedAt }: Pick<Kept, 'askedAt'>) => Date.now() - askedAt
+
+  const drop = (address: string) => {
+    size -= keptAnswers.get(address)?.size ?? 0
+    keptAnswers.delete(address)
+  }
+
+  const keep = (address: string, kept: Kept) => {
+    // A question from before a change may be answered after one from behind it.
+    if ((keptAnswers.get(address)?.turn ?? 0) > kept.turn) return
+    drop(address)
+    if (kept.size > maxSize * largestShare) return
+    keptAnswers.set(address, kept)
+    size += kept.size
+    for (const oldest of keptAnswers.keys()) {
+      if (size <= maxSize) break
+      drop(oldest)
+    }
+  }
+
+  const forgetBrokenOff = () => {
+    for (const [address, question] of questions) {
+      if (ageOf(question) < patienceMs) break
+      questions.delete(address)
+    }
+  }
+
+  function begin(address: string, ask: () => Promise<unknown>, { waitUntil }: Reading): Promise<Kept> {
+    forgetBrokenOff()
+    turns += 1
+    const turn = turns
+    const askedAt = Date.now()
+    const asking = ask().then((answer) => {
+      const kept = { answer: freeze(answer), size: address.length + JSON.stringify(answer).length, askedAt, turn }
+      keep(address, kept)
+      return kept
+    })
+    const question = { askedAt, asking }
+    questions.delete(address)
+    questions.set(address, question)
+    const end = () => {
+      if (questions.get(address) === question) questions.delete(address)
+    }
+    // Others wait for it when its own reader has gone.
+    waitUntil(asking.then(end, end))
+    return asking
+  }
+
+  async function find(address: string, maxAgeMs: number, ask: () => Promise<unknown>, reading: Reading) {
+    if (reading.isFresh) return begin(address, ask, reading)
+
+    const kept = keptAnswers.get(address)
+    if (kept && ageOf(kept) < maxAgeMs) {
+      const isOld = ageOf(kept) >= maxAgeMs * earlyShare
+      // It is good for a while yet: whoever comes after that is told of a failure.
+      if (isOld && !isUnderWay(address)) begin(address, ask, reading).catch(() => undefined)
+      return kept
+    }
+
+    const question = questions.get(address)
+    const found = question && (await inTime(question.asking, patienceMs - ageOf(question)))
+    return found ?? begin(address, ask, reading)
+  }
+
+  const isUnderWay = (address: string) => {
+    const question = questions.get(address)
+    return question !== undefined && ageOf(question) < patienceMs
+  }
+
+  /** For one rendering. */
+  return (reading: Reading): AnswerReader => {
+    let ageMs = 0
+    return {
+      async read<Answer>(address: string, maxAgeMs: number, ask: () => Promise<Answer>) {
+        const kept = await find(address, maxAgeMs, ask, reading)
+        ageMs = Math.max(ageMs, ageOf(kept))
+        // One address is one endpoint's.
+        return kept.answer as Answer
+      },
+      get ageMs() {
+        return ageMs
+      },
+    }
+  }
+}
+
+/** `undefined` when the time is over. */
+async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  const { promise: over, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, Math.max(0, ms))
+  try {
+    return await Promise.race([promise, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What one page changed, every other would show. */
+function freeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}

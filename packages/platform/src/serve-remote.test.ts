@@ -1,0 +1,83 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
+import { defineEndpoint } from '@kere/contracts/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { RenderRequest } from './border.ts'
+import type { Page } from './page.ts'
+import { serveRemote } from './serve-remote.ts'
+
+const endpoint = {
+  summary: 'A read for these tests.',
+  method: 'GET',
+  status: 200,
+  response: z.object({ count: z.int() }),
+  problems: [],
+  failure: 'Failed to read',
+} as const
+
+const readKept = defineEndpoint({
+  ...endpoint,
+  name: 'readKept',
+  path: '/api/kept',
+  access: 'public',
+  maxAgeSeconds: 10,
+})
+const readPublic = defineEndpoint({ ...endpoint, name: 'readPublic', path: '/api/public', access: 'public' })
+const readOwn = defineEndpoint({ ...endpoint, name: 'readOwn', path: '/api/own', access: 'optional' })
+
+function Count() {
+  const answer = useQueryClient().getQueryData<{ count: number }>(['readKept'])
+  return createElement('p', null, answer?.count)
+}
+
+const page: Page = {
+  component: Count,
+  queries: (_, api) =>
+    [readKept, readPublic, readOwn].map((asked) => ({ queryKey: [asked.name], queryFn: () => api.call(asked, {}) })),
+  describe: () => ({ status: 200, meta: { title: '', description: '', canonical: '/', breadcrumbs: [] } }),
+}
+
+function start() {
+  const render = serveRemote({ name: 'test', pages: { '/': () => Promise.resolve(page) } })
+  const calls: { path: string; cookie: string | null }[] = []
+  const API = {
+    fetch: (request: Request) => {
+      calls.push({ path: new URL(request.url).pathname, cookie: request.headers.get('cookie') })
+      return Promise.resolve(Response.json({ count: calls.length }))
+    },
+  }
+  return {
+    calls,
+    render: (request: Partial<RenderRequest> = {}) =>
+      render({ path: '/', search: '', session: { user: null }, ...request }, { API, waitUntil: () => {} }),
+  }
+}
+
+describe('a rendered page', () => {
+  it('shows an answer that may be old from memory, and asks anew for every other', async () => {
+    const { render, calls } = start()
+    const [first, second] = [await render(), await render()]
+    expect([first.html, second.html]).toEqual(['<p>1</p>', '<p>1</p>'])
+    expect(calls.map(({ path }) => path)).toEqual(['/api/kept', '/api/public', '/api/own', '/api/public', '/api/own'])
+  })
+
+  it('shows whoever has just changed something what is so now', async () => {
+    const { render, calls } = start()
+    await render()
+    expect((await render({ fresh: true })).html).toBe('<p>4</p>')
+    expect((await render()).html).toBe('<p>4</p>')
+    expect(calls.filter(({ path }) => path === '/api/kept')).toHaveLength(2)
+  })
+
+  it('is asked for with the token of who reads it only where the API looks at that', async () => {
+    const { render, calls } = start()
+    await render({ accessToken: 'a-token' })
+    expect(calls).toEqual([
+      { path: '/api/kept', cookie: null },
+      { path: '/api/public', cookie: null },
+      { path: '/api/own', cookie: `${accessCookie}=a-token` },
+    ])
+  })
+})

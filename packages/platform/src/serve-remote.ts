@@ -1,0 +1,53 @@
+import { accessCookie } from '@kere/contracts/access-cookie'
+import type { ApiClient } from './api.ts'
+import type { RenderRequest, RenderResult } from './border.ts'
+import { createClient } from './client.ts'
+import { type AnswerReader, keepAnswers } from './kept-answers.ts'
+import type { RemoteApp } from './page.ts'
+import { renderRemote } from './react/render.tsx'
+
+/** What a release's server bundle is given by the shell's worker, and by the runtime. */
+export interface ServedBy {
+  API: { fetch(request: Request): Promise<Response> }
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** Half of what the shell waits: a slow API gets an error panel, not a page without a server's text. */
+const timeoutMs = 1_000
+
+/** Of one isolate, which has 128 MB in all. */
+const maxSize = 4_000_000
+
+/** Renders the pages of a remote. Answers that may be old are kept from one page to the next. */
+export function serveRemote(app: RemoteApp) {
+  const openReader = keepAnswers({ maxSize, patienceMs: timeoutMs + 100 })
+
+  return async (request: RenderRequest, { API, waitUntil }: ServedBy): Promise<RenderResult> => {
+    const { accessToken } = request
+    const reader = openReader({ isFresh: request.fresh ?? false, waitUntil })
+    const anybody = createClient({ fetch: (call) => API.fetch(call), origin, timeoutMs })
+    const user = accessToken ? createClient({ fetch: asUser(API, accessToken), origin, timeoutMs }) : anybody
+    const result = await renderRemote(app, request, readKept(reader, { anybody, user }))
+    return { ...result, ageMs: reader.ageMs }
+  }
+}
+
+/** The binding's: any host will do. */
+const origin = 'https://api'
+
+const asUser = (API: ServedBy['API'], accessToken: string) => (call: Request) => {
+  call.headers.set('cookie', `${accessCookie}=${accessToken}`)
+  return API.fetch(call)
+}
+
+/** What is the same for everybody is asked by nobody in particular. */
+const readKept = ({ read }: AnswerReader, { anybody, user }: Record<'anybody' | 'user', ApiClient>): ApiClient => ({
+  call(endpoint, input, options) {
+    if (endpoint.access !== 'public') return user.call(endpoint, input, options)
+    const { name, maxAgeSeconds } = endpoint
+    if (!maxAgeSeconds) return anybody.call(endpoint, input, options)
+    // Of many readers, whose wish to go on is not one reader's.
+    const ask = () => anybody.call(endpoint, input)
+    return read(`${name} ${JSON.stringify(input)}`, maxAgeSeconds * 1000, ask)
+  },
+})
