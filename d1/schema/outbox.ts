@@ -1,8 +1,15 @@
-import { outboxStates } from '@kere/contracts/outbox-options'
+import { outboxStates, type OutboxState } from '@kere/contracts/outbox-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
+
+/** An admin's list begins with what needs one; then what is under way, then what was sent. */
+export const urgencyOf: Readonly<Record<OutboxState, number>> = { dead: 4, unknown: 3, pending: 2, leased: 1, sent: 0 }
+
+const urgencyInSql = `CASE state ${Object.entries(urgencyOf)
+  .map(([state, urgency]) => `WHEN '${state}' THEN ${urgency}`)
+  .join(' ')} END`
 
 /** Written in the batch of the fact that the mail tells of (decision 10). */
 export const outbox = sqliteTable(
@@ -24,6 +31,8 @@ export const outbox = sqliteTable(
     leasedAt: integer('leased_at'),
     sentAt: integer('sent_at'),
     lastError: text('last_error'),
+    /** Says the state as well, so that an index by it serves a filter by state. */
+    urgency: integer('urgency').notNull().generatedAlwaysAs(sql.raw(urgencyInSql), { mode: 'virtual' }),
   },
   (table) => [
     index('outbox_by_due')
@@ -34,7 +43,8 @@ export const outbox = sqliteTable(
       .where(sql`state = 'leased'`),
     index('outbox_by_user').on(table.userId),
     index('outbox_by_address').on(table.toAddress),
-    index('outbox_by_state').on(table.state, table.createdAt, table.id),
+    index('outbox_by_urgency').on(table.urgency, table.createdAt, table.id),
+    index('outbox_by_template_urgency').on(table.template, table.urgency, table.createdAt, table.id),
     index('outbox_by_template').on(table.template, table.createdAt, table.id),
     index('outbox_by_date').on(table.createdAt, table.id),
   ],
@@ -51,13 +61,15 @@ export const outboxCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.state, table.template] })],
 )
 
+const isState = (state: OutboxState) => sql.raw(`urgency = ${urgencyOf[state]}`)
+
 /** What was sent is of use while somebody may ask for it; what failed waits for an admin. */
 export const retention = [
   swept(
     outbox,
-    { by: outbox.createdAt, keptMs: 90 * dayMs, only: sql`state = 'sent'` },
-    { by: outbox.createdAt, keptMs: 365 * dayMs, only: sql`state = 'dead'` },
-    { by: outbox.createdAt, keptMs: 365 * dayMs, only: sql`state = 'unknown'` },
+    { by: outbox.createdAt, keptMs: 90 * dayMs, only: isState('sent') },
+    { by: outbox.createdAt, keptMs: 365 * dayMs, only: isState('dead') },
+    { by: outbox.createdAt, keptMs: 365 * dayMs, only: isState('unknown') },
   ),
   unswept(outboxCounts, 'count'),
 ]

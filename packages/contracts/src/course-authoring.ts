@@ -17,11 +17,11 @@ import { listFilters, listOf } from './list.ts'
 import { openEnum } from './open-enum.ts'
 
 export const problems = {
-  draft_changed: { status: 409, title: 'This course was changed somewhere else. Nothing of yours was saved over it' },
+  draft_changed: { status: 409, title: 'This course was changed somewhere else, so your changes were not saved' },
   course_incomplete: { status: 422, title: 'The course cannot be published yet' },
   course_archived: { status: 409, title: 'Restore the course before you change it' },
-  too_many_courses: { status: 409, title: 'You have as many courses as one account can hold' },
-  course_too_long: { status: 422, title: 'The course holds more text than one course can' },
+  too_many_courses: { status: 409, title: 'You have reached the largest number of courses for one account' },
+  course_too_long: { status: 422, title: 'This course has too much text. Shorten it, or split it into two courses' },
   lesson_too_complex: {
     status: 422,
     title: 'The lesson cannot be shown: it is nested too deeply, or its tables are too large',

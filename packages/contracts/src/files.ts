@@ -17,7 +17,7 @@ export const problems = {
   image_too_large: { status: 422, title: 'The picture has too many pixels. Use one below 40 megapixels' },
   too_many_files: { status: 429, title: 'You have uploaded too many files. Try again tomorrow' },
   upload_mismatch: { status: 422, title: 'The file did not arrive whole. Nothing was saved' },
-  upload_superseded: { status: 409, title: 'Another try of this upload has taken the place of this one' },
+  upload_superseded: { status: 409, title: 'A newer upload of this file has replaced this one' },
   upload_failed: { status: 503, title: 'The file could not be saved' },
 } as const
 

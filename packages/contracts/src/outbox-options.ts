@@ -7,3 +7,8 @@
 export const outboxStates = ['pending', 'leased', 'sent', 'unknown', 'dead'] as const
 
 export type OutboxState = (typeof outboxStates)[number]
+
+/** First what needs an admin. */
+export const outboxSorts = ['failures', 'newest', 'oldest'] as const
+
+export type OutboxSort = (typeof outboxSorts)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
-import { outboxStates } from './outbox-options.ts'
+import { outboxSorts, outboxStates } from './outbox-options.ts'
 
 export const problems = {
   not_replayable: { status: 409, title: 'Only failed or unconfirmed emails can be sent again' },
@@ -34,7 +34,7 @@ export const outboxList = listOf(outboxEntry, {
     /** One of `listMailTemplates`. */
     template: z.optional(z.string().check(z.maxLength(64))),
   },
-  sorts: ['newest', 'oldest'],
+  sorts: outboxSorts,
   beside: { counts: countsOf(outboxStates) },
 })
 

@@ -37,14 +37,15 @@ export function DataTableFilters(props: DataTableFiltersProps) {
       onSubmit={submit}
       className="flex min-w-0 grow flex-wrap items-center gap-2"
     >
-      <div className="min-w-0 grow desk:max-w-58 desk:min-w-40 desk:flex-1">{search}</div>
+      {search && <div className="min-w-0 grow desk:max-w-58 desk:min-w-40 desk:flex-1">{search}</div>}
       <button
         type="button"
         popoverTarget={sheetId}
         aria-label={count > 0 ? `Filters, ${count} in force` : 'Filters'}
-        className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border desk:hidden ${count > 0 ? 'border-brand bg-brand-soft text-brand' : 'border-control bg-surface'}`}
+        className={`flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control border desk:hidden ${search ? '' : 'px-4'} ${count > 0 ? 'border-brand bg-brand-soft text-brand' : 'border-control bg-surface'}`}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
+        {!search && <span className="font-semibold">Filters</span>}
       </button>
       <div
         id={sheetId}

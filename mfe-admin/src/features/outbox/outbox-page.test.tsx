@@ -65,7 +65,7 @@ describe('the outbox', () => {
       )
     await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/Account deleted/)
     expect(screen.getByRole('button', { name: /^Send again/ }).elements()).toHaveLength(2)
-    expect(searchesOf(requests)).toEqual(['?limit=20'])
+    expect(searchesOf(requests)).toEqual(['?sort=failures&limit=20'])
   })
 
   it('counts the mails of each state, what needs a decision first, and keeps filters in the address', async () => {
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     await expect.poll(() => announcements).toEqual(['1 email'])
     await screen.getByRole('combobox', { name: 'Email' }).selectOptions('Password reset')
     expect(navigation.location.search).toBe('?state=dead&template=password_reset')
-    await expect.poll(() => requests.at(-1)?.search).toBe('?state=dead&template=password_reset&limit=20')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?state=dead&template=password_reset&sort=failures&limit=20')
   })
 
   it('explains the five states', async () => {

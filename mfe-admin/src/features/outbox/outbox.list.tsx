@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '@kere/contracts/outbox'
-import type { OutboxState } from '@kere/contracts/outbox-options'
+import type { OutboxSort, OutboxState } from '@kere/contracts/outbox-options'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { loadedChoice, tabs } from '@kere/screens/list-filter'
+import { loadedChoice, order, tabs } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { OutboxStateBadge } from './outbox-state.tsx'
@@ -34,6 +34,11 @@ export const outbox = defineList({
         return items.map(({ template, name }) => ({ value: template, label: name }))
       },
     }),
+    sort: order<OutboxSort>([
+      { value: 'failures', label: 'Failures first', column: 'state', isDescending: true },
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listOutbox, { query }, { signal }),
   rowId: ({ id }) => id,
@@ -48,10 +53,15 @@ export const outbox = defineList({
     {
       id: 'to',
       header: 'To',
-      cell: ({ to, recipient }) => <TwoLines first={to} second={recipient?.name ?? 'Account deleted'} />,
+      cell: ({ to, recipient }) => <TwoLines isWhole first={to} second={recipient?.name ?? 'Account deleted'} />,
     },
-    { id: 'state', header: 'State', cell: ({ state }) => <OutboxStateBadge state={state} /> },
-    { id: 'at', header: 'When (IST)', cell: (entry) => <MomentCell {...lastMoment(entry)} /> },
+    { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge state={state} /> },
+    {
+      id: 'at',
+      header: 'When (IST)',
+      isSortable: true,
+      cell: (entry) => <MomentCell {...lastMoment(entry)} />,
+    },
     {
       id: 'attempts',
       header: 'Attempts and last error',

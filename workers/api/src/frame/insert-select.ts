@@ -18,7 +18,9 @@ export function insertSelect<Table extends SQLiteTable>(
   from: SQL = sql`WHERE TRUE`,
 ) {
   const given: Record<string, unknown> = row
-  const values = Object.entries(getTableColumns(table)).map(([key, column]) => valueOf(given[key], column))
+  // drizzle names no generated column.
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => generated === undefined)
+  const values = columns.map(([key, column]) => valueOf(given[key], column))
   const rows = sql`SELECT ${sql.join(values, sql`, `)} ${from}`
   return db.insert(table).select(rows)
 }

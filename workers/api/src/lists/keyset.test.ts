@@ -22,7 +22,7 @@ const list = async (path: string) => {
 describe('[U-22] a cursor', () => {
   it('continues the list, the order and the filters it was made for, and no others', async () => {
     const { nextCursor } = await list('/api/outbox?state=sent&limit=1')
-    expect(await list(`/api/outbox?limit=2&state=sent&sort=newest&cursor=${nextCursor}`)).toMatchObject({
+    expect(await list(`/api/outbox?limit=2&state=sent&sort=failures&cursor=${nextCursor}`)).toMatchObject({
       items: [{ state: 'sent' }, { state: 'sent' }],
       nextCursor: null,
     })

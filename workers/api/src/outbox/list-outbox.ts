@@ -1,4 +1,4 @@
-import { outboxStates } from '@kere/contracts/outbox-options'
+import { type OutboxSort, outboxStates } from '@kere/contracts/outbox-options'
 import type { Context } from '../context.ts'
 import { invalidField } from '../frame/domain-error.ts'
 import { countEach } from '../lists/counts.ts'
@@ -7,7 +7,7 @@ import { isMailTemplate } from '../words.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { type OutboxFilters, outboxPage, selectOutboxPage } from './outbox.queries.ts'
 
-export async function listOutbox({ db }: Context, request: OutboxFilters & ListRequest<'newest' | 'oldest'>) {
+export async function listOutbox({ db }: Context, request: OutboxFilters & ListRequest<OutboxSort>) {
   const { state, template } = request
   if (template !== undefined && !isMailTemplate(template))
     throw invalidField('/query/template', 'There is no such email')

@@ -42,9 +42,18 @@ interface Row extends Pick<OutboxEntry, 'id' | 'template' | 'to' | 'attempts' | 
   createdAt: number
   dueAt: number
   sentAt: number | null
+  urgency: number
 }
 
-export function outboxEntryOf({ recipientId, recipientName, createdAt, dueAt, sentAt, ...row }: Row): OutboxEntry {
+export function outboxEntryOf({
+  recipientId,
+  recipientName,
+  createdAt,
+  dueAt,
+  sentAt,
+  urgency: _,
+  ...row
+}: Row): OutboxEntry {
   return {
     ...row,
     name: mailNameOf(row.template),

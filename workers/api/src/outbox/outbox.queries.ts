@@ -1,11 +1,11 @@
 import { outboxList } from '@kere/contracts/outbox'
-import type { OutboxState } from '@kere/contracts/outbox-options'
-import { outbox, outboxCounts } from '@kere/d1/schema/outbox'
+import type { OutboxSort, OutboxState } from '@kere/contracts/outbox-options'
+import { outbox, outboxCounts, urgencyOf } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
-import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
+import { ascending, descending, keyset, type ListRequest, type Page } from '../lists/keyset.ts'
 
 export interface OutboxFilters {
   state?: OutboxState | undefined
@@ -14,7 +14,13 @@ export interface OutboxFilters {
 
 const byDate = { createdAt: outbox.createdAt, id: outbox.id }
 
-export const outboxPage = keyset(outboxList, { newest: descending(byDate), oldest: ascending(byDate) })
+const dates = { newest: descending(byDate), oldest: ascending(byDate) }
+const pageOfAll = keyset(outboxList, { ...dates, failures: descending({ urgency: outbox.urgency, ...byDate }) })
+/** One state is as urgent throughout. */
+const pageOfState = keyset(outboxList, { ...dates, failures: dates.newest })
+
+export const outboxPage = (request: OutboxFilters & ListRequest<OutboxSort>) =>
+  request.state === undefined ? pageOfAll(request) : pageOfState(request)
 
 const selectEntries = (db: Database) =>
   db
@@ -33,6 +39,7 @@ const selectEntries = (db: Database) =>
       dueAt: outbox.dueAt,
       sentAt: outbox.sentAt,
       lastError: outbox.lastError,
+      urgency: outbox.urgency,
     })
     .from(outbox)
     .leftJoin(profiles, eq(profiles.id, outbox.userId))
@@ -42,7 +49,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
     selectEntries(db)
       .where(
         and(
-          state === undefined ? undefined : eq(outbox.state, state),
+          state === undefined ? undefined : eq(outbox.urgency, urgencyOf[state]),
           template === undefined ? undefined : eq(outbox.template, template),
           page.after,
         ),
