@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
+import { listScenes } from './list-scenes.ts'
 import { beginnerScenes, learningScenes } from './learning-scenes.ts'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
@@ -16,13 +17,18 @@ const folder = join(root, 'screenshots')
 const widths = { desktop: 1280, mobile: 360 } as const
 const themes = ['light', 'dark'] as const
 
+/** `pnpm screenshots home outbox` takes those whose names hold one of these words, and without any all. */
+const words = process.argv.slice(2)
+
+type Scenes = Readonly<Record<string, Scene>>
+
 const platform = await startTemporaryPlatform()
 const { origin } = platform
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
 try {
   const { items } = (await (await fetch(`${origin}/api/courses/featured`)).json()) as { items: { id: string }[] }
-  await takeAll(null, '', {
+  const publicScenes: Scenes = {
     home: { path: '/' },
     courses: { path: '/courses' },
     'courses-filtered': { path: '/courses?category=Water%20Resources&level=beginner&sort=price-low' },
@@ -35,6 +41,10 @@ try {
     'sign-in-refused': { path: '/auth/login?problem=google_failed&next=%2Fcourses' },
     'sign-in-registered': { path: '/auth/login?registration=success&role=educator' },
     register: { path: '/auth/register' },
+    contact: { path: '/contact' },
+    feedback: { path: '/feedback' },
+    terms: { path: '/terms' },
+    privacy: { path: '/privacy' },
     'register-refused': { path: '/auth/register', act: press('Create account') },
     'forgot-password': { path: '/auth/forgot-password' },
     'forgot-password-sent': { path: '/auth/forgot-password?sent=1' },
@@ -51,7 +61,9 @@ try {
     // The answers are kept by now: the conversation goes on, on the home page too.
     'chat-resumed': { path: '/join-as-educator' },
     'home-chat': { path: '/', act: openChat, isScreen: true },
-  })
+  }
+  await takeAll(null, '', publicScenes)
+  await takeWithoutScript(publicScenes)
   // The demo accounts first: a new one would stand in the lists of the admin.
   const applications = '/dashboard/educator-applications'
   await takeAll(demoAccounts.admin, 'admin-', {
@@ -61,9 +73,9 @@ try {
     application: { path: applications, act: openFirstRow },
     'application-decline': { path: applications, act: declineFirst, isScreen: true },
     outbox: { path: '/dashboard/outbox' },
-    'outbox-mail': { path: '/dashboard/outbox?state=unknown', act: openFirstRow },
     'audit-log': { path: '/dashboard/audit-log' },
     releases: { path: '/dashboard/releases' },
+    ...listScenes,
   })
   await takeAll(demoAccounts.learner, 'learner-', {
     home: { path: '/dashboard' },
@@ -92,7 +104,7 @@ try {
   })
   await takeAll('new-student@example.in', 'learner-', beginnerScenes)
   await takeAll(await register('educator'), 'educator-', { onboarding })
-  await takeMails()
+  if (words.length === 0 || words.some((word) => /^(mail|inbox)/.test(word))) await takeMails()
 } finally {
   await browser.close()
   await platform.stop()
@@ -100,16 +112,43 @@ try {
 console.log(`Pictures are in ${folder}`)
 
 /** One tab at each width, so that what it keeps is there in the next scene; signing in once sends one mail at most. */
-async function takeAll(email: string | null, prefix: string, scenes: Readonly<Record<string, Scene>>) {
+async function takeAll(email: string | null, prefix: string, all: Scenes) {
+  const scenes = chosen(prefix, all)
+  if (scenes.length === 0) return
   const context = await browser.newContext()
   if (email) await signInAs(context, platform, email)
   for (const [device, width] of Object.entries(widths)) {
     const page = await context.newPage()
     await page.setViewportSize({ width, height: 900 })
-    for (const [name, scene] of Object.entries(scenes)) await take(page, `${prefix}${name}-${device}`, scene)
+    for (const [name, scene] of scenes) await take(page, `${name}-${device}`, scene)
     await page.close()
   }
   await context.close()
+}
+
+/** What needs no press to be seen, as a browser without JavaScript shows it. */
+async function takeWithoutScript(all: Scenes) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  for (const [device, width] of Object.entries(widths)) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 900 })
+    for (const [name, { path, act }] of chosen('no-script-', all)) {
+      if (act) continue
+      await page.goto(origin + path)
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        await page.waitForLoadState('networkidle')
+        await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.png`), fullPage: true })
+      }
+    }
+    await page.close()
+  }
+  await context.close()
+}
+
+function chosen(prefix: string, scenes: Scenes) {
+  const named = Object.entries(scenes).map(([name, scene]) => [prefix + name, scene] as const)
+  return words.length === 0 ? named : named.filter(([name]) => words.some((word) => name.includes(word)))
 }
 
 async function take(page: Page, name: string, { path, act, isScreen = false, isOffline = false }: Scene) {
@@ -224,7 +263,7 @@ async function openChat(page: Page) {
 
 async function openFirstRow(page: Page) {
   await page.locator('main [data-row-link]').first().click()
-  await page.waitForFunction(() => /applications\/|courses\/|mail=/.test(location.href))
+  await page.waitForFunction(() => /applications\/|courses\//.test(location.href))
 }
 
 async function openFirstLesson(page: Page) {

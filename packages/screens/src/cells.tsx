@@ -5,17 +5,21 @@ import { momentOf } from './time-in-india.ts'
 interface TwoLinesProps {
   first: ReactNode
   second: ReactNode
-  isWide?: boolean
+  /** Other columns give way before this one is cut, for example before an address. */
+  isWhole?: boolean
 }
 
-/** Two lines of a cell, the second one muted; what is too long for its column stands whole in the panel. */
-export function TwoLines({ first, second, isWide = false }: TwoLinesProps) {
+/**
+ * Two lines of a cell, the second one muted. The table gives the column what its words need while there is room, and cuts them
+ * where there is none; they stand whole in the panel.
+ */
+export function TwoLines({ first, second, isWhole = false }: TwoLinesProps) {
   return (
-    <span
-      className={`block max-w-36 leading-dense whitespace-nowrap ${isWide ? '@min-[54rem]:max-w-52 @min-[70rem]:max-w-64' : '@min-[66rem]:max-w-48'}`}
-    >
-      <span className="block truncate">{first}</span>
-      <span className="block truncate text-meta text-muted">{second}</span>
+    <span className={isWhole ? 'block max-w-40 @min-[46rem]:max-w-64' : 'grid grid-cols-[fit-content(20rem)]'}>
+      <span className={`block leading-dense whitespace-nowrap ${isWhole ? '' : 'min-w-24'}`}>
+        <span className="block truncate">{first}</span>
+        <span className="block truncate text-meta text-muted">{second}</span>
+      </span>
     </span>
   )
 }

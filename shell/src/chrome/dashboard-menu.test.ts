@@ -38,7 +38,7 @@ describe('the menu of a dashboard', () => {
       'All Courses',
       'All Events',
       'Users',
-      'Educator Applications',
+      'Educator applications',
       'Blog Posts',
       'Learning Path Responses',
       'User Feedback',

@@ -87,7 +87,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       label: 'People',
       items: [
         { label: 'Users', path: '/dashboard/users', icon: Users },
-        { label: 'Educator Applications', path: '/dashboard/educator-applications', icon: UserCheck },
+        { label: 'Educator applications', path: '/dashboard/educator-applications', icon: UserCheck },
         { label: 'Fellowship Applications', path: '/dashboard/fellowship-applications', icon: GraduationCap },
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
         { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser },
@@ -98,7 +98,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       items: [
         { label: 'Learning Path Responses', path: '/dashboard/learning-path-responses', icon: Route },
         { label: 'User Feedback', path: '/dashboard/feedback', icon: MessageSquareText },
-        { label: 'Contact Messages', path: '/dashboard/contact-messages', icon: Inbox },
+        { label: 'Contact messages', path: '/dashboard/contact-messages', icon: Inbox },
         { label: 'Newsletter Subscribers', path: '/dashboard/newsletter-subscribers', icon: Mail },
       ],
     },

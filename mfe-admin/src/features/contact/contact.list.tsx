@@ -42,7 +42,7 @@ export const contactMessages = defineList({
       isTitle: true,
       cell: ({ subject }) => <span className="line-clamp-2 max-w-72 font-semibold">{subject}</span>,
     },
-    { id: 'from', header: 'From', cell: ({ name, email }) => <TwoLines first={name} second={email} /> },
+    { id: 'from', header: 'From', cell: ({ name, email }) => <TwoLines isWhole first={name} second={email} /> },
     { id: 'status', header: 'Status', cell: ({ status }) => <ContactStatusBadge status={status} /> },
     {
       id: 'at',

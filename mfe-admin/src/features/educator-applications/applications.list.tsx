@@ -18,17 +18,17 @@ const people: readonly DataColumn<ApplicationSummary>[] = [
     header: 'Applicant',
     isTitle: true,
     cell: ({ applicant: { name, email } }) => (
-      <TwoLines isWide first={<span className="font-semibold">{name}</span>} second={email} />
+      <TwoLines isWhole first={<span className="font-semibold">{name}</span>} second={email} />
     ),
   },
   {
     id: 'designation',
-    header: 'Designation and organization',
+    header: 'Designation',
     cell: ({ designation, organizationAffiliation }) =>
       designation === null ? (
         <span className="text-muted">{unfinished}</span>
       ) : (
-        <TwoLines isWide first={designation} second={organizationAffiliation} />
+        <TwoLines first={designation} second={organizationAffiliation} />
       ),
   },
 ]

@@ -64,7 +64,7 @@ export const outbox = defineList({
     },
     {
       id: 'attempts',
-      header: 'Attempts and last error',
+      header: 'Attempts',
       isFirstToLeave: true,
       cell: ({ attempts, lastError }) => <TwoLines first={attempts} second={lastError && explainError(lastError)} />,
     },

@@ -53,7 +53,6 @@ export function SignInForm({ next, firstRefusal, onSignedIn }: SignInFormProps) 
           <>
             {' '}
             <TextLink href={forgotPath} tone="inherit">
-              {' '}
               reset your password
             </TextLink>
             . Just registered? Confirm your email first.{' '}

@@ -35,7 +35,7 @@ export function CataloguePage() {
         <div className="border-t-2 border-ink wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)] wide:gap-x-10">
           <CatalogueFilters id={filtersId} address={address} list={list.data} onChange={visit} />
           <section aria-labelledby="catalogue-count" className="pt-3.5 wide:pt-4.5">
-            <div className="flex min-h-11 items-center gap-2">
+            <div className="flex min-h-11 flex-wrap items-center gap-2">
               <h2 id="catalogue-count" ref={heading} tabIndex={-1} className="mr-auto text-panel">
                 {count ?? 'Results'}
               </h2>

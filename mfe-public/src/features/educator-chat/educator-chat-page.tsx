@@ -40,7 +40,9 @@ export function EducatorChatPage() {
     return (
       <Frame head={null}>
         <h1 className="text-title">{title}</h1>
-        <p className="mt-2 text-lead text-muted">All 12 questions on one page. Your answers are saved as you go.</p>
+        <p className="mt-2 text-lead text-muted [@media(scripting:none)]:hidden">
+          All 12 questions on one page. Your answers are saved as you go.
+        </p>
         <ScriptNotice />
         <LoadedView load={loadForm} view={{}} />
       </Frame>
@@ -85,7 +87,7 @@ function Progress() {
 
 function ScriptNotice() {
   return (
-    <p className="mb-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
+    <p className="my-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
       These questions need JavaScript, which is off in your browser. You can{' '}
       <TextLink href="/auth/register?role=educator">create your educator account</TextLink> without it and answer the
       questions later.

@@ -27,7 +27,7 @@ export function SettledPanel({ standing, headingLevel: Heading }: { standing: Se
       <Heading className="text-title">{title}</Heading>
       <p className="mt-2 max-w-[52ch] text-lead text-muted">{text}</p>
       {standing === 'pending' && <ReviewSteps />}
-      <ButtonLink href="/dashboard" size="main" className="mt-6">
+      <ButtonLink href="/dashboard" size="main" className="mt-6 max-desk:w-full">
         Go to your dashboard
       </ButtonLink>
     </section>
@@ -39,8 +39,8 @@ const steps = ['You applied', 'We review your application', 'We email you our de
 /** Where an application stands (C-28). */
 function ReviewSteps() {
   return (
-    <>
-      <ol className="mt-6 border-y border-hairline">
+    <div className="mt-6 grid gap-6 desk:grid-cols-2">
+      <ol className="border-y border-hairline">
         {steps.map((step, index) => (
           <li
             key={step}
@@ -57,14 +57,8 @@ function ReviewSteps() {
           </li>
         ))}
       </ol>
-      <img
-        src={shorePath}
-        alt=""
-        width={350}
-        height={147}
-        className="mt-6 h-auto w-full max-w-[21.875rem] rounded-card"
-      />
-    </>
+      <img src={shorePath} alt="" width={350} height={147} className="size-full rounded-card object-cover" />
+    </div>
   )
 }
 

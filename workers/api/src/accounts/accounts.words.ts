@@ -8,9 +8,9 @@ export const acts = {
     meaning: 'The user proved that the address is theirs, by the link in our email or through Google.',
   },
   'account.taken_over': {
-    name: 'Unproven account taken over',
+    name: 'Unconfirmed account replaced',
     meaning:
-      'The owner of the address proved it and did not vouch for the account that somebody had created with it. That account was erased, and a new one took its place.',
+      'The owner of this address confirmed it, but not the account that somebody had created with it. That account was deleted, and the owner got a new one.',
   },
   'account.password_reset': {
     name: 'Password reset',

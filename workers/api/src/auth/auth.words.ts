@@ -10,8 +10,7 @@ export const acts = {
   'session.signed_out': { name: 'Signed out', meaning: 'The user signed out, and the session ended.' },
   'session.replayed': {
     name: 'Used session key refused',
-    meaning:
-      'A session key that had already been exchanged came back. It may have been stolen, so the session was ended.',
+    meaning: 'A session key was used a second time. It may have been stolen, so the session was ended.',
   },
 }
 

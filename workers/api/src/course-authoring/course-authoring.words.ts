@@ -5,15 +5,15 @@ export const acts = {
   },
   'course.unpublished': {
     name: 'Course unpublished',
-    meaning: 'The course was taken from the catalogue. Its learners keep it.',
+    meaning: 'The course was removed from the catalogue. Its learners keep it.',
   },
   'course.archived': {
     name: 'Course archived',
-    meaning: 'The course was taken away. It has learners, who keep it and are told by email.',
+    meaning: 'The course is no longer offered. Its learners keep it and were told by email.',
   },
   'course.deleted': {
     name: 'Course deleted',
-    meaning: 'The course was taken away. It has no learners, and goes for good after 30 days.',
+    meaning: 'The course had no learners. It is deleted for good after 30 days.',
   },
   'course.restored': {
     name: 'Course restored',

@@ -6,6 +6,6 @@ export const acts = {
   },
   'account.refused_under_age': {
     name: 'Refused: under 13',
-    meaning: 'The date of birth was of somebody under 13. Nothing of theirs was kept.',
+    meaning: 'The date of birth showed that the user is under 13. Their account was deleted.',
   },
 }

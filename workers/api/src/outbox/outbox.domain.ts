@@ -45,15 +45,8 @@ interface Row extends Pick<OutboxEntry, 'id' | 'template' | 'to' | 'attempts' | 
   urgency: number
 }
 
-export function outboxEntryOf({
-  recipientId,
-  recipientName,
-  createdAt,
-  dueAt,
-  sentAt,
-  urgency: _,
-  ...row
-}: Row): OutboxEntry {
+export function outboxEntryOf(known: Row): OutboxEntry {
+  const { recipientId, recipientName, createdAt, dueAt, sentAt, urgency: _, ...row } = known
   return {
     ...row,
     name: mailNameOf(row.template),

@@ -290,7 +290,7 @@ describe('the outbox of admins', () => {
       ['new', ['sent', 'leased', 'pending', 'unknown', 'dead']],
     ] as const)
       for (const state of states) made[await aMail(learner, { state, dueAt: noon })] = `${day} ${state}`
-    const shown = async (query: string) => (await list(query)).body.items.map(({ id }) => made[String(id)])
+    const shown = async (query: string) => (await list(query)).body.items.map(({ id }) => made[id])
     expect(await shown('')).toEqual([
       'new dead',
       'old dead',
@@ -312,21 +312,21 @@ describe('the outbox of admins', () => {
     '[P6] reads as many rows among 2,000 mails as among 200, whatever its filters and order, and sorts none',
     { timeout: 60_000 },
     async () => {
-      const fillTo = (mails: number) =>
+      const fillTo = (number: number) =>
         env.DB.prepare(
           `WITH RECURSIVE n(i) AS (SELECT (SELECT count(*) FROM outbox) UNION ALL SELECT i + 1 FROM n WHERE i < ? - 1)
         INSERT INTO outbox (id, template, to_address, details, created_at, due_at, state)
         SELECT printf('out_%05d', i), iif(i % 3, 'welcome', 'new_device'), 'x@kere.test', '{}', i, i,
           CASE i % 10 WHEN 0 THEN 'dead' WHEN 1 THEN 'unknown' WHEN 2 THEN 'pending' WHEN 3 THEN 'leased' ELSE 'sent' END FROM n`,
         )
-          .bind(mails)
+          .bind(number)
           .run()
       const costOf = async (query: string) => {
         const watched = watch(env.DB)
         const api = startApi({ db: watched.db })
-        const read = async (cursor: string) =>
+        const readPage = async (cursor: string) =>
           (await api.call(`/api/outbox?limit=4&${query}${cursor}`, { headers: { cookie: admin.cookie } })).body
-        await read(`&cursor=${(await read('')).nextCursor}`)
+        await readPage(`&cursor=${(await readPage('')).nextCursor}`)
         const { steps } = await planOf(watched)
         return [query, watched.roundTrips, watched.rowsRead, steps.filter((step) => step.includes('TEMP B-TREE'))]
       }

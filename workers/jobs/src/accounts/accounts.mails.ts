@@ -23,7 +23,7 @@ export const mails = {
       'You need to do this before you can sign in.',
     ],
     action: { label: 'Confirm my email', path: required(path) },
-    afterAction: `The link works once and expires in ${limits.verificationLinkHours} hours.`,
+    afterAction: `The link works once and expires in ${limits.verificationLinkHours / 24} days.`,
     notYou: {
       text: 'If you did not sign up, you can ignore this email: nobody can use an account with your address until you confirm it.',
     },

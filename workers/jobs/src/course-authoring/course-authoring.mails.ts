@@ -17,9 +17,9 @@ export const mails = {
   }),
 
   course_archived: ({ courseId, course, ...values }) => ({
-    subject: 'A course you are learning was archived',
+    subject: 'A course you are taking was archived',
     preview: 'You keep your access, your progress and your notes.',
-    heading: 'A course you are learning was archived',
+    heading: 'A course you are taking was archived',
     ...greet(values),
     paragraphs: [
       `“${required(course)}” is no longer offered on ${product}. Nobody new can enroll, and it will not be updated.`,

@@ -8,7 +8,7 @@ export const mails = {
     heading: 'You are enrolled',
     ...greet(values),
     paragraphs: [
-      `You now have a place in “${required(course)}”. Start with the first lesson whenever you like: we keep your progress and your notes on every device.`,
+      `You are enrolled in “${required(course)}”. Start with the first lesson whenever you like. Your progress and your notes are saved, so you can continue on any device.`,
     ],
     action: { label: 'Start learning', path: `/dashboard/my-courses/${required(courseId)}` },
     because: becauseAccount,
@@ -16,10 +16,12 @@ export const mails = {
 
   first_learner: ({ course, courseId, ...values }) => ({
     subject: 'Your course has its first learner',
-    preview: 'Somebody has enrolled in your course.',
+    preview: 'Follow their progress on your dashboard.',
     heading: 'Your course has its first learner',
     ...greet(values),
-    paragraphs: [`Somebody has enrolled in “${required(course)}”. From now on you can see how far your learners are.`],
+    paragraphs: [
+      `The first learner has enrolled in “${required(course)}”. You can see how far each learner has got on your dashboard.`,
+    ],
     action: { label: 'See your learners', path: `/dashboard/courses/${required(courseId)}/learners` },
     because: becauseAccount,
   }),
