@@ -5,7 +5,14 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['**/dist/**', 'bench/peers/**', '**/worker-configuration.d.ts', '.state/**', '**/.wrangler/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    'bench/peers/**',
+    'bench/fronts/**',
+    '**/worker-configuration.d.ts',
+    '.state/**',
+    '**/.wrangler/**',
+  ],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-alert': 'error',

@@ -1,101 +1,182 @@
 import { isDeepStrictEqual } from 'node:util'
-import { peers, type Peer } from './build-peers.ts'
-import { startProduct, startWorker, type BuiltWorker, type Contestant } from './contestant.ts'
-import { measure, middle, type Measurement } from './measure.ts'
+import { running, startContestant, type Contestant } from './contestant.ts'
+import { load, type Asked } from './load.ts'
+import { connections, measure, median, type Measurement } from './measure.ts'
 import { expectSamePage } from './same-page.ts'
+import { apiPath, hosts, nothingPath, pagePath, type HostName, type Subject } from './subjects.ts'
 
-const helloWorld: BuiltWorker = { folder: 'bench/peers/hello-world', main: 'worker.js' }
-const rawStatement: BuiltWorker = { folder: 'bench/peers/raw-statement', main: 'worker.js' }
-const api: BuiltWorker = {
-  folder: 'dist/workers/api',
-  main: 'index.js',
-  // No request of the bench is signed in; the worker only wants to have them.
-  bindings: { ACCESS_TOKEN_SECRET: '0'.repeat(64), SUPER_ADMIN_EMAIL: 'admin@kere.test' },
+export interface Measured {
+  subject: Subject
+  /** One for each round; those of one round were taken side by side. */
+  rounds: Measurement[]
+  /** The first requests of a fresh runtime. */
+  cold: Measurement | null
+  /** How often D1 was asked for a request; `null` where nothing could count. */
+  reads: number | null
 }
 
-const pagePath = '/courses'
+export type Results = ReadonlyMap<string, Measured>
 
-/** Not kept at the edge: a search as long as this is somebody's own. */
-const composedPath = `${pagePath}?uncached=${'x'.repeat(200)}`
-const apiPath = '/api/courses?limit=24'
+export const coldRequests = 100
 
-export interface Results {
-  page: Measurement
-  keptPage: Measurement
-  peers: Map<Peer, Measurement>
-  hello: Measurement
-  api: Measurement
-  apiThroughShell: Measurement
-  rawStatement: Measurement
-}
+/** Of processor time, in one round: enough to be told apart, short enough to be side by side. */
+const batchMs = 600
+const fewest = 40
+const most = 2_500
 
-interface Contest {
-  stateDir: string
-  passes: number
-  requests: number
+/** Of the ten that a session's token lives. */
+const signInAgainMs = 5 * 60_000
+
+export interface Contest {
+  subjects: readonly Subject[]
+  rounds: number
+  warmUp: number
+  isColdMeasured: boolean
   log(line: string): void
+  /** Where a host's files are; this checkout without. */
+  checkoutOf?: (host: HostName) => string | undefined
+}
+
+interface Entrant {
+  subject: Subject
+  contestant: Contestant
+  cookie?: string | undefined
+  signedInAt: number
+  requests: number
+  reads: number[]
+  rounds: Measurement[]
+  cold: Measurement | null
 }
 
 /**
- * On one database, one after the other, in several passes; the middle of each.
- * @throws when a peer does not show what the product's page shows, or the raw statement answers otherwise than the API
+ * Every contestant in a runtime of its own, on copies of one database; in each round all of them in turn, every other round the
+ * other way round.
+ * @throws when a peer shows another page, the bare worker answers otherwise than the API, or what has to be read was kept
  */
-export async function runContest({ stateDir, passes, requests, log }: Contest): Promise<Results> {
-  const measured = new Map<string, Measurement[]>()
-  const take = async (name: string, { origin, pid }: Contestant, path: string) => {
-    const measurement = await measure(origin + path, requests, pid)
-    measured.set(name, [...(measured.get(name) ?? []), measurement])
-    log(`  ${name.padEnd(18)} ${measurement.rate.toFixed(0).padStart(6)}/s`)
+export async function runContest({
+  subjects,
+  rounds,
+  warmUp,
+  isColdMeasured,
+  log,
+  checkoutOf,
+}: Contest): Promise<Results> {
+  const start = (host: HostName) => {
+    const checkout = checkoutOf?.(host)
+    return startContestant(hosts[baseOf(host)]!, checkout === undefined ? {} : { checkout })
   }
-
-  for (let pass = 1; pass <= passes; pass += 1) {
-    log(`pass ${pass} of ${passes}`)
-    const { page, answer } = await running(startProduct(stateDir), async (product) => {
-      await take('page', product, composedPath)
-      await take('keptPage', product, pagePath)
-      await take('apiThroughShell', product, apiPath)
-      return { page: await readText(product.origin + pagePath), answer: await readText(product.origin + apiPath) }
-    })
-    for (const peer of peers)
-      await running(startWorker(peer, stateDir), async (contestant) => {
-        expectSamePage(peer.name, await readText(contestant.origin + pagePath), page)
-        await take(peer.id, contestant, pagePath)
-      })
-    for (const [name, worker] of Object.entries({ hello: helloWorld, api, rawStatement }))
-      await running(startWorker(worker, stateDir), async (contestant) => {
-        if (worker !== helloWorld) expectSameAnswer(name, await readText(contestant.origin + apiPath), answer)
-        await take(name, contestant, apiPath)
-      })
-  }
-
-  const of = (name: string) => middle(measured.get(name) ?? [])
-  return {
-    page: of('page'),
-    keptPage: of('keptPage'),
-    peers: new Map(peers.map((peer) => [peer, of(peer.id)])),
-    hello: of('hello'),
-    api: of('api'),
-    apiThroughShell: of('apiThroughShell'),
-    rawStatement: of('rawStatement'),
-  }
-}
-
-/** Also when the work fails. */
-async function running<Result>(started: Promise<Contestant>, work: (contestant: Contestant) => Promise<Result>) {
-  const contestant = await started
+  const contestants = new Map<HostName, Contestant>()
+  const cold = new Map<string, Measurement>()
   try {
-    return await work(contestant)
+    for (const subject of subjects) {
+      const isFirst = !contestants.has(subject.host)
+      if (isFirst) contestants.set(subject.host, await start(subject.host))
+      if (!isColdMeasured || subject.path === nothingPath) continue
+      log(`cold: ${subject.name}`)
+      const first = (contestant: Contestant) => measureCold(subject, contestant)
+      cold.set(
+        subject.id,
+        isFirst ? await first(contestants.get(subject.host)!) : await running(start(subject.host), first),
+      )
+    }
+    const entrants: Entrant[] = []
+    for (const subject of subjects) {
+      const contestant = contestants.get(subject.host)!
+      log(`warming up: ${subject.name}`)
+      entrants.push(await warm({ subject, contestant, cold: cold.get(subject.id) ?? null }, warmUp))
+    }
+    if (!checkoutOf) await expectSameAnswers(entrants)
+    for (let round = 0; round < rounds; round += 1) {
+      const begun = performance.now()
+      for (const entrant of round % 2 === 0 ? entrants : entrants.toReversed()) await takeTurn(entrant)
+      log(`round ${round + 1} of ${rounds}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+    }
+    return new Map(
+      entrants.map(({ subject, rounds: taken, cold: first, reads }) => [
+        subject.id,
+        { subject, rounds: taken, cold: first, reads: reads.length === 0 ? null : median(reads) },
+      ]),
+    )
   } finally {
-    await contestant.stop()
+    for (const contestant of contestants.values()) await contestant.stop()
   }
 }
 
-async function readText(url: string) {
-  const response = await fetch(url)
+/** `fresh` of `fresh@../other`. */
+export const baseOf = (id: string) => id.split('@')[0]!
+
+async function measureCold(subject: Subject, contestant: Contestant) {
+  const cookie = await subject.cookie?.(contestant)
+  return measure(asked(subject, contestant, cookie), coldRequests, contestant.pid)
+}
+
+async function warm(
+  { subject, contestant, cold }: Pick<Entrant, 'subject' | 'contestant' | 'cold'>,
+  requests: number,
+): Promise<Entrant> {
+  const cookie = await subject.cookie?.(contestant)
+  const target = asked(subject, contestant, cookie)
+  const half = Math.ceil(requests / 2)
+  await load(target, { requests: half, connections })
+  const { processorMs, rate } = await measure(target, half, contestant.pid)
+  const requestMs = processorMs ?? 1000 / rate
+  return {
+    subject,
+    contestant,
+    cookie,
+    signedInAt: performance.now(),
+    requests: Math.round(Math.min(most, Math.max(fewest, batchMs / requestMs))),
+    reads: [],
+    rounds: [],
+    cold,
+  }
+}
+
+async function takeTurn(entrant: Entrant) {
+  const { subject, contestant, requests } = entrant
+  if (subject.cookie && performance.now() - entrant.signedInAt > signInAgainMs) {
+    entrant.cookie = await subject.cookie(contestant)
+    entrant.signedInAt = performance.now()
+  }
+  const before = await countReads(entrant)
+  entrant.rounds.push(await measure(asked(subject, contestant, entrant.cookie), requests, contestant.pid))
+  const after = await countReads(entrant)
+  if (before === null || after === null) return
+  const reads = (after - before) / requests
+  entrant.reads.push(reads)
+  if (subject.isFresh && reads < 1)
+    throw new Error(`${subject.name}: of ${requests} answers only ${after - before} were read from the database`)
+}
+
+const asked = ({ path }: Subject, { origin }: Contestant, cookie: string | undefined): Asked => ({
+  url: origin + path,
+  ...(cookie ? { cookie } : {}),
+})
+
+async function countReads({ subject, contestant: { origin } }: Entrant): Promise<number | null> {
+  if (subject.path === nothingPath) return null
+  const answer = await fetch(`${origin}${baseOf(subject.host) === 'product' ? '/api' : ''}/_reads`)
+  if (!answer.ok) throw new Error(`${subject.name} does not count what it reads: ${answer.status}`)
+  return Number(await answer.json())
+}
+
+/** Whoever is there. */
+async function expectSameAnswers(entrants: readonly Entrant[]) {
+  const product = entrants.find(({ subject }) => subject.host === 'product')?.contestant
+  if (!product) return
+  const page = await readText({ url: product.origin + pagePath })
+  const answerText = await readText({ url: product.origin + apiPath })
+  const answer = JSON.parse(answerText) as { items: unknown[] }
+  for (const { subject, contestant, cookie } of entrants) {
+    if (subject.host === 'hello' || subject.path === nothingPath) continue
+    const text = await readText(asked(subject, contestant, cookie))
+    if (subject.path !== apiPath) expectSamePage(subject.name, text, page, answer.items.length)
+    else if (!isDeepStrictEqual(JSON.parse(text), answer)) throw new Error(`${subject.name} answers otherwise`)
+  }
+}
+
+async function readText({ url, cookie }: Asked) {
+  const response = await fetch(url, cookie ? { headers: { cookie } } : {})
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.text()
-}
-
-function expectSameAnswer(name: string, answer: string, expected: string) {
-  if (!isDeepStrictEqual(JSON.parse(answer), JSON.parse(expected))) throw new Error(`${name} answers otherwise`)
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../scripts/free-port.ts'
+import { copyPreparedDatabase } from '../scripts/prepared-database.ts'
 import { root } from '../scripts/run-command.ts'
 
 export interface BuiltWorker {
@@ -10,52 +12,88 @@ export interface BuiltWorker {
   main: string
   flags?: string[]
   bindings?: Record<string, string>
+  /** As the shell stands: with files, registry, releases and loader, behind the router of files. */
+  isAtTheEdge: boolean
 }
+
+/** What runs in a runtime of its own. */
+export type Served = BuiltWorker | 'product'
 
 export interface Contestant {
   origin: string
+  /** Of the process that has started the runtime. */
   pid: number
+  /** Where its isolates can be inspected, if that was asked for. */
+  inspector: string | null
   stop(): Promise<void>
+}
+
+interface StartOptions {
+  isInspected?: boolean
+  /** Another checkout, with its own build of everything. */
+  checkout?: string
 }
 
 const startTimeoutMs = 300_000
 
-export const startProduct = (stateDir: string) => start(['scripts/start.ts'], stateDir)
-
-export const startWorker = (worker: BuiltWorker, stateDir: string) =>
-  start(['bench/serve-worker.ts', JSON.stringify(worker)], stateDir)
-
 /**
- * A process of its own that logs into a file: its log costs the sender nothing.
+ * On a copy of the seeded database. A process of its own that logs into a file: its log costs the sender nothing.
  * @throws with what it printed when it ends before it answers
  */
-async function start(args: string[], stateDir: string): Promise<Contestant> {
+export async function startContestant(
+  served: Served,
+  { isInspected = false, checkout = root }: StartOptions = {},
+): Promise<Contestant> {
+  const stateDir = await mkdtemp(join(tmpdir(), 'kere-bench-'))
+  const forget = () => rm(stateDir, { recursive: true, force: true })
+  await copyPreparedDatabase(stateDir)
+  const script = served === 'product' ? 'bench/serve-product.ts' : 'bench/serve-worker.ts'
   const logPath = join(stateDir, 'contestant.log')
   const log = await open(logPath, 'w')
-  const port = await findFreePort()
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+  const child = spawn(process.execPath, [script, JSON.stringify({ served, isInspected })], {
+    cwd: checkout,
+    env: { ...process.env, PORT: String(await findFreePort()), STATE_DIR: stateDir },
     stdio: ['ignore', log.fd, log.fd],
   })
   await log.close()
-  const ended = once(child, 'exit')
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  const ended = once(child, 'exit').finally(() => process.off('exit', end))
 
   const begun = performance.now()
   const read = () => readFile(logPath, 'utf8')
-  while (!(await read()).includes('is running at')) {
+  for (;;) {
+    const [, origin, inspector = null] = /^Running at (\S+)(?: inspected at (\S+))?$/m.exec(await read()) ?? []
+    if (origin)
+      return {
+        origin,
+        pid: child.pid ?? 0,
+        inspector,
+        async stop() {
+          child.kill('SIGTERM')
+          await ended
+          await forget()
+        },
+      }
     const isOver = await Promise.race([ended.then(() => true), waitMs(50).then(() => false)])
     if (!isOver && performance.now() - begun < startTimeoutMs) continue
     child.kill('SIGTERM')
-    throw new Error(`${args[0]} did not start:\n${await read()}`)
+    const printed = await read()
+    await forget()
+    throw new Error(`${script} did not start:\n${printed}`)
   }
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
+}
+
+/** Also when the work fails. */
+export async function running<Result>(
+  started: Promise<Contestant>,
+  work: (contestant: Contestant) => Promise<Result>,
+): Promise<Result> {
+  const contestant = await started
+  try {
+    return await work(contestant)
+  } finally {
+    await contestant.stop()
   }
 }
 

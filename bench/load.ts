@@ -7,6 +7,11 @@ export interface Load {
   bytes: number
 }
 
+export interface Asked {
+  url: string
+  cookie?: string
+}
+
 interface LoadOptions {
   requests: number
   connections: number
@@ -17,12 +22,12 @@ interface LoadOptions {
  * the lightest worker.
  * @throws when an answer is not a 200
  */
-export async function load(url: string, { requests, connections }: LoadOptions): Promise<Load> {
+export async function load(asked: Asked, { requests, connections }: LoadOptions): Promise<Load> {
   const latencies: number[] = []
   let left = requests
   let bytes = 0
   const work = async () => {
-    const connection = await open(new URL(url))
+    const connection = await open(asked)
     while (left > 0) {
       left -= 1
       const begun = performance.now()
@@ -39,14 +44,23 @@ export async function load(url: string, { requests, connections }: LoadOptions):
   return { rate: requests / seconds, p50Ms: percentile(0.5), p99Ms: percentile(0.99), bytes }
 }
 
+/** All at once: every connection is open before the first asks. */
+export async function burst(asked: Asked, requests: number): Promise<void> {
+  const connections = await Promise.all(Array.from({ length: requests }, () => open(asked)))
+  await Promise.all(connections.map((connection) => connection.get()))
+  for (const connection of connections) connection.close()
+}
+
 interface Connection {
   get(): Promise<number>
   close(): void
 }
 
-async function open({ hostname, port, pathname, search, host }: URL): Promise<Connection> {
+async function open({ url, cookie }: Asked): Promise<Connection> {
+  const { hostname, port, pathname, search, host } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
+  const cookies = cookie ? `cookie: ${cookie}\r\n` : ''
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${cookies}\r\n`
   let waiting: PromiseWithResolvers<number> | null = null
   let answer = beginAnswer()
 

@@ -1,18 +1,16 @@
-import { load, type Load } from './load.ts'
+import { load, type Asked, type Load } from './load.ts'
 import { runtimeSeconds } from './processor-time.ts'
 
 export interface Measurement extends Load {
-  /** Of the whole runtime; `null` where the system does not say. */
+  /** Of the whole runtime, for a request; `null` where the system does not say. */
   processorMs: number | null
 }
 
 export const connections = 8
 
-/** First until its code is warm, then for so many requests. */
-export async function measure(url: string, requests: number, parentPid: number): Promise<Measurement> {
-  await load(url, { requests: Math.ceil(requests / 2), connections })
+export async function measure(asked: Asked, requests: number, parentPid: number): Promise<Measurement> {
   const before = await runtimeSeconds(parentPid)
-  const measured = await load(url, { requests, connections })
+  const measured = await load(asked, { requests, connections })
   const after = await runtimeSeconds(parentPid)
   return {
     ...measured,
@@ -22,8 +20,7 @@ export async function measure(url: string, requests: number, parentPid: number):
 
 /** The middle of several measurements, figure by figure. */
 export function middle(measurements: readonly Measurement[]): Measurement {
-  const of = (figure: (measurement: Measurement) => number) =>
-    measurements.map(figure).toSorted((a, b) => a - b)[Math.floor(measurements.length / 2)] ?? Number.NaN
+  const of = (figure: (measurement: Measurement) => number) => median(measurements.map(figure))
   return {
     rate: of(({ rate }) => rate),
     p50Ms: of(({ p50Ms }) => p50Ms),
@@ -34,3 +31,20 @@ export function middle(measurements: readonly Measurement[]): Measurement {
       : of(({ processorMs }) => processorMs ?? Number.NaN),
   }
 }
+
+/**
+ * How many times as cheap one is, of what was measured side by side: by processor time, which is billed and which other work
+ * does not distort, or by requests per second where the system does not tell.
+ */
+export function pairedRatio(one: readonly Measurement[], other: readonly Measurement[]): number {
+  return median(
+    one.map((here, round) => {
+      const there = other[round]!
+      if (here.processorMs === null || there.processorMs === null) return here.rate / there.rate
+      return there.processorMs / here.processorMs
+    }),
+  )
+}
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

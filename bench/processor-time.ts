@@ -1,17 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-const ticksPerSecond = 100
-
-/** In seconds; `null` where the system does not say. */
+/** Of the runtime that a process has started, in seconds; `null` where the system does not say. */
 export async function runtimeSeconds(parentPid: number): Promise<number | null> {
-  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  let ticks: number | null = null
-  for (const pid of pids) {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // The command stands in parentheses and may itself hold spaces: fields are counted from behind it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number)
-    if (parent === parentPid && stat.includes('(workerd)')) ticks = (ticks ?? 0) + user! + system!
+  const pid = await findRuntime(parentPid)
+  if (pid === null) return null
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const seconds = await Promise.all(threads.map((thread) => threadSeconds(pid, thread)))
+  const known = seconds.filter((each) => each !== null)
+  return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0)
+}
+
+/** Of the one thread that runs workers, without those that compile, collect garbage or take samples. */
+export async function mainThreadSeconds(parentPid: number): Promise<number | null> {
+  const pid = await findRuntime(parentPid)
+  return pid === null ? null : threadSeconds(pid, String(pid))
+}
+
+async function findRuntime(parentPid: number): Promise<number | null> {
+  const children = await readFile(`/proc/${parentPid}/task/${parentPid}/children`, 'utf8').catch(() => '')
+  for (const pid of children.split(' ').filter(Boolean)) {
+    const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+    if (name.trim() === 'workerd') return Number(pid)
   }
-  return ticks === null ? null : ticks / ticksPerSecond
+  return null
+}
+
+/** The scheduler counts nanoseconds, the ticks of `stat` are too coarse for the lightest worker. */
+async function threadSeconds(pid: number, thread: string): Promise<number | null> {
+  const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => null)
+  const nanoseconds = Number(text?.split(' ')[0] || Number.NaN)
+  return Number.isNaN(nanoseconds) ? null : nanoseconds / 1e9
 }

@@ -1,10 +1,13 @@
 import { cpus, loadavg } from 'node:os'
 import { runCommand } from '../scripts/run-command.ts'
+import { parts, type Budget } from './budget.ts'
 import { peers, versionsOf } from './build-peers.ts'
-import type { Results } from './contest.ts'
-import { ratio, type Goal } from './goals.ts'
-import { connections, type Measurement } from './measure.ts'
+import { coldRequests, type Measured, type Results } from './contest.ts'
+import type { Goal } from './goals.ts'
+import { connections, middle, pairedRatio } from './measure.ts'
 import { explainMisses } from './remedies.ts'
+import type { Growth } from './sizes.ts'
+import { apiPath, nothingOf } from './subjects.ts'
 
 export interface Run {
   commit: string
@@ -13,11 +16,19 @@ export interface Run {
   machine: string
   /** At rest near 0. */
   load: number
-  passes: number
-  requests: number
+  rounds: number
+  warmUp: number
 }
 
-export async function describeRun(options: Pick<Run, 'passes' | 'requests'>): Promise<Run> {
+export interface Findings {
+  run: Run
+  results: Results
+  budgets: ReadonlyMap<string, Budget>
+  growth: readonly Growth[]
+  goals: readonly Goal[]
+}
+
+export async function describeRun(options: Pick<Run, 'rounds' | 'warmUp'>): Promise<Run> {
   const processors = cpus()
   return {
     ...options,
@@ -29,43 +40,64 @@ export async function describeRun(options: Pick<Run, 'passes' | 'requests'>): Pr
   }
 }
 
-export async function writeReport(run: Run, results: Results, goals: readonly Goal[]): Promise<string> {
+const pageIds = ['fresh', 'recent', 'kept', 'user-fresh', 'user-recent', ...peers.map(({ id }) => id), 'hello']
+
+export async function writeReport({ run, results, budgets, growth, goals }: Findings): Promise<string> {
+  const of = (id: string) => results.get(id)!
   const versions = await Promise.all(peers.map(versionsOf))
   return [
     '# Bench',
     `${run.date}, commit ${run.commit}${run.isDirty ? ' with changes on top' : ''}, ${run.machine}. Written by \`pnpm bench\`.`,
-    `Built workers in Miniflare, one at a time on one database; ${run.requests} requests over ${connections} connections after ` +
-      `half as many to warm up, ${run.passes === 1 ? '1 pass' : `${run.passes} passes`}, the middle of each figure. Processor time is that of the whole ` +
-      `runtime. Load of the machine at the start: ${run.load.toFixed(1)}.${loadWarning(run)}`,
-    '## The catalogue page',
-    table(
-      ['', 'CPU per request', 'Kere against it', 'Requests/s', 'Kere, by requests', 'p50', 'p99', 'HTML'],
-      [
-        pageRow('Kere', results.page, results.page),
-        pageRow('Kere, from the edge’s cache', results.keptPage, results.page),
-        ...[...results.peers].map(([{ name }, peer]) => pageRow(name, peer, results.page)),
-        pageRow('hello-world worker', results.hello, results.page),
-      ],
-    ),
-    '“Kere against it” is how many times as much processor time the other takes for a page, and what the goals are held ' +
-      'to: it bounds a worker, it is billed, and other work on the machine does not distort it. By requests: how many ' +
-      'times as many Kere answers per second.',
-    '## An API read',
-    table(
-      ['`GET /api/courses?limit=24`', 'CPU per request', 'Against the statement', 'Requests/s', 'p50', 'p99'],
-      [
-        apiRow('bare worker, prepared statements', results.rawStatement, results.rawStatement),
-        apiRow('API worker', results.api, results.rawStatement),
-        apiRow('API behind the shell', results.apiThroughShell, results.rawStatement),
-      ],
-    ),
+    `Built workers in Miniflare, each in a runtime of its own on its copy of one database, asked over ${connections} connections. ` +
+      `After ${run.warmUp} requests of warm-up each, ${run.rounds} rounds: in every round all of them in turn, every other ` +
+      'round the other way round. A figure is the middle of the rounds, a ratio the middle of the ratios of each round. ' +
+      'Processor time is that of the whole runtime with all its threads; it is what is billed, and other work on the ' +
+      `machine distorts it least. Load of the machine at the start: ${run.load.toFixed(1)}.${loadWarning(run)}`,
     '## Goals',
     table(
       ['', 'What', 'Goal', 'Measured', ''],
       goals.map(({ id, what, goal, measured, isMet }) => [id, what, goal, measured, verdict(isMet)]),
     ),
-    '## Missed, and what would reach it',
-    ...writeMisses(results, goals),
+    ...growth.map(
+      ({ what, capabilities, middle: most, largest }) =>
+        `Of the ${what}, ${capabilities} capabilities bring ${most.toFixed(1)} kB each in the middle, compressed; the largest is ` +
+        `${largest.name} with ${largest.kilobytes.toFixed(1)} kB.`,
+    ),
+    '## The catalogue page',
+    table(
+      ['', 'CPU, warm', 'cold', 'at zero work', 'of the first', 'D1 reads', 'Requests/s', 'p50', 'p99', 'HTML'],
+      pageIds.map((id) => pageRow(of(id), of('fresh'), results)),
+    ),
+    [
+      `- **cold**: the first ${coldRequests} requests of a fresh runtime, once.`,
+      '- **at zero work**: a route that does nothing, in the same runtime behind the same bindings and router of files.',
+      '- **of the first**: how many times as much processor time it takes as the first line.',
+      '- **D1 reads**: counted in the runtime; where each answer has to be read, the run fails if one was not.',
+      '- Kere’s pages with **public data up to 10 s old** and its **kept pages** (up to 30 s) promise something else than the peers, who read the database for every request.',
+    ].join('\n'),
+    '## Where the time goes',
+    'Milliseconds of processor time for a page, by the CPU profiler of every isolate in the runtime, as shares of the warm ' +
+      'figure above. The last lines are the local runtime’s stand-ins for what production has as services of its own.',
+    budgetTable(results, budgets),
+    '## An API read',
+    table(
+      [
+        `\`GET ${apiPath}\``,
+        'CPU, warm',
+        'cold',
+        'at zero work',
+        'of the statement',
+        'D1 reads',
+        'Requests/s',
+        'p50',
+        'p99',
+        'JSON',
+      ],
+      ['raw', 'api', 'api-through-shell'].map((id) => pageRow(of(id), of('raw'), results)),
+    ),
+    'The first two have the API’s bindings and no router of files before them, as in production.',
+    '## Missed, and where it goes',
+    ...writeMisses(goals, results, budgets),
     '## What is compared',
     [`- The peers: ${versions.join('; ')}. ${setup}`, ...differences.map((line) => `- ${line}`)].join('\n'),
   ].join('\n\n')
@@ -75,18 +107,40 @@ const setup =
   'Each has its own lockfile under `bench/peers`, its production build, its Cloudflare adapter and otherwise its defaults.'
 
 const differences = [
-  'All show the same 20 cards and the same filters with the same counts, or the run fails. Header, footer, icons and ' +
+  'All show the same cards and the same filters with the same counts, or the run fails. Header, footer, icons and ' +
     'class names are copies of Kere’s, so that the HTML weighs about the same. React Router and Next render one set of ' +
     'React components, with their own links and forms; Astro has components of its own kind, and one listener in the browser.',
+  'All pages have the same bindings in the same runtime: D1, KV, R2, a Worker Loader, files, and the router of files before ' +
+    'the worker. Before each stands the same module, which answers the route that does nothing and counts reads of D1.',
   'All send the statements that Kere’s API sends, in one round trip. The peers read the database in the worker that ' +
     'renders; Kere renders in the isolate of the live release and reads through the API worker: two hops more.',
   'Kere does more for a page: registry and release, a strict policy with hashes, integrity for every script, structured ' +
     'data, a request log. The peers filter, but do not sort, search or page, and have no style sheet.',
-  'For hydration Kere sends whole descriptions, React Router what a card shows, Next its component payload, Astro nothing.',
 ]
 
-function writeMisses(results: Results, goals: readonly Goal[]): string[] {
-  const misses = explainMisses(goals, results)
+function budgetTable(results: Results, budgets: ReadonlyMap<string, Budget>) {
+  const columns = [...budgets]
+  const total = (budget: Budget) => [...budget.values()].reduce((sum, ms) => sum + ms, 0)
+  const isThere = (ms: number | undefined) => ms !== undefined && ms >= 0.005
+  return table(
+    ['', ...columns.map(([id]) => results.get(id)!.subject.name)],
+    [
+      ...parts
+        .filter((part) => columns.some(([, budget]) => isThere(budget.get(part))))
+        .map((part) => [
+          part,
+          ...columns.map(([, budget]) => {
+            const ms = budget.get(part)
+            return isThere(ms) ? ms!.toFixed(2) : ''
+          }),
+        ]),
+      ['together', ...columns.map(([, budget]) => total(budget).toFixed(2))],
+    ],
+  )
+}
+
+function writeMisses(goals: readonly Goal[], results: Results, budgets: ReadonlyMap<string, Budget>): string[] {
+  const misses = explainMisses(goals, results, budgets)
   if (misses.length === 0) return ['Nothing.']
   const name = ({ id, what, measured, goal }: Goal) => `**${id}, ${what}** (${measured}, goal ${goal})`
   return misses.map(({ goals: together, explanation }) => `${together.map(name).join('; ')}. ${explanation}`)
@@ -97,25 +151,22 @@ function loadWarning({ load }: Run) {
   return load > 1 ? ' The machine was busy with other work: requests per second, p50 and p99 say little.' : ''
 }
 
-const pageRow = (name: string, one: Measurement, kere: Measurement) => [
-  name,
-  milliseconds(one.processorMs),
-  times(ratio(kere, one)),
-  one.rate.toFixed(0),
-  times(kere.rate / one.rate),
-  milliseconds(one.p50Ms),
-  milliseconds(one.p99Ms),
-  `${(one.bytes / 1000).toFixed(1)} kB`,
-]
-
-const apiRow = (name: string, one: Measurement, statement: Measurement) => [
-  name,
-  milliseconds(one.processorMs),
-  times(ratio(one, statement)),
-  one.rate.toFixed(0),
-  milliseconds(one.p50Ms),
-  milliseconds(one.p99Ms),
-]
+function pageRow({ subject, rounds, cold, reads }: Measured, first: Measured, results: Results) {
+  const one = middle(rounds)
+  const nothing = results.get(nothingOf(subject.host))
+  return [
+    subject.name,
+    milliseconds(one.processorMs),
+    milliseconds(cold?.processorMs ?? null),
+    milliseconds(nothing ? middle(nothing.rounds).processorMs : null),
+    times(pairedRatio(first.rounds, rounds)),
+    reads === null ? '–' : reads.toFixed(2),
+    one.rate.toFixed(0),
+    milliseconds(one.p50Ms),
+    milliseconds(one.p99Ms),
+    `${(one.bytes / 1000).toFixed(1)} kB`,
+  ]
+}
 
 const times = (value: number) => `${value.toFixed(2)}×`
 

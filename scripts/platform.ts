@@ -22,7 +22,13 @@ export interface PlatformOptions {
   superAdminEmail?: string | undefined
   /** Without it they write to the terminal. */
   onWorkerLog?: (line: string) => void
+  fronts?: Fronts
+  /** For profiles; 0 takes a free one. */
+  inspectorPort?: number
 }
+
+/** Modules that stand before a worker and import it from `./index.js`, to see what passes. */
+export type Fronts = Partial<Record<'shell' | 'api', string>>
 
 /** Stand in for a worker, to see what its failure does. */
 export interface Replacements {
@@ -50,6 +56,8 @@ export async function startPlatform({
   log = () => {},
   superAdminEmail = seededAdminEmail,
   onWorkerLog,
+  fronts = {},
+  inspectorPort,
 }: PlatformOptions): Promise<Platform> {
   const { releases } = await build(log)
   await mkdir(stateDir, { recursive: true })
@@ -59,7 +67,7 @@ export async function startPlatform({
   const inbox = await openLocalInbox(join(stateDir, 'mail'))
   const google = await startLocalGoogle()
   const port = wantedPort ?? (await findFreePort())
-  const settings = { port, stateDir, secrets, superAdminEmail, inbox, google, ...(onWorkerLog ? { onWorkerLog } : {}) }
+  const settings = { port, stateDir, secrets, superAdminEmail, inbox, google, onWorkerLog, fronts, inspectorPort }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const sweep = async () => {
     const jobs = await miniflare.getWorker('kere-jobs')
@@ -111,17 +119,20 @@ interface Settings {
   superAdminEmail: string
   inbox: LocalInbox
   google: LocalGoogle
-  onWorkerLog?: (line: string) => void
+  onWorkerLog: PlatformOptions['onWorkerLog']
+  fronts: Fronts
+  inspectorPort: number | undefined
 }
 
 async function describeWorkers(settings: Settings, { api, mail }: Replacements) {
-  const { port, stateDir, secrets, superAdminEmail, inbox, google, onWorkerLog } = settings
+  const { port, stateDir, secrets, superAdminEmail, inbox, google, onWorkerLog, fronts, inspectorPort } = settings
   const { releaseToken, accessTokenSecret } = secrets
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
     log: new Log(LogLevel.WARN),
     ...(onWorkerLog ? { handleStructuredLogs: ({ message }: { message: string }) => onWorkerLog(message) } : {}),
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
     cf: false,
     telemetry: { enabled: false },
     resourcePersistencePath: stateDir,
@@ -131,7 +142,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
         compatibilityDate,
         // As in wrangler.toml.
         compatibilityFlags: ['nodejs_zlib'],
-        modules: await readModules('shell'),
+        modules: await readModules('shell', fronts.shell),
         bindings: {
           RELEASE_TOKEN: releaseToken,
           ACCESS_TOKEN_SECRET: accessTokenSecret,
@@ -152,7 +163,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
       {
         name: 'kere-api',
         compatibilityDate,
-        modules: api ? [{ type: 'ESModule', path: 'index.js', contents: api }] : await readModules('api'),
+        modules: api ? [{ type: 'ESModule', path: 'index.js', contents: api }] : await readModules('api', fronts.api),
         bindings: {
           ACCESS_TOKEN_SECRET: accessTokenSecret,
           SUPER_ADMIN_EMAIL: superAdminEmail,
@@ -195,10 +206,10 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
 
 const moduleTypes = { js: 'ESModule', wasm: 'CompiledWasm' } as const
 
-async function readModules(name: string) {
+async function readModules(name: string, front?: string) {
   const folder = join(root, `dist/workers/${name}`)
   const files = (await readdir(folder)).filter((file) => /\.(js|wasm)$/.test(file))
-  return Promise.all(
+  const modules = await Promise.all(
     files
       .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
       .map(async (file) => {
@@ -206,4 +217,6 @@ async function readModules(name: string) {
         return { type: moduleTypes[extension], path: file, contents: await readFile(join(folder, file)) }
       }),
   )
+  if (front === undefined) return modules
+  return [{ type: moduleTypes.js, path: 'front.js', contents: front }, ...modules]
 }

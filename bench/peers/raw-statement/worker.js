@@ -69,8 +69,9 @@ export default {
   },
 }
 
+/** The first is the API's name for this list in this order without filters. */
 const cursorAfter = ({ price, published_at, id }) =>
-  btoa(JSON.stringify(['newest', price, published_at, id]))
+  btoa(JSON.stringify(['xh13qa', price, 0, published_at, id]))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')

@@ -1,0 +1,96 @@
+import { peers } from './build-peers.ts'
+import type { BuiltWorker, Contestant, Served } from './contestant.ts'
+import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
+
+/** What is asked of whom. */
+export interface Subject {
+  id: string
+  /** For tables. */
+  name: string
+  host: HostName
+  path: string
+  cookie?: (contestant: Contestant) => Promise<string>
+  /** Every answer has to come from the database, or the run fails. */
+  isFresh?: boolean
+}
+
+export type HostName = string
+
+const helloWorld: BuiltWorker = { folder: 'bench/peers/hello-world', main: 'worker.js', isAtTheEdge: true }
+const rawStatement: BuiltWorker = { folder: 'bench/peers/raw-statement', main: 'worker.js', isAtTheEdge: false }
+const api: BuiltWorker = {
+  folder: 'dist/workers/api',
+  main: 'index.js',
+  // No request of the bench is signed in there; the worker only wants to have them.
+  bindings: { ACCESS_TOKEN_SECRET: '0'.repeat(64), SUPER_ADMIN_EMAIL: 'admin@kere.test' },
+  isAtTheEdge: false,
+}
+
+export const hosts: Readonly<Record<HostName, Served>> = {
+  product: 'product',
+  ...Object.fromEntries(peers.map((peer) => [peer.id, peer])),
+  hello: helloWorld,
+  api,
+  raw: rawStatement,
+}
+
+export const pagePath = '/courses'
+export const apiPath = '/api/courses?limit=24'
+export const nothingPath = '/_nothing'
+
+/** As after a change of the reader's own: nothing that is kept is served (`packages/contracts/src/fresh-cookie.ts`). */
+const freshCookie = 'kere_fresh=1'
+
+/** Not kept as a page: a search as long as this is somebody's own. */
+const unkeptPath = `${pagePath}?unkept=${'x'.repeat(200)}`
+
+export const subjects: readonly Subject[] = [
+  {
+    id: 'fresh',
+    name: 'Kere, composed, read from D1',
+    host: 'product',
+    path: unkeptPath,
+    cookie: () => Promise.resolve(freshCookie),
+    isFresh: true,
+  },
+  { id: 'recent', name: 'Kere, composed, public data up to 10 s old', host: 'product', path: unkeptPath },
+  { id: 'kept', name: 'Kere, kept page', host: 'product', path: pagePath },
+  {
+    id: 'user-fresh',
+    name: 'Kere, signed in, composed, read from D1',
+    host: 'product',
+    path: pagePath,
+    cookie: async (contestant) => `${await signIn(contestant)}; ${freshCookie}`,
+    isFresh: true,
+  },
+  { id: 'user-recent', name: 'Kere, signed in, kept content', host: 'product', path: pagePath, cookie: signIn },
+  ...peers.map(({ id, name }) => ({ id, name, host: id, path: pagePath, isFresh: true })),
+  { id: 'hello', name: 'hello-world worker', host: 'hello', path: pagePath },
+  { id: 'raw', name: 'bare worker, prepared statements', host: 'raw', path: apiPath, isFresh: true },
+  { id: 'api', name: 'API worker', host: 'api', path: apiPath, isFresh: true },
+  { id: 'api-through-shell', name: 'API behind the shell', host: 'product', path: apiPath },
+]
+
+export const nothingOf = (host: HostName) => `${host}/nothing`
+
+/** The same runtime and bindings, and a route that does nothing. */
+export const atZeroWork: readonly Subject[] = Object.keys(hosts).map((host) => ({
+  id: nothingOf(host),
+  name: `${host}, a route that does nothing`,
+  host,
+  path: nothingPath,
+}))
+
+async function signIn({ origin }: Contestant): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoAccounts.learner, password: demoPassword }),
+  })
+  if (!answer.ok) throw new Error(`The learner could not sign in: ${answer.status} ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .filter((each) => !each?.startsWith('kere_fresh='))
+    .join('; ')
+}
