@@ -1,3 +1,4 @@
+import { cutText } from '@kere/contracts/cut-text'
 import { roles } from '@kere/contracts/roles'
 import { getTableColumns } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +37,7 @@ async function seedFirstTables(database: LocalDatabase) {
     ...insertRows(
       database,
       courses,
-      rows.courses.map((course) => without(course, 'lessonCount', 'lessonMinutes', 'touchedAt')),
+      rows.courses.map((course) => without(course, 'summary', 'lessonCount', 'lessonMinutes', 'touchedAt')),
     ),
     ...insertRows(database, modules, rows.modules),
     ...insertRows(
@@ -133,6 +134,36 @@ describe('the migrations', () => {
     expect(await read('SELECT lesson_id AS text FROM lesson_drafts ORDER BY 1')).toEqual(
       await read('SELECT lesson_id AS text FROM lesson_contents ORDER BY 1'),
     )
+  })
+
+  it('[S-092] give every course that was there the summary that publishing would', async () => {
+    const before = sqliteDatabase()
+    await migrate(before, '0022_list_failures_first.sql')
+    const { users: people, profiles: profileRows, courses: courseRows } = seededRows()
+    const odd = [
+      'ಕ'.repeat(300),
+      '🌊'.repeat(121),
+      `Measure a tank.\r\n\r\n${'More words. '.repeat(20)}`,
+      `  Measure\na  tank!  \n \n\n${'More words. '.repeat(20)}`,
+      `No end\n\n${'\tword '.repeat(60)}`,
+      `${'x'.repeat(117)} – and so on`,
+      'Short.\n\nAnd whole. ',
+      '',
+    ]
+    const rows = courseRows.map((course, place) => ({ ...course, description: odd[place] ?? course.description }))
+    await before.batch([
+      ...insertRows(before, users, people),
+      ...insertRows(before, profiles, profileRows),
+      ...insertRows(
+        before,
+        courses,
+        rows.map((course) => without(course, 'summary')),
+      ),
+    ])
+    await migrate(before)
+    const { results } = await before.prepare('SELECT id, summary FROM courses ORDER BY id').all()
+    const expected = rows.map(({ id, description }) => ({ id, summary: cutText(description) }))
+    expect(results.map((row) => ({ ...row }))).toEqual(expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
   })
 
   it('[S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {

@@ -1,4 +1,4 @@
-import { courseList, type CourseSummary } from '@kere/contracts/courses'
+import { course, courseList, type Course, type CourseSummary } from '@kere/contracts/courses'
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 export { expect }
@@ -31,6 +31,11 @@ export async function openPage(page: Page, path: string) {
 
 export async function readCourses(request: APIRequestContext): Promise<CourseSummary[]> {
   return (await readList(request, 'limit=100')).items
+}
+
+/** With its whole description. */
+export async function readCourse(request: APIRequestContext, id: string): Promise<Course> {
+  return course.parse(await (await request.get(`/api/courses/${id}`)).json())
 }
 
 export async function readList(request: APIRequestContext, query: string) {

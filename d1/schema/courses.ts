@@ -18,6 +18,8 @@ export const courses = sqliteTable(
     id: text('id').notNull().unique(),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** What its card says of it: the description, cut when it is published. */
+    summary: text('summary').notNull().default(''),
     /** Whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
     category: text('category').$type<CourseCategory>().notNull(),

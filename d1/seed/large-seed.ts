@@ -1,4 +1,5 @@
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
+import { cutText } from '@kere/contracts/cut-text'
 import type { LocalDatabase } from '../local-database.ts'
 import { courses } from '../schema/courses.ts'
 import { profiles } from '../schema/profiles.ts'
@@ -63,10 +64,12 @@ function course(index: number, educators: readonly ReturnType<typeof educator>[]
   const category = pick(courseCategories)
   const subject = pick(subjects)
   const place = pick(places)
+  const description = `A course on ${subject} for people who live and work in ${place}: what to look for, what to write down and whom to tell.`
   return {
     id: seededId('crs', publishedAt, `large/${index}`),
     title: `${pick(approaches)} ${subject} in ${place}, part ${index + 1}`,
-    description: `A course on ${subject} for people who live and work in ${place}: what to look for, what to write down and whom to tell.`,
+    description,
+    summary: cutText(description),
     price: random() < 0.3 ? 0 : 100 * Math.ceil(random() * 60) - 1,
     category,
     categories: [category],

@@ -1,3 +1,4 @@
+import { cutText } from '@kere/contracts/cut-text'
 import type { courseDrafts, lessonDrafts } from '../schema/course-drafts.ts'
 import type { lessonContents, lessons, modules } from '../schema/course-modules.ts'
 import type { courses as coursesTable } from '../schema/courses.ts'
@@ -64,6 +65,7 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     id,
     title: content.title,
     description: content.description,
+    summary: cutText(content.description),
     price: content.price,
     category: content.category,
     categories: [content.category, ...content.alsoIn],

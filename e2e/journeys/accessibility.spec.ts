@@ -1,7 +1,16 @@
-import { getCourse } from '@kere/contracts/courses'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findFlaws, findViolations } from '../axe.ts'
-import { cardsIn, expect, findUnreachable, openPage, readCourses, resultCount, tabTo, test } from '../journey.ts'
+import {
+  cardsIn,
+  expect,
+  findUnreachable,
+  openPage,
+  readCourse,
+  readCourses,
+  resultCount,
+  tabTo,
+  test,
+} from '../journey.ts'
 import { readRelease } from '../release-variants.ts'
 
 /** An address of every page that the public remote declares for visitors. */
@@ -30,7 +39,7 @@ const pages: Readonly<Record<string, string | ((request: APIRequestContext) => P
 
 async function aCourse(request: APIRequestContext) {
   const [newest] = await readCourses(request)
-  return getCourse.response.parse(await (await request.get(`/api/courses/${newest!.id}`)).json())
+  return readCourse(request, newest!.id)
 }
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
-import { course as courseSchema, type Course } from '@kere/contracts/courses'
+import type { Course } from '@kere/contracts/courses'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { cardsIn, expect, openPage, readCourses, test } from '../journey.ts'
+import { cardsIn, expect, openPage, readCourse, readCourses, test } from '../journey.ts'
 
 const minutesOf = ({ modules }: Course) =>
   modules.flatMap(({ lessons }) => lessons).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
@@ -10,13 +10,9 @@ const spoken = (minutes: number) =>
     .filter(Boolean)
     .join(' ')
 
-async function readCourse(
-  request: APIRequestContext,
-  isWanted: (course: { price: number }) => boolean,
-): Promise<Course> {
+async function findCourse(request: APIRequestContext, isWanted: (course: { price: number }) => boolean) {
   const wanted = (await readCourses(request)).find(isWanted)
-  const response = await request.get(`/api/courses/${wanted!.id}`)
-  return courseSchema.parse(await response.json())
+  return readCourse(request, wanted!.id)
 }
 
 const isFree = ({ price }: { price: number }) => price === 0
@@ -30,7 +26,7 @@ function paragraphsOf({ description }: Course) {
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 test('[S-095] the banner says what the course is, whose, since when and for how many', async ({ page, request }) => {
-  const course = await readCourse(request, isPaid)
+  const course = await findCourse(request, isPaid)
   await openPage(page, `/courses/${course.id}`)
   const banner = page.getByRole('main').locator('header')
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(course.title)
@@ -48,13 +44,13 @@ test('[S-095] the banner says what the course is, whose, since when and for how 
   await expect(banner.getByRole('definition').last()).toHaveText(String(course.enrollmentCount))
   await expect(offerIn(page).locator('data')).toHaveText(`₹${course.price.toLocaleString('en-IN')}`)
 
-  const free = await readCourse(request, isFree)
+  const free = await findCourse(request, isFree)
   await openPage(page, `/courses/${free.id}`)
   await expect(offerIn(page).locator('data')).toHaveText('Free')
 })
 
 test('[S-096] the cover is there', async ({ page, request }) => {
-  const course = await readCourse(request, isPaid)
+  const course = await findCourse(request, isPaid)
   await openPage(page, `/courses/${course.id}`)
   const cover = offerIn(page).locator('img').first()
   await expect(cover).toBeVisible()
@@ -67,7 +63,7 @@ test('[S-097] [S-098] [S-104] the text stands whole in banner and page, an outsi
   page,
   request,
 }) => {
-  const course = await readCourse(request, isPaid)
+  const course = await findCourse(request, isPaid)
   await openPage(page, `/courses/${course.id}`)
   const about = page.getByRole('region', { name: 'About this course' })
   const { opening, others } = paragraphsOf(course)
@@ -84,7 +80,7 @@ test('[S-097] [S-098] [S-104] the text stands whole in banner and page, an outsi
 })
 
 test('[S-099] [S-100] [S-101] [S-102] every number of the outline is the real one', async ({ page, request }) => {
-  const course = await readCourse(request, isPaid)
+  const course = await findCourse(request, isPaid)
   await openPage(page, `/courses/${course.id}`)
   const lessons = course.modules.flatMap((module) => module.lessons)
   const syllabus = page.getByRole('region', { name: 'Syllabus' })
@@ -116,7 +112,7 @@ test('[S-107] sharing copies the link where the device has no share sheet', asyn
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const course = await readCourse(request, isFree)
+  const course = await findCourse(request, isFree)
   await openPage(page, `/courses/${course.id}?from=somewhere`)
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
   await page.getByRole('button', { name: 'Share' }).click()
@@ -131,7 +127,7 @@ test('[part of S-303] the head describes the course to search engines and to who
   request,
   baseURL,
 }) => {
-  const course = await readCourse(request, isPaid)
+  const course = await findCourse(request, isPaid)
   const url = `${baseURL}/courses/${course.id}`
   await page.goto(`/courses/${course.id}?utm=letter`)
   await expect(page).toHaveTitle(`${course.title} · Kere`)

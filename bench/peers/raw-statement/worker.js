@@ -1,7 +1,7 @@
 /** The catalogue's API answer with nothing around it: two prepared statements in one round trip, and the same JSON. */
 
 const page = `
-  SELECT courses.id, title, description, category, level, price, duration, cover_image, educator_id, first_name,
+  SELECT courses.id, title, summary AS description, category, level, price, duration, cover_image, educator_id, first_name,
     last_name, enrollment_count, published_at
   FROM courses INNER JOIN profiles ON profiles.id = courses.educator_id
   WHERE seq IN (

@@ -17,6 +17,7 @@ const instructorSummary = z.object({
 export const courseSummary = z.object({
   id: z.string(),
   title: z.string(),
+  /** In a list cut to what a card shows, at a word (S-092); of one course the whole text. */
   description: z.string(),
   category,
   level,
@@ -124,7 +125,8 @@ export const courseFilters = z.object({
 
 export const listCourses = defineEndpoint({
   name: 'listCourses',
-  summary: 'Published courses, filtered, sorted and paged, with facet counts.',
+  summary:
+    'Published courses, filtered, sorted and paged, with facet counts. Descriptions are cut to what a card shows; a search reads them whole.',
   method: 'GET',
   path: '/api/courses',
   access: 'public',
@@ -141,7 +143,8 @@ export const listCourses = defineEndpoint({
 
 export const listFeaturedCourses = defineEndpoint({
   name: 'listFeaturedCourses',
-  summary: 'The newest featured courses, topped up with the newest where there are too few.',
+  summary:
+    'The newest featured courses, topped up with the newest where there are too few. Descriptions are cut to what a card shows.',
   method: 'GET',
   path: '/api/courses/featured',
   access: 'public',
@@ -170,7 +173,8 @@ export const getCourse = defineEndpoint({
 
 export const listRelatedCourses = defineEndpoint({
   name: 'listRelatedCourses',
-  summary: 'Courses that go well with one: newest of its category, then newest of its level.',
+  summary:
+    'Courses that go well with one: newest of its category, then newest of its level. Descriptions are cut to what a card shows.',
   method: 'GET',
   path: '/api/courses/:id/related',
   access: 'public',

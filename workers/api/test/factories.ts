@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { cutText } from '@kere/contracts/cut-text'
 import { lessonContents, lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
@@ -48,12 +49,14 @@ export async function aCourse(
   made += 1
   const publishedAt = firstDay + made * aDay
   const id = `crs_${ulid(publishedAt)}`
+  const description = about.description ?? 'What to look for, and what to write down.'
   const [row] = await db
     .insert(courses)
     .values({
       id,
       title: `Course ${made}`,
-      description: 'What to look for, and what to write down.',
+      description,
+      summary: cutText(description),
       price: 500,
       category: 'Water Resources',
       categories: [about.category ?? 'Water Resources'],

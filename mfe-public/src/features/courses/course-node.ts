@@ -1,9 +1,9 @@
 import { product } from '@kere/brand/brand'
 import type { Course } from '@kere/contracts/courses'
+import { cutText } from '@kere/contracts/cut-text'
 import { formerMember } from '@kere/contracts/former-member'
 import type { Course as CourseNode } from 'schema-dts'
 import { moduleMinutes, outlineTotals } from './course-page-text.ts'
-import { cutText } from './course-text.ts'
 
 /** For search engines. A workload only where the outline adds up to one (C-19). */
 export function courseNode(course: Course): CourseNode {

@@ -1,7 +1,8 @@
 // Apart from what the cards say: only the page of a course brings it.
 
+import { paragraphs } from '@kere/contracts/cut-text'
 import { limits } from '@kere/contracts/limits'
-import { count, paragraphs } from './course-text.ts'
+import { count } from './course-text.ts'
 
 /**
  * What the banner says of a description, and what is left for the page below it: an opening paragraph that fits the banner is

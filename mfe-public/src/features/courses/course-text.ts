@@ -1,26 +1,10 @@
 import type { CourseLevel } from '@kere/contracts/course-options'
-import { limits } from '@kere/contracts/limits'
 
 export const levelNames: Record<CourseLevel, string> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
 }
-
-/** Its opening paragraph where that fits, else cut after the last whole word, its ellipsis counted (S-092). */
-export function cutText(text: string, length: number = limits.cardDescription): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  const characters = [...line]
-  if (characters.length <= length) return line
-  const opening = (paragraphs(text)[0] ?? '').replace(/\s+/g, ' ').trim()
-  if (/[.!?]$/.test(opening) && [...opening].length <= length) return opening
-  const fitting = characters.slice(0, length).join('')
-  const lastSpace = fitting.lastIndexOf(' ')
-  const words = lastSpace > 0 ? fitting.slice(0, lastSpace) : characters.slice(0, length - 1).join('')
-  return `${words.replace(/[\s.,;:–-]+$/, '')}…`
-}
-
-export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 
 export const formatCount = (count: number) => count.toLocaleString('en-IN')
 

@@ -309,13 +309,17 @@ describe('publishing', () => {
     await publish(id)
     await env.DB.prepare(`UPDATE lesson_contents SET html = 'as it was' WHERE lesson_id = ?`).bind(second).run()
     await write(id, first, 'Changed')
-    const renamed = { version: 1, details: { ...someDetails, title: 'Renamed' }, outline }
+    const description = 'Lower the disc. '.repeat(20)
+    const renamed = { version: 1, details: { ...someDetails, title: 'Renamed', description }, outline }
     expect((await save(id, renamed)).body).toMatchObject({ status: 'changed' })
-    expect(await rowsOf('SELECT title FROM courses')).not.toEqual([{ title: 'Renamed' }])
+    expect(await rowsOf('SELECT title, summary FROM courses')).toEqual([
+      { title: someDetails.title, summary: someDetails.description },
+    ])
     expect((await published(id))[0]).toMatchObject({ html: '<p>About <em>Why this lake?</em></p>' })
 
     expect((await publish(id)).body.status).toBe('published')
-    expect(await rowsOf('SELECT title FROM courses')).toEqual([{ title: 'Renamed' }])
+    const cut = `${'Lower the disc. '.repeat(7)}Lower…`
+    expect(await rowsOf('SELECT title, summary FROM courses')).toEqual([{ title: 'Renamed', summary: cut }])
     expect((await published(id)).map(({ html }) => html)).toEqual(['<p>Changed</p>', 'as it was'])
   })
 

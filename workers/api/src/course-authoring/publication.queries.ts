@@ -1,4 +1,5 @@
 import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { cutText } from '@kere/contracts/cut-text'
 import { courseDrafts, lessonDrafts } from '@kere/d1/schema/course-drafts'
 import { lessonContents, lessons, modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
@@ -196,9 +197,11 @@ function publishedOf(details: CourseDetails) {
   const { category, level, price } = details
   // Publishing demands all three.
   if (category === null || level === null || price === null) throw new Error('An incomplete course was to be published')
+  const description = details.description.trim()
   return {
     title: details.title.trim(),
-    description: details.description.trim(),
+    description,
+    summary: cutText(description),
     category,
     categories: [...new Set([category, ...details.moreCategories])],
     level,

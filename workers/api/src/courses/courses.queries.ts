@@ -11,7 +11,7 @@ const isPublished = sql`${courses.published} = 1`
 const summaryColumns = {
   id: courses.id,
   title: courses.title,
-  description: courses.description,
+  description: courses.summary,
   category: courses.category,
   level: courses.level,
   price: courses.price,
@@ -97,6 +97,7 @@ const publishedCourse = keepQuery((db) =>
   db
     .select({
       ...summaryColumns,
+      description: courses.description,
       categories: courses.categories,
       courseUrl: courses.courseUrl,
       objectives: courses.objectives,

@@ -59,6 +59,16 @@ describe('what is listed', () => {
     ])
   })
 
+  it('[S-092] says of each what its card shows, searches all that is written, and says that of one', async () => {
+    const description = `${'Lower the disc. '.repeat(40)}Then read the borewell.`
+    const { id } = await aCourse(educator, { description })
+    for (const path of ['/api/courses', '/api/courses?search=borewell', '/api/courses/featured']) {
+      const { body } = await call(path)
+      expect(body.items).toMatchObject([{ id, description: `${'Lower the disc. '.repeat(7)}Lower…` }])
+    }
+    expect((await call(`/api/courses/${id}`)).body).toMatchObject({ description })
+  })
+
   it('[S-517] leaves drafts out of the list, of the search and of every count', async () => {
     await aCourse(educator, { title: 'Draft on lakes', published: false, publishedAt: null })
     for (const query of ['', '?search=draft', '?search=dr']) {

@@ -1,0 +1,22 @@
+import { limits } from './limits.ts'
+
+/**
+ * Its opening paragraph where that fits, else cut after the last whole word, its ellipsis counted (S-092). What it answers it
+ * leaves as it is. The migration that made summaries says the same in SQL.
+ */
+export function cutText(text: string, length: number = limits.cardDescription): string {
+  const line = inOneLine(text)
+  // No character is longer than two units, so that one more than fits is among these if there is one.
+  const characters = [...line.slice(0, 2 * length + 1)]
+  if (characters.length <= length) return line
+  const opening = inOneLine(paragraphs(text)[0] ?? '')
+  if (/[.!?]$/.test(opening) && [...opening.slice(0, 2 * length + 1)].length <= length) return opening
+  const fitting = characters.slice(0, length).join('')
+  const lastSpace = fitting.lastIndexOf(' ')
+  const words = lastSpace > 0 ? fitting.slice(0, lastSpace) : characters.slice(0, length - 1).join('')
+  return `${words.replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
