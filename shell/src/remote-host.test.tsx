@@ -67,7 +67,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     year: 2026,
     subjects: [],
     submission: null,
-    rendered: served ? { queries: { mutations: [], queries: [] } } : null,
+    rendered: served ? { json: '{}' } : null,
   }
   const host = createRemoteHost({
     boot,

@@ -1,6 +1,5 @@
 import type { Role } from '@kere/contracts/roles'
 import type { SessionUser } from '@kere/contracts/session'
-import type { DehydratedState } from '@tanstack/react-query'
 import type { Device } from './device.ts'
 import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page-meta.ts'
@@ -31,8 +30,8 @@ export interface ExportRequest {
 
 /** What the server rendered a remote's HTML from. */
 export interface RenderedData {
-  /** Only the remote that wrote it can read it. */
-  queries: DehydratedState
+  /** Only the remote that wrote it can read it. A string crosses the border as it is; an object would be copied twice. */
+  json: string
   /** Written for a visitor, whoever reads it. Unset by an older shell. */
   isForVisitor?: boolean
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from './api.ts'
-import { createBrowserCache, createServerCache } from './query-cache.ts'
+import { createBrowserCache, createServerCache, readAnswers, writeAnswers } from './query-cache.ts'
 
 const failure = (status: number) => new ApiError('internal', 'Failed', { status, requestId: '' })
 
@@ -34,4 +34,22 @@ it('the server tries once and keeps nothing alive', async () => {
     .query({ queryKey: ['x'], queryFn })
     .catch(() => undefined)
   expect(queryFn).toHaveBeenCalledTimes(1)
+})
+
+it('what the server has asked the browser does not ask again', async () => {
+  const server = createServerCache()
+  const queryKey = ['courses', {}, { show: 24, cursor: null }]
+  await server.query({ queryKey, queryFn: () => Promise.resolve({ items: ['<b>'] }) })
+  const browser = createBrowserCache()
+  readAnswers(browser, writeAnswers(server)!)
+  const queryFn = vi.fn<() => Promise<never>>()
+  expect(await browser.query({ queryKey, queryFn })).toEqual({ items: ['<b>'] })
+  expect(queryFn).not.toHaveBeenCalled()
+})
+
+it('of a page on which a query has failed the browser asks all anew', async () => {
+  const server = createServerCache()
+  await server.query({ queryKey: ['a'], queryFn: () => Promise.resolve(1) })
+  await server.query({ queryKey: ['b'], queryFn: () => Promise.reject(failure(503)) }).catch(() => undefined)
+  expect(writeAnswers(server)).toBeNull()
 })

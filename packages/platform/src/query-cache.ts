@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import type { RenderedData } from './border.ts'
 
 /** After the first try; doubling milliseconds (S-518, S-581). */
 export const retries = { count: 3, firstDelayMs: 1000 } as const
@@ -24,4 +25,25 @@ export function createServerCache() {
       queries: { staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false },
     },
   })
+}
+
+/** No more of a query than what it was asked and answered. */
+interface Answers {
+  at: number
+  answers: readonly (readonly [key: QueryKey, data: unknown])[]
+}
+
+/** @returns `null` where a query has failed: the browser then asks all anew */
+export function writeAnswers(cache: QueryClient): RenderedData | null {
+  const queries = cache.getQueryCache().getAll()
+  if (queries.some(({ state }) => state.status === 'error')) return null
+  const answered = queries.filter(({ state }) => state.status === 'success')
+  const written: Answers = { at: Date.now(), answers: answered.map(({ queryKey, state }) => [queryKey, state.data]) }
+  return { json: JSON.stringify(written) }
+}
+
+export function readAnswers(cache: QueryClient, { json }: RenderedData) {
+  // As the same release has written it.
+  const { at, answers } = JSON.parse(json) as Answers
+  for (const [key, data] of answers) cache.setQueryData(key, data, { updatedAt: at })
 }

@@ -1,6 +1,5 @@
 import { categoryArt } from '@kere/brand/categories'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
-import type { CourseList } from '@kere/contracts/courses'
 import { Button } from '@kere/ui/button'
 import { Checkbox } from '@kere/ui/checkbox'
 import { Disclosure } from '@kere/ui/disclosure'
@@ -15,6 +14,7 @@ import {
   wholeCatalogue,
   type CatalogueAddress,
 } from './catalogue-address.ts'
+import type { Catalogue } from './catalogue.api.ts'
 import { countCourses, levelNames } from './course-text.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { readForm } from './read-form.ts'
@@ -25,7 +25,7 @@ const firstCategories = 5
 interface CatalogueFiltersProps {
   id: string
   address: CatalogueAddress
-  list: CourseList | null | undefined
+  list: Catalogue | null | undefined
   onChange(address: CatalogueAddress): void
 }
 

@@ -2,14 +2,15 @@ import type { CourseFacets, CourseList } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
-import { isRefusal, loadContract, toCard, withFailurePart } from './courses.api.ts'
+import { isRefusal, loadContract, toCard, withFailurePart, type ListedCourse } from './courses.api.ts'
 
 const catalogueKey = (address: CatalogueAddress) => {
   const { show, cursor } = address
   return ['courses', courseFiltersOf(address), { show, cursor }] as const
 }
 
-export interface Catalogue extends CourseList {
+export interface Catalogue extends Omit<CourseList, 'items'> {
+  items: ListedCourse[]
   nearest: CourseFacets['category']
 }
 

@@ -1,17 +1,16 @@
-import type { CourseSummary } from '@kere/contracts/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { CardGrid } from '@kere/ui/card'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import { CourseCard } from './course-card.tsx'
 import { courseHref } from './course-href.ts'
-import { courseQuery } from './courses.api.ts'
+import { courseQuery, type ListedCourse } from './courses.api.ts'
 
 /** In the catalogue's first screen; the first is its largest picture. */
 const eagerCovers = 2
 
 interface CourseGridProps {
-  courses: readonly CourseSummary[]
+  courses: readonly ListedCourse[]
   isOnTop?: boolean
   isRow?: boolean
 }

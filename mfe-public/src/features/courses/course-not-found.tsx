@@ -1,13 +1,13 @@
-import type { CourseSummary } from '@kere/contracts/courses'
 import { messages } from '@kere/contracts/messages'
 import { ButtonLink } from '@kere/ui/button'
 import { Section } from '@kere/ui/section'
 import { OffSheet } from '../../off-sheet.tsx'
 import { cataloguePath } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
+import type { ListedCourse } from './courses.api.ts'
 
 /** S-094: unknown, unpublished or withdrawn, which a visitor cannot tell apart. */
-export function CourseNotFound({ others }: { others: readonly CourseSummary[] }) {
+export function CourseNotFound({ others }: { others: readonly ListedCourse[] }) {
   return (
     <OffSheet
       title={messages.courseNotFound}

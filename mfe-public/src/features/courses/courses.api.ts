@@ -1,16 +1,19 @@
 import type { CourseSummary } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
-import { cutText } from './course-text.ts'
 import { failurePart } from './failure-part.ts'
 
 /** With the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses')
 
 /** What its card shows: the page that is sent carries it twice, as HTML and as data. */
-export const toCard = (course: CourseSummary): CourseSummary => ({
-  ...course,
-  description: cutText(course.description),
+export interface ListedCourse extends Omit<CourseSummary, 'publishedAt' | 'instructor'> {
+  instructor: Pick<CourseSummary['instructor'], 'name'>
+}
+
+export const toCard = ({ publishedAt: _, instructor: { name }, ...shown }: CourseSummary): ListedCourse => ({
+  ...shown,
+  instructor: { name },
 })
 
 /** `null` where no published course has this id. */

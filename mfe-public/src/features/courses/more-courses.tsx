@@ -1,13 +1,13 @@
-import type { CourseList } from '@kere/contracts/courses'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import type { RefObject } from 'react'
 import { cardsPerPage, catalogueHref, isFull, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
+import type { Catalogue } from './catalogue.api.ts'
 import { formatCount } from './course-text.ts'
 
 interface MoreCoursesProps {
   address: CatalogueAddress
-  list: CourseList
+  list: Catalogue
   isLoading: boolean
   progress: RefObject<HTMLParagraphElement | null>
 }
@@ -41,7 +41,7 @@ function moreHref(address: CatalogueAddress, nextCursor: string) {
   return catalogueHref({ ...address, show: address.show + cardsPerPage })
 }
 
-function moreLabel(address: CatalogueAddress, { items, total }: CourseList) {
+function moreLabel(address: CatalogueAddress, { items, total }: Catalogue) {
   if (isFull(address)) return `Next ${cardsPerPage} courses`
   return address.cursor ? 'Load more' : `Load ${Math.min(cardsPerPage, total - items.length)} more`
 }

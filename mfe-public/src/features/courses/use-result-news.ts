@@ -1,12 +1,12 @@
-import type { CourseList } from '@kere/contracts/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect, useRef, type RefObject } from 'react'
 import { catalogueHref, type CatalogueAddress } from './catalogue-address.ts'
+import type { Catalogue } from './catalogue.api.ts'
 import { countCourses } from './course-text.ts'
 
 interface ResultNews {
   address: CatalogueAddress
-  list: { data: CourseList | null | undefined; isPlaceholderData: boolean }
+  list: { data: Catalogue | null | undefined; isPlaceholderData: boolean }
   heading: RefObject<HTMLElement | null>
   progress: RefObject<HTMLElement | null>
 }

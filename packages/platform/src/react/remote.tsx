@@ -1,9 +1,8 @@
-import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deferClient } from '../api.ts'
 import { contractVersion, identifierPrefix, type MountContext, type RemoteModule, type Session } from '../border.ts'
 import type { RemoteApp } from '../page.ts'
-import { createBrowserCache } from '../query-cache.ts'
+import { createBrowserCache, readAnswers } from '../query-cache.ts'
 import { openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
@@ -32,7 +31,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
       renewSession = () => context.renewSession()
       ;({ openDevice } = context)
       const tools = { app, api, cache, session: context.session }
-      if (context.rendered) hydrate(cache, context.rendered.queries)
+      if (context.rendered) readAnswers(cache, context.rendered)
       const opening = { ...tools, session: writtenFor(context) }
       const first = await openVisit(opening, context.navigation.location, context.submission)
       const tree = <RemoteTree tools={tools} context={context} first={first} />

@@ -1,10 +1,9 @@
-import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { identifierPrefix, type MountContext, type RenderRequest, type RenderResult } from '../border.ts'
 import type { ApiClient } from '../api.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
-import { createServerCache } from '../query-cache.ts'
+import { createServerCache, writeAnswers } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
@@ -24,12 +23,7 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
     identifierPrefix: identifierPrefix(app.name),
   })
 
-  const hasFailed = cache
-    .getQueryCache()
-    .getAll()
-    .some((query) => query.state.status === 'error')
-  // A failed query is not hydrated: the browser tries again by itself.
-  return { status, meta, html, data: hasFailed ? null : { queries: dehydrate(cache) } }
+  return { status, meta, html, data: writeAnswers(cache) }
 }
 
 /** The shell's side of the border on the server, where nothing moves. */
