@@ -1,24 +1,21 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const look = cva(
-  'inline-flex min-h-6 items-center gap-1.5 rounded-badge border px-2 text-meta leading-none font-semibold whitespace-nowrap [&>svg]:size-4',
-  {
-    variants: {
-      tone: {
-        leaf: 'border-transparent bg-leaf-soft text-leaf',
-        brand: 'border-transparent bg-brand-soft text-brand',
-        neutral: 'border-hairline bg-surface text-ink',
-        warn: 'border-transparent bg-warn-soft text-warn',
-        danger: 'border-transparent bg-danger-soft text-danger',
-        info: 'border-transparent bg-info-soft text-info',
-        bloom: 'border-transparent bg-bloom-soft text-bloom',
-        marigold: 'border-transparent bg-marigold text-on-marigold',
-      },
+const look = cva('badge', {
+  variants: {
+    tone: {
+      leaf: 'border-transparent bg-leaf-soft text-leaf',
+      brand: 'border-transparent bg-brand-soft text-brand',
+      neutral: 'border-hairline bg-surface text-ink',
+      warn: 'border-transparent bg-warn-soft text-warn',
+      danger: 'border-transparent bg-danger-soft text-danger',
+      info: 'border-transparent bg-info-soft text-info',
+      bloom: 'border-transparent bg-bloom-soft text-bloom',
+      marigold: 'border-transparent bg-marigold text-on-marigold',
     },
-    defaultVariants: { tone: 'neutral' },
   },
-)
+  defaultVariants: { tone: 'neutral' },
+})
 
 interface BadgeProps {
   tone?: VariantProps<typeof look>['tone'] | undefined

@@ -43,7 +43,7 @@ export function ChatFlowChoices({ step, name, answer, describedBy, isInvalid, on
             checked={chosen.includes(value)}
             onChange={() => choose(value)}
             onKeyDown={chooseByKey}
-            className="border-hairline py-2 text-body not-last:border-b hover:bg-hover desk:min-h-11"
+            className="border-hairline py-2 not-last:border-b hover:bg-hover desk:min-h-11"
           >
             <span className="flex items-center justify-between gap-3">
               {label}

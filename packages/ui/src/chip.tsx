@@ -1,19 +1,6 @@
-import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
-
-const look = cva(
-  'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control border ps-2.5 pe-2 text-meta font-medium text-ink no-underline transition-[background-color,border-color]',
-  {
-    variants: {
-      isActive: {
-        true: 'border-brand bg-brand-soft hover:bg-hover',
-        false: 'border-hairline bg-surface hover:border-control hover:bg-hover',
-      },
-    },
-  },
-)
 
 interface ChipProps {
   children: string
@@ -21,11 +8,11 @@ interface ChipProps {
   /** Without this filter; makes the chip a link, which works without JavaScript. */
   href?: string | undefined
   onRemove?: ((event: MouseEvent) => void) | undefined
-  className?: string | undefined
 }
 
 /** All of it removes the filter. */
-export function Chip({ children, isActive = false, href, onRemove, className }: ChipProps) {
+export function Chip({ children, isActive = false, href, onRemove }: ChipProps) {
+  const look = isActive ? 'chip border-brand bg-brand-soft hover:border-brand' : 'chip'
   const content = (
     <>
       <span>
@@ -36,11 +23,11 @@ export function Chip({ children, isActive = false, href, onRemove, className }: 
     </>
   )
   return href === undefined ? (
-    <button type="button" onClick={onRemove} className={look({ isActive, className })}>
+    <button type="button" onClick={onRemove} className={look}>
       {content}
     </button>
   ) : (
-    <a href={href} onClick={onRemove} className={look({ isActive, className })}>
+    <a href={href} onClick={onRemove} className={look}>
       {content}
     </a>
   )

@@ -6,12 +6,10 @@ interface PriceProps {
   className?: string | undefined
 }
 
-export function Price({ amount, size = 'card', className = '' }: PriceProps) {
+export function Price({ amount, size = 'card', className }: PriceProps) {
+  const look = size === 'card' ? 'price' : 'price text-number'
   return (
-    <data
-      value={amount}
-      className={`font-heading font-heavy tracking-heading ${size === 'card' ? 'text-price' : 'text-number'} ${className}`}
-    >
+    <data value={amount} className={className ? `${look} ${className}` : look}>
       {formatPrice(amount)}
     </data>
   )

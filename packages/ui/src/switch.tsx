@@ -22,7 +22,7 @@ export function Switch({ children, count, className = '', ...rest }: SwitchProps
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-s-1 top-1 size-4 rounded-full bg-control transition-[transform,background-color] peer-checked:translate-x-4 peer-checked:bg-on-brand forced-colors:bg-[CanvasText]"
+          className="pointer-events-none absolute inset-s-1 top-1 size-4 rounded-full bg-control transition-[transform,background-color] peer-checked:translate-x-4 peer-checked:bg-on-brand forced-colors:bg-[CanvasText]!"
         />
       </span>
     </label>

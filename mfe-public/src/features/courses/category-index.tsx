@@ -27,15 +27,8 @@ function CategoryIndex() {
       <ul className="mt-4 gap-x-gap desk:columns-2 wide:col-span-8 wide:mt-0">
         {categories.map(({ value, count }) => (
           <li key={value} className="break-inside-avoid">
-            <Link
-              to={categoryHref(value)}
-              className="flex min-h-11 items-center gap-2.5 border-b border-hairline py-1.5 hover:bg-hover"
-            >
-              <span
-                aria-hidden="true"
-                className="size-2.25 shrink-0 rounded-swatch"
-                style={{ background: artOf(value).swatch }}
-              />
+            <Link to={categoryHref(value)} className="category-row">
+              <span aria-hidden="true" className="swatch" style={{ background: artOf(value).swatch }} />
               <span className="grow font-medium">{value}</span>
               <span className="text-meta text-muted tabular-nums">
                 {count}

@@ -1,22 +1,22 @@
 import { artOf } from '@kere/brand/categories'
-import type { CourseSummary } from '@kere/contracts/courses'
 import { labelOf } from '@kere/contracts/open-value'
 import { Card, CardFoot, CardLabel, CardText, CardTitle } from '@kere/ui/card'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { Price } from '@kere/ui/price'
 import { CourseCover, type CoverLoading } from './course-cover.tsx'
 import { courseHref } from './course-href.ts'
+import type { ListedCourse } from './courses.api.ts'
 import { formatCount, levelNames } from './course-text.ts'
 
 interface CourseCardProps {
-  course: CourseSummary
+  course: ListedCourse
   coverLoading: CoverLoading
 }
 
 export function CourseCard({ course, coverLoading }: CourseCardProps) {
   return (
     <Card>
-      <CourseCover course={course} loading={coverLoading} className="h-30 border-b border-hairline desk:h-33" />
+      <CourseCover course={course} loading={coverLoading} className="card-cover" />
       <CardLabel>
         <CategoryLabel name={course.category} color={artOf(course.category).swatch} />
       </CardLabel>
@@ -27,8 +27,8 @@ export function CourseCard({ course, coverLoading }: CourseCardProps) {
       <CardFoot
         facts={
           <>
-            <span className="block font-medium text-ink">{course.instructor.name}</span>
-            {labelOf(levelNames, course.level)} · {course.duration}
+            <span className="card-person">{course.instructor.name}</span>
+            {`${labelOf(levelNames, course.level)} · ${course.duration}`}
           </>
         }
         start={<Price amount={course.price} />}

@@ -19,20 +19,13 @@ export function CourseCover({ course, loading, className }: CourseCoverProps) {
     width: 315,
     height: 168,
     decoding: 'async',
-    loading: loading === 'lazy' ? 'lazy' : 'eager',
-    fetchPriority: loading === 'first' ? 'high' : 'auto',
+    loading: loading === 'lazy' ? 'lazy' : undefined,
+    fetchPriority: loading === 'first' ? 'high' : undefined,
   } as const
   return (
-    <div className={`relative overflow-hidden bg-sunken ${className}`}>
-      <img {...picture} alt="" src={coverPath(course)} className="absolute inset-0 size-full object-cover" />
-      {course.coverImage && (
-        <img
-          {...picture}
-          alt=""
-          src={course.coverImage}
-          className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover"
-        />
-      )}
+    <div className={`cover ${className}`}>
+      <img {...picture} alt="" src={coverPath(course)} />
+      {course.coverImage && <img {...picture} alt="" src={course.coverImage} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import type { Course, CourseSummary } from '@kere/contracts/courses'
+import type { Course } from '@kere/contracts/courses'
 import { Section } from '@kere/ui/section'
-import Check from 'lucide-react/icons/check'
 import { categoryHref } from './catalogue-address.ts'
 import { CourseBanner } from './course-banner.tsx'
 import { CourseGrid } from './course-grid.tsx'
@@ -8,11 +7,12 @@ import { CourseInstructor } from './course-instructor.tsx'
 import { CourseOffer } from './course-offer.tsx'
 import { CourseSyllabus } from './course-syllabus.tsx'
 import { splitDescription } from './course-page-text.ts'
+import type { ListedCourse } from './courses.api.ts'
 import { ExternalCourse } from './external-course.tsx'
 
 interface CourseDetailProps {
   course: Course
-  related: readonly CourseSummary[]
+  related: readonly ListedCourse[]
 }
 
 export function CourseDetail({ course, related }: CourseDetailProps) {
@@ -62,7 +62,7 @@ function Objectives({ objectives }: Pick<Course, 'objectives'>) {
       <ul className="grid gap-x-8 desk:grid-cols-2">
         {objectives.map((objective) => (
           <li key={objective} className="flex gap-3 border-b border-hairline py-3 leading-dense">
-            <Check aria-hidden="true" className="size-4.5 shrink-0 text-leaf" />
+            <span aria-hidden="true" className="glyph glyph-check size-4.5 text-leaf" />
             {objective}
           </li>
         ))}

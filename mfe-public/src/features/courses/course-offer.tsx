@@ -3,7 +3,6 @@ import { labelOf } from '@kere/contracts/open-value'
 import { ButtonLink } from '@kere/ui/button'
 import { Price } from '@kere/ui/price'
 import BookOpen from 'lucide-react/icons/book-open'
-import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { CourseAction } from './course-action.tsx'
 import { CourseCover } from './course-cover.tsx'
@@ -26,7 +25,7 @@ export function CourseOffer({ course }: { course: Course }) {
       className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
     >
       <div className="relative hidden wide:block">
-        <CourseCover course={course} loading="eager" className="h-47 border-b border-hairline" />
+        <CourseCover course={course} loading="eager" className="h-47" />
         {preview && (
           <ButtonLink
             href={lessonHref(course.id, preview.id)}
@@ -57,7 +56,7 @@ export function CourseOffer({ course }: { course: Course }) {
         <ShareButton course={course} />
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">
-            <Check aria-hidden="true" className="size-4 text-leaf" />
+            <span aria-hidden="true" className="glyph glyph-check size-4 text-leaf" />
             30-day money-back guarantee
           </p>
         )}

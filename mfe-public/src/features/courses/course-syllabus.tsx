@@ -27,13 +27,13 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
         >
           <ol className="desk:ms-10.5 desk:me-8">
             {module.lessons.map((lesson) => {
-              const { name, Icon } = lessonKindOf(lesson.kind)
+              const { name, glyph } = lessonKindOf(lesson.kind)
               return (
                 <li
                   key={lesson.id}
                   className="flex items-center gap-3 border-t border-hairline py-2.5 text-dense first:max-desk:border-t-0"
                 >
-                  <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+                  <span aria-hidden="true" className={`glyph size-4.5 text-muted ${glyph}`} />
                   <span className="grow">
                     <span className="sr-only">{name}: </span>
                     {lesson.title}

@@ -21,7 +21,7 @@ interface PreviewLessonProps {
 
 /** A lesson as anybody may read it, and the way to the rest of its course. */
 export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
-  const { name, Icon } = lessonKindOf(lesson.kind)
+  const { name, glyph } = lessonKindOf(lesson.kind)
   const { module } = lesson
   const facts = [
     `Module ${module.number}: ${module.title}`,
@@ -36,7 +36,7 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
           <div className="min-w-0">
             <header className="border-b-2 border-ink pb-5">
               <p className="flex items-center gap-2 text-dense text-muted">
-                <Icon aria-hidden="true" className="size-4.5" />
+                <span aria-hidden="true" className={`glyph size-4.5 ${glyph}`} />
                 {name} · open to everybody
               </p>
               <h1 className="mt-2 text-title">{lesson.title}</h1>

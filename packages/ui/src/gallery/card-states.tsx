@@ -29,7 +29,7 @@ export function CardStates({ className }: { className: string }) {
               <CardFoot
                 facts={
                   <>
-                    <span className="block font-medium text-ink">Asha Raghunath</span>
+                    <span className="card-person">Asha Raghunath</span>
                     Beginner · 6 weeks
                   </>
                 }
