@@ -6,11 +6,10 @@ import { limits } from './limits.ts'
  */
 export function cutText(text: string, length: number = limits.cardDescription): string {
   const line = inOneLine(text)
-  // No character is longer than two units, so that one more than fits is among these if there is one.
-  const characters = [...line.slice(0, 2 * length + 1)]
+  const characters = charactersOf(line, length)
   if (characters.length <= length) return line
   const opening = inOneLine(paragraphs(text)[0] ?? '')
-  if (/[.!?]$/.test(opening) && [...opening.slice(0, 2 * length + 1)].length <= length) return opening
+  if (/[.!?]$/.test(opening) && charactersOf(opening, length).length <= length) return opening
   const fitting = characters.slice(0, length).join('')
   const lastSpace = fitting.lastIndexOf(' ')
   const words = lastSpace > 0 ? fitting.slice(0, lastSpace) : characters.slice(0, length - 1).join('')
@@ -20,3 +19,9 @@ export function cutText(text: string, length: number = limits.cardDescription): 
 export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** As many as fit, and more if there are more: no character is longer than two units. */
+function charactersOf(line: string, length: number) {
+  const start = line.slice(0, 2 * length + 1)
+  return [...start]
+}

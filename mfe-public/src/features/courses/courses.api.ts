@@ -11,9 +11,17 @@ export interface ListedCourse extends Omit<CourseSummary, 'publishedAt' | 'instr
   instructor: Pick<CourseSummary['instructor'], 'name'>
 }
 
-export const toCard = ({ publishedAt: _, instructor: { name }, ...shown }: CourseSummary): ListedCourse => ({
-  ...shown,
-  instructor: { name },
+export const toCard = (course: CourseSummary): ListedCourse => ({
+  id: course.id,
+  title: course.title,
+  description: course.description,
+  category: course.category,
+  level: course.level,
+  price: course.price,
+  duration: course.duration,
+  coverImage: course.coverImage,
+  instructor: { name: course.instructor.name },
+  enrollmentCount: course.enrollmentCount,
 })
 
 /** `null` where no published course has this id. */
