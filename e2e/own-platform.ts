@@ -31,13 +31,21 @@ export const ownPlatform = base.extend<object, Worker>({
   baseURL: async ({ platform }, use) => use(platform.origin),
 })
 
+// Asked for anew each time: a platform whose workers were replaced in between gives out others.
+const openRegistry = ({ miniflare }: Platform) => miniflare.getKVNamespace('REGISTRY', 'kere')
+
 /** Which releases are live, as one text to be put back. */
-export async function readReleases({ miniflare }: Platform) {
-  // Asked for anew each time: a platform whose workers were replaced in between gives out others.
-  const openRegistry = () => miniflare.getKVNamespace('REGISTRY', 'kere')
-  const text = await (await openRegistry()).get('registry', 'text')
+export async function readReleases(platform: Platform) {
+  const text = await (await openRegistry(platform)).get('registry', 'text')
   if (text === null) throw new Error('Nothing has been released')
-  return { restore: async () => (await openRegistry()).put('registry', text) }
+  return { restore: () => writeRegistry(platform, text) }
+}
+
+/** Past the endpoint that edits it, which then is asked what is live: the shell reads it anew for the next page. */
+export async function writeRegistry(platform: Platform, text: string | null) {
+  const registry = await openRegistry(platform)
+  await (text === null ? registry.delete('registry') : registry.put('registry', text))
+  await platform.releases.status()
 }
 
 /** The same for journeys on which the browser must have nothing to say. */

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
-import { ownPlatform, readReleases } from '../own-platform.ts'
+import { ownPlatform, readReleases, writeRegistry } from '../own-platform.ts'
 import { varyRelease, type Variation } from '../release-variants.ts'
 
 const test = ownPlatform.extend<{ repaired: void }>({
@@ -200,21 +200,19 @@ test('with a registry that cannot be read, the shell serves the one it was deplo
   page,
   platform,
 }) => {
-  const kv = await platform.miniflare.getKVNamespace('REGISTRY', 'kere')
   for (const content of ['{ not json', '{"remotes":{"public":7}}']) {
-    await kv.put('registry', content)
+    await writeRegistry(platform, content)
     const response = await page.goto('/courses')
     expect(response?.status()).toBe(200)
     await expect(cards(page).first()).toBeVisible()
   }
-  await kv.delete('registry')
+  await writeRegistry(platform, null)
   await page.goto('/courses')
   await expect(cards(page).first()).toBeVisible()
 })
 
 test('with no remote known at all, the visitor is told and chrome stands', async ({ page, platform }) => {
-  const kv = await platform.miniflare.getKVNamespace('REGISTRY', 'kere')
-  await kv.put('registry', '{"remotes":{}}')
+  await writeRegistry(platform, '{"remotes":{}}')
   const response = await page.goto('/courses')
   expect(response?.status()).toBe(503)
   await expect(panel(page)).toBeVisible()

@@ -1,13 +1,13 @@
 import type { ReleaseForm } from '@kere/platform/release-form'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 import { noticeCookie, noticeOf } from '@kere/platform/notices'
-import { liveRemotes } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { findForm, type FoundForm } from './find-form.ts'
 import { fillPath, fillTarget } from './form-addresses.ts'
 import { seeOther } from './form-answer.ts'
 import { tooLarge } from './form-problem.ts'
 import { readValues } from './form-values.ts'
+import { liveFor } from './live-remotes.ts'
 import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
 import { readRegistry } from './read-registry.ts'
 import { readUpTo } from './read-up-to.ts'
@@ -31,7 +31,7 @@ const longestSearch = 2_000
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
   const { bucket } = readBucket(request.headers.get('cookie') ?? '')
-  const live = liveRemotes(await readRegistry(env, url.origin), bucket)
+  const live = liveFor(await readRegistry(env, url.origin, context), bucket)
   const found = findForm(live, url.pathname)
   const page = found && fillPath(found.form.page, found.params)
   const path = found && fillPath(found.form.endpoint.path, found.params)

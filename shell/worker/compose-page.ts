@@ -1,105 +1,97 @@
-import { renderChrome, renderNotice, renderRefusal, renderUnavailable } from '#render-chrome'
-import { courseCategories } from '@kere/contracts/course-options'
-import type { Boot, BootRemote, Theme, TrustedFile } from '@kere/platform/boot'
-import type { RenderResult } from '@kere/platform/border'
-import type { NoticeCode } from '@kere/platform/notices'
-import type { PageMeta } from '@kere/platform/page'
-import type { Submission } from '@kere/platform/submission'
-import { hasPage, isPageOf, patternsWhere, releaseFolder, type LiveRemote } from '@kere/platform/routing'
+import { renderNotice } from '#render-chrome'
+import type { Boot, BootRemote } from '@kere/platform/boot'
+import { describePage, patternsWhere, releaseFolder } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
 import { providerOrigin } from './google-sign-in.ts'
 import { openRemotes, type OpenRemote } from './guard.ts'
-import { writeDocument } from './page-document.ts'
-import type { Visitor } from './read-visitor.ts'
-import { renderPage } from './render-page.ts'
-import type { ShellTemplate } from './shell-template.ts'
+import { isWhole, readContent } from './page-content.ts'
+import { escapeJson, writeDocument, type PageContent } from './page-document.ts'
+import type { PageSubject } from './page-subject.ts'
+import { readTrust, trustedFiles } from './page-trust.ts'
+import { readChrome, subjects } from './read-chrome.ts'
 
 const inboxPath = '/_mail'
 
-export interface PageSubject {
-  url: URL
-  template: ShellTemplate
-  visitor: Visitor
-  live: readonly LiveRemote[]
-  owner: OpenRemote | null
-  theme: Theme
-  notice: NoticeCode | null
-  submission: Submission | null
-}
-
-export interface ComposedPage {
-  response: Response
+/** Plain data, so that a request may send what another has made. */
+export interface WrittenPage {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array
   /** Nothing failed: every other visitor would get the same. */
   isWhole: boolean
+  /** When its data was read. */
+  madeAt: number
 }
 
-export async function composePage(env: ShellEnv, subject: PageSubject): Promise<ComposedPage> {
-  const { url, template, visitor, live, owner, submission } = subject
+export async function composePage(
+  env: ShellEnv,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  subject: PageSubject,
+): Promise<WrittenPage> {
+  const { url, visitor, live, owner, pattern, theme, notice, submission } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
-  const { accessToken } = visitor
-  const asked = { path: url.pathname, search: url.search, session, submission, inbox, accessToken }
-  const rendered = owner && (await renderPage(env, owner, asked))
-  const remotes = openRemotes(live, session)
-  const boot = writeBoot(subject, { rendered, remotes, inbox })
-  const { html, policy } = await writeDocument({
-    origin: url.origin,
-    meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
-    boot,
-    css: template.css,
-    fonts: template.fonts,
-    remote: owner && { name: owner.name, css: trustedFiles(owner, owner.release.css), html: rendered?.html ?? null },
-    unavailable: submission
-      ? renderRefusal(submission)
-      : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built'),
-    notice: subject.notice && renderNotice(subject.notice),
-    formTarget: providerOrigin(env),
-    integrity: owner ? integrityOf(owner) : {},
-    ...renderChrome({
-      path: url.pathname,
-      isFocused: isPageOf(boot.remotes, 'focused', url.pathname),
-      owns: (pathname) => hasPage(boot.remotes, pathname),
-      theme: boot.theme,
-      session,
-      year: boot.year,
-      subjects: boot.subjects,
-    }),
+  const year = new Date().getFullYear()
+  const { isFocused, isOffline } = describePage(owner?.release.routes ?? [], pattern)
+  const trust = await readTrust(owner, providerOrigin(env))
+  const { content, madeAt } = await readContent({ env, context, subject, trust, inbox })
+  const body = writeDocument({
+    theme,
+    chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, live }),
+    notice: notice && renderNotice(notice),
+    content,
+    boot: writeBoot(subject, { content, inbox, year }),
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': trust.policy,
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
     'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
     // For whom the browser's own worker keeps it.
-    ...(session.user && isPageOf(boot.remotes, 'offline', url.pathname) && { 'x-keep-for': session.user.id }),
+    ...(session.user && isOffline && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
-  const status = submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503)
-  return { response: new Response(html, { status, headers }), isWhole: status === 200 && boot.rendered !== null }
+  return { status: content.status, headers, body, isWhole: isWhole(content), madeAt }
+}
+
+interface Written {
+  content: PageContent
+  inbox: string | null
+  year: number
 }
 
 function writeBoot(
-  { template, visitor, owner, theme, notice, submission }: PageSubject,
-  { rendered, remotes, inbox }: { rendered: RenderResult | null; remotes: readonly OpenRemote[]; inbox: string | null },
-): Boot {
-  return {
+  { template, visitor, live, owner, theme, notice, submission }: PageSubject,
+  { content, inbox, year }: Written,
+): (string | Uint8Array)[] {
+  const { session, sessionExpiresAt } = visitor
+  const preloads = [
+    ...template.preloads.map((href) => ({ href })),
+    ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
+  ]
+  const boot: Omit<Boot, 'remotes' | 'rendered'> = {
     entry: template.entry,
-    preloads: [
-      ...template.preloads.map((href) => ({ href })),
-      ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
-    ],
-    remotes: remotes.map(describeRemote),
-    session: visitor.session,
-    sessionExpiresAt: visitor.sessionExpiresAt,
+    preloads,
+    session,
+    sessionExpiresAt,
     inbox,
     notice,
     theme,
-    year: new Date().getFullYear(),
-    subjects: courseCategories,
-    rendered: rendered?.data ?? null,
+    year,
+    subjects,
     submission,
   }
+  const opened = escapeJson(boot).slice(0, -1)
+  return [`${opened},"remotes":${writeRemotes(openRemotes(live, session))},"rendered":`, content.data ?? 'null', '}']
+}
+
+const written = new WeakMap<readonly OpenRemote[], string>()
+
+function writeRemotes(remotes: readonly OpenRemote[]): string {
+  const known = written.get(remotes) ?? escapeJson(remotes.map(describeRemote))
+  written.set(remotes, known)
+  return known
 }
 
 function describeRemote(remote: OpenRemote): BootRemote {
@@ -113,19 +105,4 @@ function describeRemote(remote: OpenRemote): BootRemote {
     focused: patternsWhere(release.routes, patterns, 'isFocused'),
     offline: patternsWhere(release.routes, patterns, 'offline'),
   }
-}
-
-const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: readonly string[]): TrustedFile[] =>
-  paths.map((path) => ({ href: releaseFolder(name, releaseName) + path, integrity: release.files[path]! }))
-
-/** For the import map: a later navigation's files have been checked by the edge, so that no page grows with its remote. */
-const integrityOf = (owner: LiveRemote) =>
-  Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))
-
-/** Only the browser can render it: no page for search engines now. */
-const unknownPage: Omit<PageMeta, 'canonical'> = {
-  title: '',
-  description: 'Field learning for people repairing water, energy and soil.',
-  breadcrumbs: [],
-  noindex: true,
 }

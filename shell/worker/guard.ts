@@ -3,21 +3,32 @@ import type { Session } from '@kere/platform/border'
 import { matchRoute } from '@kere/platform/match'
 import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import type { NoticeCode } from '@kere/platform/notices'
-import { findOwner, hasPage, openRoutes, type LiveRemote } from '@kere/platform/routing'
+import { findOwner, hasPage, openRoutes, type LiveRemote, type RouteReader } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/safe-path'
 
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
 export type Verdict =
-  | { kind: 'open'; owner: OpenRemote | null }
+  | { kind: 'open'; owner: OpenRemote | null; pattern: string }
   | { kind: 'redirect'; to: string; notice: NoticeCode | null }
 
 export type OpenRemote = LiveRemote & { patterns: readonly string[] }
 
-export function openRemotes(live: readonly LiveRemote[], session: Session): OpenRemote[] {
-  return live
-    .map((remote) => ({ ...remote, patterns: openRoutes(remote.release.routes, session) }))
+const opened = new WeakMap<readonly LiveRemote[], Map<string, readonly OpenRemote[]>>()
+
+/** The same list for readers to whom the same is open, as long as the live remotes are the same list. */
+export function openRemotes(live: readonly LiveRemote[], { user }: RouteReader): readonly OpenRemote[] {
+  const reader = user && { role: user.role, isOnboarded: user.isOnboarded, isEnrolled: user.isEnrolled }
+  const byReader = opened.get(live) ?? new Map<string, readonly OpenRemote[]>()
+  opened.set(live, byReader)
+  const key = JSON.stringify(reader)
+  const known = byReader.get(key)
+  if (known) return known
+  const open = live
+    .map((remote) => ({ ...remote, patterns: openRoutes(remote.release.routes, { user: reader }) }))
     .filter(({ patterns }) => patterns.length > 0)
+  byReader.set(key, open)
+  return open
 }
 
 /**
@@ -32,13 +43,14 @@ export function guard(live: readonly LiveRemote[], session: Session, { pathname,
     const next = safePath(searchParams.get('next'))
     return { kind: 'redirect', to: landingPath(user, { next, owns: (path) => hasPage(remotes, path) }), notice: null }
   }
-  if (found && found.pattern !== '*') return { kind: 'open', owner: found.remote }
+  const open: Verdict = { kind: 'open', owner: found?.remote ?? null, pattern: found?.pattern ?? '*' }
+  if (open.owner && open.pattern !== '*') return open
 
   const wanted = rolesOf(live, pathname)
-  if (wanted.length === 0) return { kind: 'open', owner: found?.remote ?? null }
+  if (wanted.length === 0) return open
   if (!user) return { kind: 'redirect', to: withNext(signInPath, pathname + search), notice: null }
   if (!user.isOnboarded) return { kind: 'redirect', to: withNext(onboardingPath, pathname + search), notice: null }
-  if (pathname === homePath) return { kind: 'open', owner: found?.remote ?? null }
+  if (pathname === homePath) return open
   return { kind: 'redirect', to: homePath, notice: wanted.every((role) => role === 'admin') ? 'admin_required' : null }
 }
 

@@ -13,7 +13,7 @@ import { readForm } from './read-form.ts'
 import { receiveRelease } from './receive-release.ts'
 import { serveRemoteFile } from './remote-files.ts'
 import { secureAddress } from './require-https.ts'
-import { everywhere } from './security-headers.ts'
+import { withHeaders } from './security-headers.ts'
 import { servePage } from './serve-page.ts'
 import { signOut } from './sign-out.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
@@ -26,9 +26,10 @@ const app = new Hono<{ Bindings: ShellEnv }>()
 
 app.use(async (context, next) => {
   await next()
-  // What another worker or the cache has answered cannot be changed, only copied.
-  context.res = new Response(context.res.body, context.res)
-  for (const [name, value] of Object.entries(everywhere)) context.res.headers.set(name, value)
+  const answer = withHeaders(context.res)
+  // What stands there already would be copied into it.
+  context.res = undefined
+  context.res = answer
 })
 
 app.use((context, next) => {
@@ -39,7 +40,7 @@ app.use((context, next) => {
   )
 })
 
-app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env))
+app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env, context.executionCtx))
 app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
 app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw)))
 app.route('/_releases', receiveRelease)

@@ -1,58 +1,55 @@
-import type { ComposedPage, PageSubject } from './compose-page.ts'
+import type { WrittenPage } from './compose-page.ts'
+import { keeping } from './keeping.ts'
+import { createMemory } from './memory.ts'
+import type { PageSubject } from './page-subject.ts'
 
-/** In seconds: how late something new may show to visitors. */
-const lifeSeconds = 30
+const memory = createMemory<WrittenPage>({ maxBytes: 16_000_000, bytesOf: ({ body }) => body.length })
 
-/** Longer searches would only push other pages out. */
-const longestSearch = 200
+/** In a page's place in the cache, with what it says of itself. */
+const keptHeader = 'x-kept-page'
 
-/** Pages of signed-in users, with something to say once, or with a failure are made anew each time. */
+/** From the isolate's memory, or from the edge's cache, where other isolates find it too. */
 export async function keepPage(
-  request: Request,
   subject: PageSubject,
-  context: ExecutionContext,
-  compose: () => Promise<ComposedPage>,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  compose: () => Promise<WrittenPage>,
 ): Promise<Response> {
-  if (!isForEverybody(request, subject)) return (await compose()).response
-
-  const key = pageKey(subject)
-  const kept = await caches.default.match(key)
-  if (kept) {
-    const page = new Response(kept.body, kept)
-    page.headers.set('cache-control', 'private, no-cache')
-    return page
+  const kept = keeping.page(subject)
+  if (!kept) return answer(await compose())
+  const { key, lifeMs } = kept
+  const make = async (since: number) => {
+    const cached = await readCached(key)
+    if (cached && cached.madeAt > since && Date.now() - cached.madeAt < lifeMs) return cached
+    const page = await compose()
+    const { madeAt, isWhole } = page
+    if (isWhole) context.waitUntil(writeCached(key, page, lifeMs))
+    return { value: page, isWhole, madeAt }
   }
-  const { response, isWhole } = await compose()
-  if (isWhole) {
-    const copy = response.clone()
-    const stored = new Response(copy.body, copy)
-    stored.headers.set('cache-control', `public, max-age=${lifeSeconds}`)
-    // The cache keeps nothing that varies by cookie; the key has all that this page differs by.
-    stored.headers.delete('vary')
-    context.waitUntil(caches.default.put(key, stored))
-  }
-  return response
+  const { value, madeAt, isKept } = await memory.read(key, { lifeMs, context, make })
+  const page = answer(value)
+  if (isKept) page.headers.set('age', String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))))
+  return page
 }
 
-function isForEverybody({ method }: Request, { url, visitor, notice, owner, submission }: PageSubject) {
-  const { user, registeredEmail } = visitor.session
-  const isNobody = user === null && !registeredEmail && visitor.setCookies.length === 0 && !visitor.isUnknown
-  // A link that lets its reader in is nobody else's.
-  const isSecret = url.searchParams.has('token')
-  return (
-    method === 'GET' &&
-    submission === null &&
-    isNobody &&
-    notice === null &&
-    owner !== null &&
-    !isSecret &&
-    url.search.length <= longestSearch
-  )
+const answer = ({ body, status, headers }: WrittenPage) => new Response(body, { status, headers })
+
+/** An address that no request can have. */
+const requestOf = (key: string) => new Request(`https://pages.invalid/${key}`)
+
+async function readCached(key: string) {
+  const cached = await caches.default.match(requestOf(key))
+  const said = cached?.headers.get(keptHeader)
+  if (!cached || !said) return null
+  // Written below, into a cache that is this worker's own.
+  const { madeAt, headers } = JSON.parse(said) as { madeAt: number; headers: WrittenPage['headers'] }
+  const body = new Uint8Array(await cached.arrayBuffer())
+  return { value: { status: 200, headers, body, isWhole: true, madeAt }, isWhole: true, madeAt, isFound: true }
 }
 
-/** An address that no request can have, of everything that a visitor's page differs by. */
-function pageKey({ url, template, live, theme }: PageSubject): Request {
-  const releases = live.map(({ name, releaseName }) => `${name}@${releaseName}`).join(',')
-  const made = [encodeURIComponent(url.origin), theme, encodeURIComponent(template.entry), releases].join('/')
-  return new Request(`https://pages.invalid/${made}${url.pathname}${url.search}`)
+function writeCached(key: string, { body, headers, madeAt }: WrittenPage, lifeMs: number) {
+  const kept = {
+    'cache-control': `public, max-age=${Math.floor(lifeMs / 1000)}`,
+    [keptHeader]: JSON.stringify({ madeAt, headers }),
+  }
+  return caches.default.put(requestOf(key), new Response(body, { headers: kept }))
 }

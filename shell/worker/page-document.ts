@@ -1,62 +1,62 @@
 import { heroMapPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
-import { pageIds, type Boot, type TrustedFile } from '@kere/platform/boot'
+import { pageIds, type Theme, type TrustedFile } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
-import type { Layout } from '../src/chrome/layout.ts'
 import { documentTitle } from '../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
-import { hashForPolicy, pagePolicy } from './security-headers.ts'
+import { joinBytes, toBytes } from './page-bytes.ts'
+import type { PageChrome } from './read-chrome.ts'
 
-export interface PageParts {
+export interface HeadParts {
   origin: string
   meta: PageMeta
-  boot: Boot
   css: readonly string[]
   fonts: readonly string[]
-  /** `null` where only the browser can render it. */
-  remote: { name: string; css: readonly TrustedFile[]; html: string | null } | null
-  unavailable: string
+  remote: { css: readonly TrustedFile[] } | null
+  importMap: string
+}
+
+/** A page without its chrome, as it is sent. */
+export interface PageContent {
+  status: number
+  head: Uint8Array
+  body: Uint8Array
+  /** JSON that the browser takes the page over with; null where it has to render the page itself. */
+  data: Uint8Array | null
+}
+
+export interface DocumentParts {
+  theme: Theme
+  chrome: PageChrome
   notice: string | null
-  formTarget: string
-  integrity: Readonly<Record<string, string>>
-  layout: Layout
-  header: string
-  footer: string
+  content: PageContent
+  boot: readonly (string | Uint8Array)[]
 }
 
-export interface PageDocument {
-  html: string
-  policy: string
+export function writeDocument({ theme, chrome, notice, content, boot }: DocumentParts): Uint8Array {
+  const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
+  return joinBytes([
+    `<!doctype html><html lang="en"${themed}><head>`,
+    content.head,
+    `</head><body data-layout="${chrome.layout}"><div id="${pageIds.header}" data-app="shell">`,
+    chrome.header,
+    `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
+    content.body,
+    `</main><div id="${pageIds.footer}" data-app="shell">`,
+    chrome.footer,
+    `</div><div id="${pageIds.overlays}" data-app="shell"></div><script type="application/json" id="${pageIds.boot}">`,
+    ...boot,
+    end,
+  ])
 }
 
-export async function writeDocument(parts: PageParts): Promise<PageDocument> {
-  const { boot, layout, header, footer } = parts
-  const importMap = JSON.stringify({ integrity: parts.integrity })
-  const policy = pagePolicy([await hashForPolicy(importMap), await hashForPolicy(loaderScript)], parts.formTarget)
-  const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`
+const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
 
-  const html = `<!doctype html><html lang="en"${theme}><head>${writeHead(parts, importMap)}</head><body data-layout="${layout}">\
-<div id="${pageIds.header}" data-app="shell">${header}</div>\
-<main id="${pageIds.content}" tabindex="-1">${writeNotice(parts)}${writeContent(parts)}</main>\
-<div id="${pageIds.footer}" data-app="shell">${footer}</div>\
-<div id="${pageIds.overlays}" data-app="shell"></div>\
-<script type="application/json" id="${pageIds.boot}">${escapeJson(boot)}</script>\
-<script>${loaderScript}</script></body></html>`
-  return { html, policy }
-}
-
-function writeContent({ remote, unavailable }: PageParts) {
-  const panel = `<div data-app="shell">${unavailable}</div>`
-  if (!remote) return panel
-  const html = remote.html ?? ''
-  const withoutScript = remote.html === null ? `<noscript>${panel}</noscript>` : ''
-  return `<div data-app="${remote.name}">${html}</div>${withoutScript}`
-}
-
-const writeNotice = ({ notice }: PageParts) =>
+const writeNotice = (notice: string | null) =>
   notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''
 
-function writeHead({ origin, meta, css, fonts, remote }: PageParts, importMap: string) {
+/** Of nothing but a page's content and its release: it is kept with them. */
+export function writeHead({ origin, meta, css, fonts, remote, importMap }: HeadParts) {
   const title = escape(documentTitle(meta.title))
   const description = escape(meta.description)
   const canonical = escape(origin + meta.canonical)
@@ -109,4 +109,4 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
 
 /** JSON that cannot end the script element it stands in. */
-const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,12 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellEnv } from './env.ts'
-import { readRegistry } from './read-registry.ts'
+import { forgetRegistry, keepRegistry, parseRegistry, readRegistry } from './read-registry.ts'
 
 const bytes = new TextEncoder().encode('export {}')
 const since = '2026-11-22T00:00:00.000Z'
 const errors = vi.spyOn(console, 'error')
 
-beforeEach(() => void errors.mockClear().mockImplementation(() => {}))
+beforeEach(() => {
+  forgetRegistry()
+  errors.mockClear().mockImplementation(() => {})
+})
+afterEach(() => void vi.useRealTimers())
 
 async function registryOf(remote: string) {
   const sha384 = await crypto.subtle.digest('SHA-384', bytes)
@@ -43,7 +47,15 @@ async function aShell(remote: string, { stored, files }: { stored: string | null
   return bindings as unknown as ShellEnv
 }
 
-const liveIn = async (env: ShellEnv) => Object.keys((await readRegistry(env, 'http://localhost')).remotes)
+const context = { waitUntil: () => {} }
+
+const read = (env: ShellEnv) => readRegistry(env, 'http://localhost', context)
+
+/** As an isolate that has read nothing before. */
+async function liveIn(env: ShellEnv) {
+  forgetRegistry()
+  return Object.keys((await read(env)).remotes)
+}
 
 it('knows no remote while the first releases are being published, and logs nothing', async () => {
   for (const files of [[], ['entry.js'], ['page.js']])
@@ -62,4 +74,43 @@ it('serves what it was deployed with where the stored registry is gone or unread
 it('serves what is stored', async () => {
   const stored = JSON.stringify(await registryOf('stored'))
   expect(await liveIn(await aShell('deployed', { stored, files: [] }))).toEqual(['stored'])
+})
+
+it('goes by what it has read for ten seconds at most, and asks again in time, once for all', async () => {
+  vi.useFakeTimers()
+  const [before, after] = await Promise.all(
+    ['before', 'after'].map(async (name) => JSON.stringify(await registryOf(name))),
+  )
+  const env = await aShell('deployed', { stored: before!, files: [] })
+  const get = vi.spyOn(env.REGISTRY, 'get')
+  const shown = async () => Object.keys((await read(env)).remotes)[0]
+  expect(await Promise.all([shown(), shown(), shown()])).toEqual(['before', 'before', 'before'])
+  expect(get).toHaveBeenCalledTimes(1)
+  const same = await read(env)
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(await read(env)).toBe(same)
+  expect(get).toHaveBeenCalledTimes(1)
+
+  get.mockResolvedValue(after as never)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await Promise.all([shown(), shown()])).toEqual(['before', 'before'])
+  expect(get).toHaveBeenCalledTimes(2)
+  expect(await shown()).toBe('after')
+})
+
+it('is the same object as long as it says the same', async () => {
+  vi.useFakeTimers()
+  const env = await aShell('deployed', { stored: JSON.stringify(await registryOf('stored')), files: [] })
+  const first = await read(env)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await read(env)).toBe(first)
+})
+
+it('shows at once what this isolate has been told, also where it was just asking', async () => {
+  const env = await aShell('deployed', { stored: JSON.stringify(await registryOf('older')), files: [] })
+  const asking = read(env)
+  const text = JSON.stringify(await registryOf('told'))
+  keepRegistry(text, parseRegistry(text)!)
+  await asking
+  expect(Object.keys((await read(env)).remotes)).toEqual(['told'])
 })

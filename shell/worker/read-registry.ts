@@ -1,18 +1,40 @@
 import { registry, type Registry, type RemoteReleases } from '@kere/platform/registry'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
+import { createMemory } from './memory.ts'
 import { findMissingFile } from './missing-file.ts'
 
 export const registryKey = 'registry'
 
-/** Seconds at an edge location: how long a release takes to be seen everywhere. */
+/** Seconds at an edge location, and then in an isolate: how long a release takes to be seen everywhere. */
 const cacheTtl = 60
+const lifeMs = 10_000
 
-/** Checking a long history costs a page more than everything else about it. */
+/** What follows from a registry is kept by it, so that one of the same text has to be the same object. */
 let last: { text: string; registry: Registry } | null = null
 
+const memory = createMemory<Registry>({ maxBytes: 1_000, bytesOf: () => 0 })
+
+export async function readRegistry(
+  env: ShellEnv,
+  origin: string,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<Registry> {
+  const make = async () => ({ value: await readStored(env, origin), isWhole: true })
+  return (await memory.read(registryKey, { lifeMs, context, make })).value
+}
+
+/** What this isolate has been told is live is seen by its next page. */
+export function keepRegistry(text: string, live: Registry) {
+  last = { text, registry: live }
+  memory.keep(registryKey, live)
+}
+
+/** The next page reads it anew. */
+export const forgetRegistry = () => memory.forget(registryKey)
+
 /** The one the shell was deployed with where KV cannot be read or holds something else. */
-export async function readRegistry(env: ShellEnv, origin: string): Promise<Registry> {
+async function readStored(env: ShellEnv, origin: string): Promise<Registry> {
   try {
     const text = await env.REGISTRY.get(registryKey, { type: 'text', cacheTtl })
     if (text !== null && text === last?.text) return last.registry

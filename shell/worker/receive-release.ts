@@ -7,7 +7,7 @@ import { decode, maxFileBytes } from './decode.ts'
 import type { ShellEnv } from './env.ts'
 import { formatIntegrity, integrityOfBytes } from './integrity.ts'
 import { findMissingFile, integrityOf, objectKey } from './missing-file.ts'
-import { parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
+import { forgetRegistry, keepRegistry, parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
 import { readUpTo } from './read-up-to.ts'
 import { contentTypeOf } from './stored-file.ts'
 import { summarizeReleases } from './summarize-releases.ts'
@@ -28,7 +28,11 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     if (await isAuthorized(context.req.header('authorization'), context.env.RELEASE_TOKEN)) return next()
     return context.text('Unauthorized', 401)
   })
-  .get('/', async (context) => context.json(summarizeReleases((await readForEdit(context)).live)))
+  .get('/', async (context) => {
+    // Whoever asks what is live wants to see it on the next page.
+    forgetRegistry()
+    return context.json(summarizeReleases((await readForEdit(context)).live))
+  })
   .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
     const contentType = contentTypeOf(path)
@@ -95,7 +99,9 @@ async function editRegistry(context: ReleaseContext, edit: (live: Registry, at: 
   try {
     const { live, isStored } = await readForEdit(context)
     const next = edit(live, new Date().toISOString())
-    if (next !== live || !isStored) await context.env.REGISTRY.put(registryKey, JSON.stringify(next))
+    const text = JSON.stringify(next)
+    if (next !== live || !isStored) await context.env.REGISTRY.put(registryKey, text)
+    keepRegistry(text, next)
     return context.json(summarizeReleases(next))
   } catch (error) {
     if (error instanceof RegistryRefusal) return context.text(error.message, 409)

@@ -34,7 +34,7 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
       if (!object) return null
       // Whole, so that a browser that goes away leaves no half of it in the cache.
       const bytes = await object.arrayBuffer()
-      const { remotes } = await readRegistry(env, origin)
+      const { remotes } = await readRegistry(env, origin, context)
       const expected = remotes[name]?.releases[release]?.files[path]
       // A release that the registry has forgotten lives on in tabs that were opened before.
       if (expected && !(await isTrue(bytes, encoding, expected))) {

@@ -13,12 +13,11 @@ interface ServerBundle {
   render(request: RenderRequest): Promise<RenderResult>
 }
 
+/** Nothing is left unsaid: what an older shell does not say means something else. */
+export type Asked = Required<RenderRequest>
+
 /** `null` where it cannot, in time. */
-export async function renderPage(
-  env: ShellEnv,
-  remote: LiveRemote,
-  request: RenderRequest,
-): Promise<RenderResult | null> {
+export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<RenderResult | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
   try {

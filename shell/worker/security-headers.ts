@@ -31,7 +31,7 @@ export function pagePolicy(scriptHashes: readonly string[], formTarget: string) 
   ].join('; ')
 }
 
-export const everywhere: Readonly<Record<string, string>> = {
+const everywhere = Object.entries({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -39,4 +39,19 @@ export const everywhere: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+})
+
+/** What another worker or the cache has answered cannot be changed, only copied. */
+export function withHeaders(response: Response): Response {
+  try {
+    return setHeaders(response)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return setHeaders(new Response(response.body, response))
+  }
+}
+
+function setHeaders(response: Response) {
+  for (const [name, value] of everywhere) response.headers.set(name, value)
+  return response
 }

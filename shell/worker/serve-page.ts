@@ -1,11 +1,13 @@
+import { asksFresh } from '@kere/contracts/fresh-cookie'
 import { readTheme } from '@kere/platform/boot'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
-import { liveRemotes } from '@kere/platform/routing'
 import type { Submission } from '@kere/platform/submission'
-import { composePage, type PageSubject } from './compose-page.ts'
+import { composePage } from './compose-page.ts'
 import type { ShellEnv } from './env.ts'
 import { guard } from './guard.ts'
+import { liveFor } from './live-remotes.ts'
 import { keepPage } from './page-cache.ts'
+import type { PageSubject } from './page-subject.ts'
 import { readRegistry } from './read-registry.ts'
 import { readVisitor, type Visitor } from './read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
@@ -50,13 +52,13 @@ async function servePageAt(
 ): Promise<Response> {
   const cookies = request.headers.get('cookie') ?? ''
   const [registry, template, visitor] = await Promise.all([
-    readRegistry(env, url.origin),
-    readTemplate(env, url.origin),
+    readRegistry(env, url.origin, context),
+    readTemplate(env, url.origin, context),
     asking,
   ])
 
   const { bucket, setCookie } = readBucket(cookies)
-  const live = liveRemotes(registry, bucket)
+  const live = liveFor(registry, bucket)
   const verdict = guard(live, visitor.session, url)
   // Nobody is sent to sign in for a session that could only not be renewed: they are told to try again.
   if (verdict.kind === 'redirect' && !visitor.isUnknown) {
@@ -64,17 +66,21 @@ async function servePageAt(
     return redirect(submission ? 303 : 302, verdict.to, [...visitor.setCookies, ...notices])
   }
 
+  const { owner, pattern } = verdict.kind === 'open' ? verdict : { owner: null, pattern: '*' }
   const subject: PageSubject = {
+    method: request.method,
     url,
     template,
     visitor,
     live,
-    owner: verdict.kind === 'open' ? verdict.owner : null,
+    owner,
+    pattern,
     theme: readTheme(cookies),
     notice: readNotice(cookies),
     submission,
+    isFresh: asksFresh(cookies),
   }
-  const page = await keepPage(request, subject, context, () => composePage(env, subject))
+  const page = await keepPage(subject, context, () => composePage(env, context, subject))
   const hasTrial = Object.values(registry.remotes).some(({ canary }) => canary !== null)
   const setCookies = [
     ...visitor.setCookies,

@@ -1,4 +1,5 @@
 import type { ShellEnv } from './env.ts'
+import { createMemory } from './memory.ts'
 
 export interface ShellTemplate {
   entry: string
@@ -7,15 +8,16 @@ export interface ShellTemplate {
   fonts: readonly string[]
 }
 
-let template: Promise<ShellTemplate> | null = null
+const memory = createMemory<ShellTemplate>({ maxBytes: 1_000, bytesOf: () => 0 })
 
 /** Once per isolate: only the build knows the names of its files. */
-export function readTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {
-  template ??= parseTemplate(env, origin).catch((error: unknown) => {
-    template = null
-    throw error
-  })
-  return template
+export async function readTemplate(
+  env: ShellEnv,
+  origin: string,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<ShellTemplate> {
+  const make = async () => ({ value: await parseTemplate(env, origin), isWhole: true })
+  return (await memory.read('template', { lifeMs: Number.POSITIVE_INFINITY, context, make })).value
 }
 
 async function parseTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {

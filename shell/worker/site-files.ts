@@ -40,7 +40,9 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const cached = await caches.default.match(key)
   if (cached) return cached
 
-  const sitemaps = liveRemotes(await readRegistry(env, origin), lastBucket).map(({ release }) => release.sitemap)
+  const sitemaps = liveRemotes(await readRegistry(env, origin, context), lastBucket).map(
+    ({ release }) => release.sitemap,
+  )
   const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
   const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)

@@ -1,5 +1,7 @@
 const cookieName = 'kere_bucket'
 
+const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`)
+
 const lifeSeconds = 60 * 60 * 24 * 30
 
 export interface VisitorBucket {
@@ -10,8 +12,8 @@ export interface VisitorBucket {
 
 /** Drawn once, so that a trial does not flicker. */
 export function readBucket(cookies: string): VisitorBucket {
-  const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(cookies)?.[1]
-  if (kept !== undefined) return { bucket: Number(kept), setCookie: null }
+  const drawn = kept.exec(cookies)?.[1]
+  if (drawn !== undefined) return { bucket: Number(drawn), setCookie: null }
   const bucket = crypto.getRandomValues(new Uint32Array(1))[0]! % 100
   return {
     bucket,

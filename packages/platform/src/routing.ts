@@ -1,5 +1,6 @@
 import { isKnown } from '@kere/contracts/open-value'
-import type { RemoteRoute, Session } from './border.ts'
+import type { SessionUser } from '@kere/contracts/session'
+import type { RemoteRoute } from './border.ts'
 import { matchRoute } from './match.ts'
 import type { Registry, Release } from './registry.ts'
 
@@ -20,8 +21,13 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
 
 type Routes = Release['routes'] | readonly RemoteRoute[]
 
+/** All of a session that decides which routes are open. */
+export interface RouteReader {
+  user: Pick<SessionUser, 'role' | 'isOnboarded' | 'isEnrolled'> | null
+}
+
 /** Until somebody has finished onboarding, only its pages are open (S-322), and after that all but them (U-27). */
-export function openRoutes(routes: Routes, { user }: Session): string[] {
+export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
   return routes
     .filter(
       ({ roles, onboarding = false, enrolled = false }) =>
@@ -36,6 +42,18 @@ export function openRoutes(routes: Routes, { user }: Session): string[] {
 /** Of the patterns, those whose route says so. */
 export const patternsWhere = (routes: Routes, patterns: readonly string[], flag: 'isFocused' | 'offline') =>
   patterns.filter((pattern) => routes.some((route) => route.path === pattern && route[flag]))
+
+/** What the routes of a pattern say of its page; an age only where the page is open to everybody. */
+export function describePage(routes: Routes, pattern: string) {
+  const own = routes.filter(({ path }) => path === pattern)
+  const ages = own.map(({ roles, maxAgeSeconds }) => (roles ? 0 : (maxAgeSeconds ?? 0)))
+  return {
+    isFocused: own.some(({ isFocused }) => isFocused),
+    isOffline: own.some(({ offline }) => offline),
+    /** 0 where its content is each reader's own. */
+    maxAgeSeconds: ages.length > 0 ? Math.min(...ages) : 0,
+  }
+}
 
 /** The most literal pattern wins across remotes. */
 export function findOwner<Remote extends { patterns: readonly string[] }>(

@@ -1,0 +1,166 @@
+import { get, type ClientRequest } from 'node:http'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { BuiltRelease } from '../../scripts/describe-release.ts'
+import type { Platform } from '../../scripts/platform.ts'
+import { demoAccounts, signIn } from '../../scripts/sign-in.ts'
+import { openPage } from '../journey.ts'
+import { readReleases, test } from '../own-platform.ts'
+import { varyRelease } from '../release-variants.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let releases: Awaited<ReturnType<typeof readReleases>>
+
+test.beforeAll(async ({ platform }) => {
+  releases = await readReleases(platform)
+})
+
+test.afterEach(() => releases.restore())
+
+/** Says how many pages it has rendered before, for whom, and whether it was asked to ask anew. */
+const countingBundle = (mark: string) => `
+import { WorkerEntrypoint } from "cloudflare:workers"
+let count = 0
+export default class extends WorkerEntrypoint {
+  async render({ path, session, fresh }) {
+    count += 1
+    const html = "<h1>rendering " + count + " for " + (session.user?.firstName ?? "nobody") + (fresh ? ", anew" : "") + "</h1>"
+    await scheduler.wait(300)
+    const meta = { title: "${mark}", description: "", canonical: path, breadcrumbs: [] }
+    return { status: 200, html, meta, data: { queries: { queries: [], mutations: [] } } }
+  }
+}`
+
+/** With a catalogue whose content is the same for everybody. */
+const withKeptContent = ({ release }: BuiltRelease) =>
+  release.routes.map((route) => (route.path === '/courses' ? { ...route, maxAgeSeconds: 10 } : route))
+
+const publishCounting = async (platform: Platform, good: BuiltRelease, mark: string) =>
+  platform.releases.publish(
+    await varyRelease(good, {
+      files: { 'server/server.js': countingBundle(mark) },
+      declared: { routes: withKeptContent(good) },
+    }),
+  )
+
+async function readRendering(request: APIRequestContext, path: string, cookie = '') {
+  const answer = await request.get(path, cookie ? { headers: { cookie } } : {})
+  const html = await answer.text()
+  return {
+    rendering: /rendering ([^<]+)</.exec(html)?.[1],
+    isKept: 'age' in answer.headers(),
+    cacheControl: answer.headers()['cache-control'],
+    hasMenu: html.includes('Account of'),
+  }
+}
+
+/** Once its head has been sent, so that it can be given up. */
+async function send({ origin }: Platform, path: string): Promise<ClientRequest> {
+  const asking = get(origin + path)
+  asking.on('error', () => {})
+  await new Promise((resolve) => void asking.on('finish', resolve))
+  return asking
+}
+
+test('200 requests at once for a page that is not kept are one rendering', async ({ platform, good, request }) => {
+  await publishCounting(platform, good, 'burst')
+  const path = '/courses?level=advanced'
+  const sent = await Promise.all(Array.from({ length: 200 }, () => readRendering(request, path)))
+  expect(new Set(sent.map(({ rendering }) => rendering))).toEqual(new Set(['1 for nobody, anew']))
+})
+
+test('who asked first and has gone leaves the others with a page, and with one rendering', async ({
+  platform,
+  good,
+  request,
+}) => {
+  await publishCounting(platform, good, 'gone')
+  // The isolate of its bundle is there, so that the rendering is under way soon.
+  await readRendering(request, '/contact')
+  const path = '/courses?level=beginner'
+  const first = await send(platform, path)
+  const others = Array.from({ length: 20 }, () => readRendering(request, path))
+  first.destroy()
+  const sent = await Promise.all(others)
+  expect(new Set(sent.map(({ rendering }) => rendering))).toEqual(new Set(['2 for nobody, anew']))
+})
+
+test('content that is everybody’s is rendered once, and each reader finds it in a chrome of their own', async ({
+  browser,
+  platform,
+  good,
+  request,
+}) => {
+  await publishCounting(platform, good, 'content')
+  expect(await readRendering(request, '/courses')).toMatchObject({ rendering: '1 for nobody, anew', hasMenu: false })
+  for (const account of ['learner', 'admin'] as const) {
+    const context = await browser.newContext({ baseURL: platform.origin })
+    await signIn(context, platform, account)
+    // Signing in may count as a change of theirs.
+    await context.clearCookies({ name: 'kere_fresh' })
+    expect(await readRendering(context.request, '/courses')).toEqual({
+      rendering: '1 for nobody, anew',
+      isKept: false,
+      cacheControl: 'private, no-store',
+      hasMenu: true,
+    })
+    await context.close()
+  }
+  expect(await readRendering(request, '/courses', 'kere_notice=enrolled')).toMatchObject({
+    rendering: '1 for nobody, anew',
+    isKept: false,
+  })
+  expect(await readRendering(request, '/courses', 'kere_theme=dark')).toMatchObject({
+    rendering: '1 for nobody, anew',
+    isKept: false,
+  })
+})
+
+test('content that is a reader’s own is rendered for each of them', async ({ context, platform, good }) => {
+  await publishCounting(platform, good, 'own')
+  await signIn(context, platform, 'learner')
+  await context.clearCookies({ name: 'kere_fresh' })
+  for (const [at, path] of ['/contact', '/contact'].entries())
+    expect((await readRendering(context.request, path)).rendering).toMatch(new RegExp(`^${at + 1} for (?!nobody)\\S+$`))
+})
+
+test('whoever has just changed something is shown no page and no content from before, and leaves none', async ({
+  context,
+  platform,
+  good,
+  request,
+}) => {
+  await publishCounting(platform, good, 'fresh')
+  expect((await readRendering(request, '/courses')).rendering).toBe('1 for nobody, anew')
+  expect(await readRendering(request, '/courses', 'kere_fresh=1')).toMatchObject({
+    rendering: '2 for nobody, anew',
+    isKept: false,
+  })
+  expect((await readRendering(request, '/courses', 'a=b; kere_fresh=1')).rendering).toBe('3 for nobody, anew')
+  expect(await readRendering(request, '/courses')).toMatchObject({ rendering: '1 for nobody, anew', isKept: true })
+
+  await signIn(context, platform, 'learner')
+  await context.addCookies([{ name: 'kere_fresh', value: '1', url: platform.origin }])
+  expect((await readRendering(context.request, '/courses')).rendering).toMatch(/^4 for (?!nobody)\S+, anew$/)
+})
+
+test('a reader takes over content that was written for a visitor without a word on the console', async ({
+  page,
+  context,
+  platform,
+  good,
+}) => {
+  await platform.releases.publish(await varyRelease(good, { declared: { routes: withKeptContent(good) } }))
+  for (const path of ['/courses', '/courses?search=water&level=beginner']) {
+    await context.clearCookies()
+    await openPage(page, path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await signIn(context, platform, 'learner')
+    await context.clearCookies({ name: 'kere_fresh' })
+    const calls: string[] = []
+    page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()))
+    await openPage(page, path)
+    await expect(page.getByRole('banner').getByText('Account of')).toBeAttached()
+    expect(calls, demoAccounts.learner).toEqual([])
+  }
+})

@@ -1,0 +1,74 @@
+import type { Session } from '@kere/platform/border'
+import { describePage, type LiveRemote } from '@kere/platform/routing'
+import type { OpenRemote } from './guard.ts'
+import type { PageSubject } from './page-subject.ts'
+
+/** Longer searches would only push other pages out. */
+const longestSearch = 200
+
+interface KeptUnder {
+  key: string
+  lifeMs: number
+}
+
+/**
+ * The whole rule of what of a page is kept for others: under which name, and for how long. A name holds everything that what
+ * is kept differs by; null is for what is made for one request alone. Its test changes every field of a subject.
+ */
+export const keeping = {
+  /** Whole pages: of visitors, with nothing to say once. */
+  page(subject: PageSubject): KeptUnder | null {
+    const { url, template, live, theme, notice, visitor } = subject
+    if (!isForVisitors(visitor) || notice !== null || !canBeKept(subject)) return null
+    const made = [url.origin, theme, template.entry, namesOf(live)]
+    return { key: nameOf(made, url), lifeMs: pageLifeMs }
+  },
+
+  /** Without its chrome: whoever reads it, where its route says that it is the same for everybody. */
+  content(subject: PageSubject): (KeptUnder & { owner: OpenRemote }) | null {
+    const { url, template, owner, pattern } = subject
+    if (!owner || !canBeKept(subject)) return null
+    const { maxAgeSeconds } = describePage(owner.release.routes, pattern)
+    if (maxAgeSeconds === 0) return null
+    const made = [url.origin, template.entry, namesOf([owner])]
+    return { key: nameOf(made, url), lifeMs: maxAgeSeconds * 1000, owner }
+  },
+
+  /** For good, as nothing else is in it: by its reader, by the releases that own what it links, and by the day's year. */
+  chrome({ path, isFocused, theme, year, session, live }: ChromeSubject): string {
+    return JSON.stringify([path, isFocused, theme, year, session, namesOf(live)])
+  },
+}
+
+/** How late something new may show to visitors: from when a page's data was read. */
+const pageLifeMs = 30_000
+
+export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
+  path: string
+  isFocused: boolean
+  session: Session
+  year: number
+}
+
+function canBeKept({ method, url, owner, submission, isFresh }: PageSubject) {
+  // A link that lets its reader in is nobody else's.
+  const isSecret = url.searchParams.has('token')
+  return (
+    method === 'GET' &&
+    owner !== null &&
+    submission === null &&
+    !isFresh &&
+    !isSecret &&
+    url.search.length <= longestSearch
+  )
+}
+
+/** Nobody is signed in, nothing is renewed or taken back, and nobody has just registered. */
+const isForVisitors = ({ session, accessToken, setCookies, isUnknown }: PageSubject['visitor']) =>
+  session.user === null && !session.registeredEmail && accessToken === null && setCookies.length === 0 && !isUnknown
+
+const namesOf = (remotes: readonly LiveRemote[]) =>
+  remotes.map(({ name, releaseName }) => `${name}@${releaseName}`).join(',')
+
+const nameOf = (made: readonly string[], { pathname, search }: URL) =>
+  made.map(encodeURIComponent).join('/') + pathname + search

@@ -1,0 +1,36 @@
+import { renderChrome } from '#render-chrome'
+import { courseCategories } from '@kere/contracts/course-options'
+import { hasPage } from '@kere/platform/routing'
+import { createBoundedMap } from './bounded-map.ts'
+import { openRemotes } from './guard.ts'
+import { keeping, type ChromeSubject } from './keeping.ts'
+import { toBytes } from './page-bytes.ts'
+import type { Layout } from '../src/chrome/layout.ts'
+
+export interface PageChrome {
+  layout: Layout
+  header: Uint8Array
+  footer: Uint8Array
+}
+
+/** Of the courses, for the footer. */
+export const subjects = courseCategories
+
+const kept = createBoundedMap<PageChrome>({
+  maxBytes: 4_000_000,
+  bytesOf: ({ header, footer }) => header.length + footer.length,
+})
+
+/** The same for every page at its address, reader by reader. */
+export function readChrome(subject: ChromeSubject): PageChrome {
+  const key = keeping.chrome(subject)
+  const known = kept.get(key)
+  if (known) return known
+  const { path, isFocused, theme, session, year, live } = subject
+  const remotes = openRemotes(live, session)
+  const owns = (pathname: string) => hasPage(remotes, pathname)
+  const { layout, header, footer } = renderChrome({ path, isFocused, owns, theme, session, year, subjects })
+  const chrome = { layout, header: toBytes(header), footer: toBytes(footer) }
+  kept.set(key, chrome)
+  return chrome
+}
