@@ -112,15 +112,18 @@ const kinds: [RegExp, IsolateKind][] = [
 /** Of the shell's isolate and the release's: by the file that a function was written in. */
 const places: Record<'shell' | 'public', [RegExp, Part][]> = {
   shell: [
-    [/page-cache|page-memory|kept-|remote-files|stored-file/, 'kept pages and files'],
-    [/registry|platform\/src\/(routing|match)|worker\/guard|zod/, 'registry and routing'],
+    [/page-cache|worker\/(keeping|memory|bounded-map)|remote-files|stored-file/, 'kept pages and files'],
+    [/registry|platform\/src\/(routing|match)|worker\/(guard|live-remotes)|zod/, 'registry and routing'],
     [
-      /react|chrome|shell\/src|packages\/(ui|brand)|lucide|page-document|compose-page|shell-template|security-headers|platform\/src\/(boot|page)/,
+      /react|chrome|shell\/src|packages\/(ui|brand)|lucide|page-(document|content|trust|bytes|subject)|compose-page|shell-template|security-headers|platform\/src\/(boot|page)/,
       'chrome and document',
     ],
   ],
   public: [
-    [/platform\/src\/(client|api)|zod|packages\/contracts|mfe-public\/src\/server/, 'client: request and answer'],
+    [
+      /platform\/src\/(client|api|kept-answers|serve-remote)|zod|packages\/contracts|mfe-public\/src\/server/,
+      'client: request and answer',
+    ],
   ],
 }
 

@@ -40,7 +40,16 @@ export async function describeRun(options: Pick<Run, 'rounds' | 'warmUp'>): Prom
   }
 }
 
-const pageIds = ['fresh', 'recent', 'kept', 'user-fresh', 'user-recent', ...peers.map(({ id }) => id), 'hello']
+const pageIds = [
+  'fresh',
+  'recent',
+  'content',
+  'kept',
+  'user-fresh',
+  'user-recent',
+  ...peers.map(({ id }) => id),
+  'hello',
+]
 
 export async function writeReport({ run, results, budgets, growth, goals }: Findings): Promise<string> {
   const of = (id: string) => results.get(id)!
@@ -73,7 +82,7 @@ export async function writeReport({ run, results, budgets, growth, goals }: Find
       '- **at zero work**: a route that does nothing, in the same runtime behind the same bindings and router of files.',
       '- **of the first**: how many times as much processor time it takes as the first line.',
       '- **D1 reads**: counted in the runtime; where each answer has to be read, the run fails if one was not.',
-      '- Kere’s pages with **public data up to 10 s old** and its **kept pages** (up to 30 s) promise something else than the peers, who read the database for every request.',
+      '- Kere’s pages with public data **up to 10 s old** and its **kept page** (up to 30 s) promise something else than the peers, who read the database for every request.',
     ].join('\n'),
     '## Where the time goes',
     'Milliseconds of processor time for a page, by the CPU profiler of every isolate in the runtime, as shares of the warm ' +

@@ -41,7 +41,10 @@ export const nothingPath = '/_nothing'
 /** As after a change of the reader's own: nothing that is kept is served (`packages/contracts/src/fresh-cookie.ts`). */
 const freshCookie = 'kere_fresh=1'
 
-/** Not kept as a page: a search as long as this is somebody's own. */
+/** Of a visitor whom the page says something once, so that it is made for them. */
+const noticeCookie = 'kere_notice=enrolled'
+
+/** Neither its page nor its content is kept: a search as long as this is somebody's own. */
 const unkeptPath = `${pagePath}?unkept=${'x'.repeat(200)}`
 
 export const subjects: readonly Subject[] = [
@@ -49,11 +52,18 @@ export const subjects: readonly Subject[] = [
     id: 'fresh',
     name: 'Kere, composed, read from D1',
     host: 'product',
-    path: unkeptPath,
+    path: pagePath,
     cookie: () => Promise.resolve(freshCookie),
     isFresh: true,
   },
-  { id: 'recent', name: 'Kere, composed, public data up to 10 s old', host: 'product', path: unkeptPath },
+  { id: 'recent', name: 'Kere, rendered from answers up to 10 s old', host: 'product', path: unkeptPath },
+  {
+    id: 'content',
+    name: 'Kere, composed around content up to 10 s old',
+    host: 'product',
+    path: pagePath,
+    cookie: () => Promise.resolve(noticeCookie),
+  },
   { id: 'kept', name: 'Kere, kept page', host: 'product', path: pagePath },
   {
     id: 'user-fresh',
@@ -63,7 +73,13 @@ export const subjects: readonly Subject[] = [
     cookie: async (contestant) => `${await signIn(contestant)}; ${freshCookie}`,
     isFresh: true,
   },
-  { id: 'user-recent', name: 'Kere, signed in, kept content', host: 'product', path: pagePath, cookie: signIn },
+  {
+    id: 'user-recent',
+    name: 'Kere, signed in, around content up to 10 s old',
+    host: 'product',
+    path: pagePath,
+    cookie: signIn,
+  },
   ...peers.map(({ id, name }) => ({ id, name, host: id, path: pagePath, isFresh: true })),
   { id: 'hello', name: 'hello-world worker', host: 'hello', path: pagePath },
   { id: 'raw', name: 'bare worker, prepared statements', host: 'raw', path: apiPath, isFresh: true },
