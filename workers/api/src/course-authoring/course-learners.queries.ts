@@ -5,7 +5,7 @@ import { courseDrafts } from '@kere/d1/schema/course-drafts'
 import { courses } from '@kere/d1/schema/courses'
 import { enrollments, enrollmentStatus } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../context.ts'
 import { shownName } from '../enrollments/learner-rows.ts'
 import { lessonsDone } from '../learning/progress-rows.ts'
@@ -29,7 +29,16 @@ function isFound(name: SQL, search: string | undefined) {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) WHERE instr(lower(${name}), value) = 0)`
 }
 
-/** In one round trip; without a course where it is not theirs. */
+/** Who is looked for among the youngest of them; the alias keeps the columns' names. */
+const candidates = (isWanted: SQL | undefined) => sql`(SELECT * FROM ${enrollments} WHERE ${isWanted}
+  ORDER BY ${enrollments.createdAt} DESC, ${enrollments.id} DESC LIMIT ${limits.searchCandidates}) AS enrollments`
+
+const withProfiles = sql`JOIN ${profiles} ON ${profiles.id} = ${enrollments.studentId}`
+
+/**
+ * In one round trip; without a course where it is not theirs. What is said of a learner is read for those who are shown: a course
+ * with many learners costs no more.
+ */
 export async function selectCourseLearners(
   db: Database,
   { course: courseId, status, search }: LearnerFilters,
@@ -40,23 +49,16 @@ export async function selectCourseLearners(
   const isWanted = and(
     eq(enrollments.courseId, courseId),
     status === undefined ? undefined : sql`${enrollmentStatus} = ${status}`,
-  )
-  const newest = sql`${enrollments.id} IN (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isWanted}
-    ORDER BY ${enrollments.createdAt} DESC, ${enrollments.id} DESC LIMIT ${limits.searchCandidates})`
-  const found = isFound(name, search)
-  const where = and(
-    isWanted,
-    found && newest,
-    found,
     sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(courseId, author)})`,
   )
-  const counted = db
-    .select({ id: enrollments.id })
-    .from(enrollments)
-    .innerJoin(profiles, eq(profiles.id, enrollments.studentId))
-    .where(where)
-    .limit(page.countUpTo)
-    .as('counted')
+  const found = isFound(name, search)
+  const from = found
+    ? sql`${candidates(isWanted)} ${withProfiles} WHERE ${and(found, page.after)}`
+    : sql`${enrollments} WHERE ${and(isWanted, page.after)}`
+  const shown = sql`(SELECT ${enrollments.id} FROM ${from} ORDER BY ${page.orderBy} LIMIT ${page.limit})`
+  const counted = found
+    ? sql`${candidates(isWanted)} ${withProfiles} WHERE ${found}`
+    : sql`(SELECT 1 FROM ${enrollments} WHERE ${isWanted} LIMIT ${page.countUpTo})`
   const [[course], rows, [count]] = await db.batch([
     db
       .select({
@@ -83,9 +85,8 @@ export async function selectCourseLearners(
       })
       .from(enrollments)
       .innerJoin(profiles, eq(profiles.id, enrollments.studentId))
-      .where(and(where, page.after))
-      .orderBy(page.orderBy)
-      .limit(page.limit),
+      .where(inArray(enrollments.id, shown))
+      .orderBy(page.orderBy),
     db.select({ total: sql<number>`count(*)`.as('total') }).from(counted),
   ])
   return { course, rows, total: count?.total ?? 0 }
