@@ -24,7 +24,7 @@ export const problems = {
   course_too_long: { status: 422, title: 'This course has too much text. Shorten it, or split it into two courses' },
   lesson_too_complex: {
     status: 422,
-    title: 'The lesson cannot be shown: it is nested too deeply, or its tables are too large',
+    title: 'The lesson cannot be shown: it is nested too deeply, or has too many lists, tables and links for one lesson',
   },
 } as const
 
@@ -288,7 +288,7 @@ export const previewLesson = defineEndpoint({
     bring: z.array(z.string()),
     checklist: z.array(z.string()),
   }),
-  problems: ['not_found', 'lesson_too_complex'],
+  problems: ['not_found', 'lesson_too_complex', 'too_many_attempts'],
   failure: 'Failed to fetch course',
 })
 

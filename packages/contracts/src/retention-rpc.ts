@@ -6,8 +6,8 @@ export interface RetentionRpc {
    */
   sweep(): Promise<Record<string, number>>
   /**
-   * Looks at the next few rows that have a counter, and sets those right that are wrong (W-52).
-   * @returns how many were wrong, by `table.column`
+   * Looks at the next few rows that have a counter, and once a day at all sums, and sets those right that are wrong (W-52).
+   * @returns how many were wrong, by `table.column` or table
    */
   recount(): Promise<Record<string, number>>
 }

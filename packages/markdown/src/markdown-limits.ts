@@ -13,31 +13,37 @@ export class MarkdownError extends Error {
 }
 
 /**
- * The parser takes time that grows with the square of these, and nesting takes its stack; a text that somebody wrote to be read
- * comes nowhere near. Counted before anything is parsed: 16,000 characters of `*a_` or `> - ` took it more than 40 seconds,
- * and what passes takes a few at most.
+ * What the parser takes its time for, beyond the length of the text; what somebody writes to be read comes nowhere near the first
+ * three. Counted before anything is parsed, so that the worst text that passes takes as long as a long lesson does.
  */
 const most = {
   /** Quotes and lists that one line opens, and how far a list's item stands to the right. */
   containersInLine: 8,
   listIndent: 24,
-  /** Of emphasis and of links, in a paragraph; in a line of a table its cells. */
-  marksInParagraph: 800,
-  bracketsInParagraph: 400,
+  /** Brackets in brackets: each level of pictures in pictures is gone through again. */
+  nesting: 8,
   pipesInLine: 40,
-  /** In the whole text. */
-  marks: 20_000,
-  brackets: 8000,
-  pipes: 10_000,
-  tableRows: 2000,
-  nestedLines: 300,
-  underlines: 500,
-  definitions: 500,
-  lines: 10_000,
+  /**
+   * In the whole text: lines, and what makes more of them than text. A heading counts twice, an item of a list or a quote three
+   * times, and each line in them half of how deep it may stand.
+   */
+  parts: 4000,
+  underlines: 200,
+  definitions: 200,
+  /** Characters that are looked at again, because what began does not end. */
+  looks: 1_500_000,
+  /** Of emphasis: each end is held against every beginning before it. */
+  pairs: 200_000,
+  /** What the address of a definition may grow to, said again by every link to it. */
+  repeated: 1_000_000,
 } as const
 
 const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/
 const listIndent = /^[ \t]*(?=[-+*][ \t]|\d{1,9}[.)][ \t])/
+const parts = /[*_]+|~+|`+|[[\]<&@\\|]|https?:|www\./gi
+
+/** A line that no paragraph goes on through, wherever it stands: an empty one, a heading, or an item with something in it. */
+const isBetween = /^(?:[ \t]*$| {0,3}(?:> ?)*(?:$|#{1,6} |[-+*] {1,4}[^\s]))/
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
@@ -45,36 +51,94 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 export function requireParsable(markdown: string) {
   if (markdown.length > markdownLength) throw new MarkdownError('too_long')
   const lines = markdown.split(/\r\n?|\n/)
-  const whole = {
-    marks: 0,
-    brackets: 0,
-    pipes: 0,
-    tableRows: 0,
-    nestedLines: 0,
-    underlines: 0,
-    definitions: 0,
-    lines: lines.length,
-  }
-  const paragraph = { marksInParagraph: 0, bracketsInParagraph: 0 }
+  const whole = { parts: lines.length + countOf(markdown, parts), underlines: 0, definitions: 0 }
+  requireWithin(whole)
+  const paragraphs: string[][] = [[]]
+  let [depth, isAfterEmpty] = [0, true]
   for (const line of lines) {
-    if (/^\s*$/.test(line)) Object.assign(paragraph, { marksInParagraph: 0, bracketsInParagraph: 0 })
-    const marks = countOf(line, /[*_~]/g)
-    const brackets = countOf(line, /[[\]]/g)
-    const pipesInLine = countOf(line, /\|/g)
-    whole.marks += marks
-    whole.brackets += brackets
-    whole.tableRows += pipesInLine > 0 ? 1 : 0
-    whole.underlines += /^[\s>]*(?:=+|-+)\s*$/.test(line) ? 1 : 0
-    whole.definitions += /^[\s>]*\[[^\]]*\]:/.test(line) ? 1 : 0
-    paragraph.marksInParagraph += marks
-    paragraph.bracketsInParagraph += brackets
+    if (isBetween.test(line)) paragraphs.push([])
+    paragraphs.at(-1)?.push(line)
     const containersInLine = countOf(containers.exec(line)?.[0] ?? '', /[>+*-]|\d+/g)
     const indent = listIndent.exec(line)?.[0].length ?? 0
-    whole.pipes += pipesInLine
-    whole.nestedLines += containersInLine > 2 || indent > 7 ? 1 : 0
-    requireWithin({ ...paragraph, pipesInLine, containersInLine, listIndent: indent })
+    // A line at the edge that opens nothing ends them all, behind an empty one.
+    if (isAfterEmpty && containersInLine === 0 && /^\S/.test(line)) depth = 0
+    if (containersInLine > 0) depth = Math.max(depth, containersInLine + indent / 2)
+    isAfterEmpty = line.trim() === ''
+    whole.parts += 3 * containersInLine + depth / 2 + (/^ {0,3}#/.test(line) ? 1 : 0)
+    whole.underlines += /^[\s>]*(?:=+|-+)\s*$/.test(line) ? 1 : 0
+    whole.definitions += /^[\s>]*\[[^\]]*\]:/.test(line) ? 1 : 0
+    requireWithin({ pipesInLine: countOf(line, /\|/g), containersInLine, listIndent: indent })
   }
-  requireWithin(whole)
+  const work = { looks: 0, pairs: 0, repeated: 0 }
+  for (const paragraph of paragraphs) {
+    const { nesting, looks, pairs } = workOf(paragraph.join('\n'))
+    requireWithin({ nesting })
+    work.looks += looks
+    work.pairs += pairs
+  }
+  if (markdown.includes(']:')) work.repeated = countOf(markdown, /[[\]]/g) * longestAddress(lines)
+  requireWithin({ ...whole, ...work })
+}
+
+/** Only between `<` and `>` it has spaces. */
+const longestAddress = (lines: readonly string[]) =>
+  lines
+    .flatMap((line) => (line.includes('<') ? [line] : line.split(/\s+/)))
+    .reduce((longest, { length }) => Math.max(longest, length), 0)
+
+/** What may begin something that ends further on: a tag, a link, code; what ends a label; emphasis. */
+const beginnings = /<(?=[!?/A-Za-z])|\]\(|`+|[[\]]|[*_]+|~+/g
+
+/** Behind an address on the web each of these may be its end, or what follows on all of them. */
+const trail = /(?:[!"')*,.:;<?_~\]]|&[A-Za-z]*){4,}/g
+
+const webAddress = /www\.|https?:\/\//gi
+
+/**
+ * A paragraph is read from left to right, but for what begins and may not end: the parser looks for its end up to the end of the
+ * paragraph, and goes back.
+ */
+function workOf(paragraph: string) {
+  const work = { nesting: 0, looks: 0, pairs: 0 }
+  const open: { at: number; depth: number }[] = []
+  const ticks = new Set<number>()
+  let marks = 0
+  for (const { 0: found, index } of paragraph.matchAll(beginnings)) {
+    const left = paragraph.length - index
+    switch (found[0]) {
+      case '[':
+        open.push({ at: index, depth: 0 })
+        break
+      case ']': {
+        const pair = open.pop()
+        const parent = open.at(-1)
+        // What stands between them is its label, or all before it; behind it an address may begin.
+        work.looks += index - (pair?.at ?? 0)
+        if (pair && parent) parent.depth = Math.max(parent.depth, pair.depth + 1)
+        work.nesting = Math.max(work.nesting, pair?.depth ?? 0)
+        if (found === '](') work.looks += left
+        break
+      }
+      case '<':
+        work.looks += left
+        break
+      case '`':
+        // Of as many ticks only the last ones can have no end. Words in code cost more than others.
+        if (!ticks.has(found.length)) work.looks += 3 * left
+        ticks.add(found.length)
+        break
+      default:
+        marks += 1
+    }
+  }
+  for (const word of paragraph.split(/\s+/)) {
+    const addresses = countOf(word, webAddress)
+    if (addresses === 0) continue
+    work.looks += (addresses - 1) * word.length
+    for (const [run] of word.matchAll(trail)) work.looks += run.length ** 2
+  }
+  work.pairs = marks ** 2
+  return work
 }
 
 function requireWithin(counts: Partial<Record<keyof typeof most, number>>) {

@@ -99,6 +99,24 @@ describe('a text that is made to keep the renderer busy', () => {
     expect(renderMarkdown(`${'word '.repeat(100)}\n\n`.repeat(199)).length).toBeGreaterThan(99_000)
   })
 
+  it('is none of 100,000 characters of prose, or of half as many that somebody wrote with everything there is', () => {
+    const section = [
+      '## What to look for',
+      '**Secchi depth** is read [twice](https://a.example/secchi), once *going down* and once coming up, by `two` people.',
+      '- [ ] Lower the disc on the shaded side\n- [ ] Note the depth, see [the table](#text-depths)\n  - in centimetres\n- [ ] Raise it',
+      '| Depth | Reading | Said of it |\n| --- | ---: | --- |\n| 10 cm | **clear** | [how](/courses) |\n| 40 cm | murky | a < b |',
+      'The bund is older than the road. '.repeat(10),
+      'Ask whoever fishes there what it looked like in the year of the flood, and write it down in their words. '.repeat(
+        4,
+      ),
+      '```\ndepth = (down + up) / 2\n```',
+      '> “A lake is a landscape’s most beautiful feature.” ![A lake](/media/pictures/a1.webp) https://a.example/?q=1&r=2.',
+      '1. Walk\n2. Look\n3. Write: ________ cm, on __________',
+    ].join('\n\n')
+    const lesson = `${section}\n\n`.repeat(Math.floor(markdownLength / 2 / section.length))
+    expect(renderMarkdown(lesson)).toContain('<strong>Secchi depth</strong>')
+  })
+
   const fill = (part: string) => part.repeat(Math.floor(markdownLength / part.length))
 
   it.each([
@@ -117,6 +135,14 @@ describe('a text that is made to keep the renderer busy', () => {
     ['definitions', Array.from({ length: 9000 }, (_, number) => `[${number}]: a`).join('\n')],
     ['a table of a thousand columns', `${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}\n${fill('|\n').slice(0, 90_000)}`],
     ['a table without an end', `|a|b|\n|-|-|\n${fill('|a|b|\n').slice(0, 90_000)}`],
+    ['items', fill('- a\n')],
+    ['comments that do not end', fill('a <!-- ')],
+    ['code that does not end', Array.from({ length: 400 }, (__, ticks) => `${'`'.repeat(ticks + 1)}a`).join(' ')],
+    ['links that do not end', `${'[a](b "'.repeat(1000)}${'a'.repeat(90_000)}`],
+    ['pictures in pictures', `${'!['.repeat(40)}${'*a_'.repeat(100)}${'](b)'.repeat(40)}`],
+    ['an address that may end at each of its characters', `https://a.example/${'!'.repeat(50_000)}a`],
+    ['addresses in an address', fill('www.a_')],
+    ['a long address that is linked to again and again', `[a]: /${'x'.repeat(50_000)}\n\n${'[a] '.repeat(2000)}`],
     ['notes without an end', `[^1]: a\n\n${fill('[^1]\n\n').slice(0, 90_000)}`],
   ])('of %s is refused before it is parsed', (_, markdown) => {
     expect(() => renderMarkdown(markdown)).toThrow(expect.objectContaining({ reason: 'too_complex' }))

@@ -4,6 +4,8 @@ import type { EndpointRequest } from '@kere/contracts/endpoint'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
+import { throttle } from '../throttle/throttle.ts'
 import { instantOf } from './course-draft-answer.ts'
 import { lessonsOf } from './course-draft.domain.ts'
 import { selectLessonDraft, updateLessonDraft } from './course-draft.queries.ts'
@@ -46,14 +48,19 @@ export async function saveLessonDraft(
   return { ...text, savedAt: instantOf(savedAt) }
 }
 
+/** The editor asks after each save, which is every 1.5 seconds at most; rendering is the dearest thing a read can ask for. */
+const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const satisfies ThrottleLimits
+
 /**
  * The stored draft as a learner would see it.
- * @throws {DomainError} `not_found`, `lesson_too_complex`
+ * @throws {DomainError} `not_found`, `lesson_too_complex`, `too_many_attempts`
  */
 export async function previewLesson(context: Context, place: LessonPlace) {
   const { body, outline, archivedAt: _, savedAt: __, ...text } = await requireLesson(context, place)
   const lesson = lessonsOf(outline).find(({ id }) => id === place.lessonId)
   if (!lesson) throw new DomainError('not_found', 'Lesson not found')
   const { title, kind, durationMinutes } = lesson
+  const { userId } = requireSignedIn(context)
+  await throttle(context, { act: 'preview', account: userId, networkAddress: '', limits: previewLimits })
   return { ...text, title, kind, durationMinutes, html: await renderLesson(body) }
 }

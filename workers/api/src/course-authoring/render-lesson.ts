@@ -16,7 +16,7 @@ export async function renderLesson(markdown: string, title?: string): Promise<st
       'lesson_too_complex',
       title === undefined
         ? undefined
-        : `“${title}” cannot be shown: it is nested too deeply, or its tables are too large`,
+        : `“${title}” cannot be shown: it is nested too deeply, or has too many lists, tables and links for one lesson`,
     )
   }
 }
