@@ -11,7 +11,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { insertOutboxRow, insertOutboxRows } from '../frame/outbox-row.ts'
+import { completionMail } from '../learning/completion-rows.ts'
 import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
 import { fromChangeable, isAuthored } from './authored-rows.ts'
 import { lessonsOf, minutesOf } from './course-draft.domain.ts'
@@ -161,6 +162,10 @@ export async function updateToPublished(context: Context, { courseId, author, re
     })
     .where(and(eq(courses.id, courseId), isRead))
     .returning({ publishedAt: courses.publishedAt, updatedAt: courses.updatedAt })
+  const isUnderWay = sql`${enrollments.courseId} = ${courseId} AND ${enrollments.completed} = 0
+    AND ${enrollments.progress} > 0 AND ${isRead}`
+  // Whoever has done all that is left completes the course by it.
+  const tellCompleted = insertOutboxRows(context, completionMail(sql`${isUnderWay} AND ${areAllDone}`))
   const recompute = db
     .update(enrollments)
     .set({
@@ -168,7 +173,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
       completed: sql`${areAllDone}`,
       completedAt: sql`iif(${areAllDone}, ${at}, NULL)`,
     })
-    .where(and(eq(enrollments.courseId, courseId), sql`"completed" = 0 AND "progress" > 0`, isRead))
+    .where(isUnderWay)
 
   // The next save is later than this, also within a millisecond.
   const agree = db
@@ -176,11 +181,10 @@ export async function updateToPublished(context: Context, { courseId, author, re
     .set({ updatedAt })
     .where(and(eq(courseDrafts.courseId, courseId), isRead))
 
-  const statements: readonly BatchItem<'sqlite'>[] = [...before, ...contents, publish, recompute, agree]
+  const statements: readonly BatchItem<'sqlite'>[] = [...before, ...contents, publish, tellCompleted, recompute, agree]
   // drizzle's type wants one statement at least.
   const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
-  // The answer of `publish`, which stands before two others.
-  const [published] = results.at(-3) as Awaited<typeof publish>
+  const [published] = results[statements.indexOf(publish)] as Awaited<typeof publish>
   return published
 }
 

@@ -1,13 +1,11 @@
 import { learningLimits } from '@kere/contracts/enrollment-options'
-import { courses } from '@kere/d1/schema/courses'
 import { lessons, modules } from '@kere/d1/schema/course-modules'
 import { enrollments, lessonProgress } from '@kere/d1/schema/enrollments'
-import { profiles } from '@kere/d1/schema/profiles'
-import { users } from '@kere/d1/schema/users'
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { completionMail } from './completion-rows.ts'
 import { fromOwnLesson, isPlace, type Place, selectPlace, selectProgress } from './learning.queries.ts'
 import { areAllDone, progressBegun } from './progress-rows.ts'
 
@@ -77,7 +75,7 @@ export async function updateLesson(context: Context, place: Place, { lessonId, i
         updatedAt: at,
       },
     }),
-    insertCompletionMail(context, place, areAllDone),
+    insertOutboxRow(context, completionMail(and(isPlace(place), areAllDone))),
     db
       .update(enrollments)
       .set({
@@ -97,7 +95,7 @@ export async function updateLesson(context: Context, place: Place, { lessonId, i
 export async function updateToCompleted(context: Context, place: Place) {
   const { db, now } = context
   const [, , [standing]] = await db.batch([
-    insertCompletionMail(context, place),
+    insertOutboxRow(context, completionMail(isPlace(place))),
     db
       .update(enrollments)
       .set({ completed: true, progress: 100, completedAt: now(), updatedAt: now() })
@@ -106,18 +104,6 @@ export async function updateToCompleted(context: Context, place: Place) {
   ])
   return standing
 }
-
-/** Before the update: whoever had completed the course already gets none. */
-const insertCompletionMail = (context: Context, place: Place, condition: SQL = sql`TRUE`) =>
-  insertOutboxRow(context, {
-    template: 'course_completed',
-    userId: place.userId,
-    to: sql`${users.email}`,
-    details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
-    from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
-      JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-      WHERE ${isPlace(place)} AND ${enrollments.completed} = 0 AND ${condition}`,
-  })
 
 /** A text that is empty or takes the place of another needs no room. */
 const hasRoomForNote = ({ userId }: Place) => sql`(coalesce((SELECT mine.note FROM lesson_progress AS mine
