@@ -6,13 +6,21 @@ import { getCourseStanding } from './get-course-standing.ts'
 import { leaveCourse } from './leave-course.ts'
 
 export const routes = [
-  route(endpoints.enrollInCourse, async (context, { params }, exchange) => ({
-    ...(await enrollInCourse(context, params.id)),
-    user: await renewAccess(context, exchange),
-  })),
-  route(endpoints.leaveCourse, async (context, { params }, exchange) => {
-    await leaveCourse(context, params.courseId)
-    return { user: await renewAccess(context, exchange) }
-  }),
+  route(
+    endpoints.enrollInCourse,
+    async (context, { params }, exchange) => ({
+      ...(await enrollInCourse(context, params.id)),
+      user: await renewAccess(context, exchange),
+    }),
+    renewAccess,
+  ),
+  route(
+    endpoints.leaveCourse,
+    async (context, { params }, exchange) => {
+      await leaveCourse(context, params.courseId)
+      return { user: await renewAccess(context, exchange) }
+    },
+    renewAccess,
+  ),
   route(endpoints.getCourseStanding, (context, { params }) => getCourseStanding(context, params.id)),
 ]

@@ -15,8 +15,11 @@ beforeEach(emptyDatabase)
 const aFreeCourse = async (about: Parameters<typeof aCourse>[1] = {}, teacher?: string) =>
   aCourse(teacher ?? (await anEducator()), { price: 0, ...about })
 
-const enrollAs = ({ cookie }: TestUser, courseId: string, api = startApi()) =>
-  api.call(`/api/courses/${courseId}/enrollments`, { method: 'POST', headers: { origin: 'https://kere.test', cookie } })
+const enrollAs = ({ cookie }: TestUser, courseId: string, api = startApi(), headers: Record<string, string> = {}) =>
+  api.call(`/api/courses/${courseId}/enrollments`, {
+    method: 'POST',
+    headers: { origin: 'https://kere.test', cookie, ...headers },
+  })
 
 const standingOf = async ({ cookie }: TestUser, courseId: string, api = startApi()) =>
   api.call(`/api/courses/${courseId}/standing`, { headers: { cookie } })
@@ -57,12 +60,20 @@ describe('enrolling', () => {
     ])
   })
 
-  it('[part of C-21] opens the pages of learners to an educator at once, by a new access token', async () => {
+  it('[part of C-21] opens the pages of learners to an educator at once, by a new access token, also where the first answer got lost', async () => {
     const educator = await aUser('educator')
-    const { headers } = await enrollAs(educator, (await aFreeCourse()).id)
-    const token = readCookie(cookieFrom(headers), accessCookie)
-    const claims = await verifyAccessToken(token, secret, Date.parse('2026-11-15T12:00:00Z'))
-    expect(claims?.user).toMatchObject({ id: educator.id, role: 'educator', isEnrolled: true })
+    const { id } = await aFreeCourse()
+    const key = { 'idempotency-key': 'one-press-of-the-button' }
+    const [first, repeated] = [
+      await enrollAs(educator, id, startApi(), key),
+      await enrollAs(educator, id, startApi(), key),
+    ]
+    expect([repeated.status, repeated.text]).toEqual([first.status, first.text])
+    for (const { headers } of [first, repeated]) {
+      const token = readCookie(cookieFrom(headers), accessCookie)
+      const claims = await verifyAccessToken(token, secret, Date.parse('2026-11-15T12:00:00Z'))
+      expect(claims?.user).toMatchObject({ id: educator.id, role: 'educator', isEnrolled: true })
+    }
   })
 
   it('[S-119] is refused where the course is no longer published', async () => {

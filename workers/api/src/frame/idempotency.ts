@@ -2,6 +2,7 @@ import type { Endpoint } from '@kere/contracts/endpoint'
 import { writeFreshCookie } from '@kere/contracts/fresh-cookie'
 import { keptAnswerMs } from '@kere/d1/schema/idempotency-keys'
 import type { Context as HonoContext } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { hashHex } from '../digests.ts'
 import { requireAdmitted } from './admit.ts'
@@ -19,6 +20,7 @@ import {
 } from './idempotency.queries.ts'
 import { requireBudget, userSpender, visitorSpender } from './mutation-budget.ts'
 import { problemResponse } from './problem-response.ts'
+import type { Route } from './route.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
 
@@ -28,7 +30,7 @@ const wellFormedKey = /^[\w-]{16,128}$/
  */
 export async function answerOnce(
   c: HonoContext<FrameEnv>,
-  endpoint: Endpoint,
+  { endpoint, renew }: Route,
   request: unknown,
   run: (admitted: Context) => Promise<Response>,
 ): Promise<Response> {
@@ -49,7 +51,11 @@ export async function answerOnce(
   const row = { key, requestHash, createdAt: now(), expiredBefore: now() - keptAnswerMs }
   c.set('isSettled', true)
   const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))
-  if (!claim.isOurs) return showFresh(admitted, repeat(requestHash, claim.stored))
+  if (!claim.isOurs) {
+    const given = readAnswer(requestHash, claim.stored)
+    if (given.status < 300) await renew?.({ ...context, actor: admitted }, c.get('exchange'))
+    return showFresh(admitted, repeat(c, given))
+  }
 
   const response = await run({ ...context, actor: admitted }).catch((error: unknown) => {
     if (error instanceof DomainError) return failureResponse(error, c)
@@ -105,9 +111,14 @@ async function admitWithinBudget(context: Context, endpoint: Endpoint, actor: Si
   return admitted
 }
 
-function repeat(requestHash: string, stored: StoredAnswer) {
+function readAnswer(requestHash: string, { status, ...stored }: StoredAnswer) {
   if (stored.requestHash !== requestHash) throw new DomainError('idempotency_key_reused')
-  if (stored.status === null) throw new DomainError('idempotency_key_in_use')
-  const headers = new Headers(stored.contentType === null ? {} : { 'content-type': stored.contentType })
-  return new Response(stored.status === 204 ? null : stored.body, { status: stored.status, headers })
+  if (status === null) throw new DomainError('idempotency_key_in_use')
+  return { ...stored, status }
+}
+
+function repeat(c: HonoContext<FrameEnv>, { status, contentType, body }: ReturnType<typeof readAnswer>) {
+  if (contentType !== null) c.header('content-type', contentType)
+  // It was the status of an answer.
+  return c.newResponse(status === 204 ? null : body, status as StatusCode)
 }

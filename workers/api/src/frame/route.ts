@@ -7,6 +7,8 @@ import type { SentFile } from './sent-files.ts'
 export interface Route {
   endpoint: Endpoint
   handle(context: Context, request: unknown, exchange: Exchange): Promise<unknown>
+  /** For what an answer brings along that is not kept under its `Idempotency-Key`, such as cookies: done at each repetition. */
+  renew?: ((context: Context, exchange: Exchange) => Promise<unknown>) | undefined
 }
 
 type Request<E> = EndpointRequest<E> & FilesOf<E>
@@ -28,9 +30,10 @@ interface OpenFiles<Declared extends EndpointFiles> {
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (context: Context, request: Request<E>, exchange: Exchange) => Promise<EndpointAnswer<E>>,
+  renew?: Route['renew'],
 ): Route {
   // The frame calls `handle` only with what the endpoint's own schemas parsed.
-  return { endpoint, handle: (context, request, exchange) => handle(context, request as Request<E>, exchange) }
+  return { endpoint, handle: (context, request, exchange) => handle(context, request as Request<E>, exchange), renew }
 }
 
 /** Of an endpoint with `bytes`, whose body reaches the use case as it comes. */

@@ -66,8 +66,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
         route.handle(admitted, { ...request, files, bytes }, c.get('exchange')).catch((error: unknown) => {
           throw files?.refusal ?? error
         })
-      if (isMutation)
-        return answerOnce(c, endpoint, request, async (admitted) => answer(c, route, await handle(admitted)))
+      if (isMutation) return answerOnce(c, route, request, async (admitted) => answer(c, route, await handle(admitted)))
       const { actor } = context
       const result =
         !actor || (mayTrust(endpoint, actor) && isOpenTo(endpoint, actor))
