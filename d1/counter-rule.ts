@@ -14,3 +14,20 @@ export interface Counter {
 }
 
 export const counted = (table: SQLiteTable, rule: Omit<Counter, 'table'>): Counter => ({ table, ...rule })
+
+/** A table of sums that triggers keep: how many rows of another there are of each kind (W-52). */
+export interface Sum {
+  table: SQLiteTable
+  of: SQLiteTable
+  /** Which rows of it, where not all. */
+  only?: SQL
+  /** What makes the key of a sum, over the rows that are counted. */
+  by: Readonly<Record<string, SQLiteColumn | SQL>>
+}
+
+type FieldOf<Table extends SQLiteTable> = Exclude<keyof Table['$inferSelect'] & string, 'count'>
+
+export const summed = <Table extends SQLiteTable>(
+  table: Table,
+  rule: Omit<Sum, 'table' | 'by'> & { by: Readonly<Record<FieldOf<Table>, SQLiteColumn | SQL>> },
+): Sum => ({ table, ...rule })

@@ -2,6 +2,7 @@ import type { AuditOutcome } from '@kere/contracts/audit-options'
 import { roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -48,3 +49,5 @@ export const auditCounts = sqliteTable(
 )
 
 export const retention = [unswept(auditLog, 'good'), unswept(auditCounts, 'count')]
+
+export const sums = [summed(auditCounts, { of: auditLog, by: { action: auditLog.action, outcome: auditLog.outcome } })]

@@ -1,6 +1,7 @@
 import { contactStatuses } from '@kere/contracts/contact'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -44,3 +45,5 @@ export const retention = [
   swept(contactMessages, { by: contactMessages.submittedAt, keptMs: 730 * dayMs }),
   unswept(contactMessageCounts, 'count'),
 ]
+
+export const sums = [summed(contactMessageCounts, { of: contactMessages, by: { status: contactMessages.status } })]

@@ -1,4 +1,5 @@
 import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
@@ -36,5 +37,9 @@ export const lessonDrafts = sqliteTable(
   },
   (table) => [index('lesson_drafts_by_course').on(table.courseId, table.lessonId)],
 )
+
+export const fileUses = [
+  sql`SELECT substr(details ->> 'coverImage', 8) AS key FROM course_drafts WHERE details ->> 'coverImage' LIKE '/media/%'`,
+]
 
 export const retention = [unswept(courseDrafts, 'staff'), unswept(lessonDrafts, 'staff')]

@@ -2,7 +2,7 @@ import { draftLimits } from '@kere/contracts/course-draft'
 import { type CourseCategory, courseLevels } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { counted } from '../counter-rule.ts'
+import { counted, summed } from '../counter-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
@@ -133,6 +133,17 @@ export const retention = [
   unswept(courseCounts, 'count'),
   unswept(draftCounts, 'count'),
 ]
+
+export const sums = [
+  summed(courseCounts, {
+    of: courses,
+    only: sql`published = 1`,
+    by: { category: courses.category, level: courses.level, isFree: sql`price = 0` },
+  }),
+  summed(draftCounts, { of: courses, only: sql`published = 0 AND archived_at IS NULL`, by: { only: sql`1` } }),
+]
+
+export const fileUses = [sql`SELECT substr(cover_image, 8) AS key FROM courses WHERE cover_image LIKE '/media/%'`]
 
 export const counters = [
   counted(profiles, {

@@ -1,6 +1,7 @@
 import { applicationStatuses } from '@kere/contracts/educator-application-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -39,3 +40,7 @@ export const educatorApplicationCounts = sqliteTable('educator_application_count
 })
 
 export const retention = [unswept(educatorApplications, 'account'), unswept(educatorApplicationCounts, 'count')]
+
+export const sums = [
+  summed(educatorApplicationCounts, { of: educatorApplications, by: { status: educatorApplications.status } }),
+]

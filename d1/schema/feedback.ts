@@ -1,6 +1,7 @@
 import { feedbackRoles, feedbackStatuses } from '@kere/contracts/feedback-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -49,3 +50,5 @@ export const retention = [
   swept(feedbackSubmissions, { by: feedbackSubmissions.submittedAt, keptMs: 730 * dayMs }),
   unswept(feedbackCounts, 'count'),
 ]
+
+export const sums = [summed(feedbackCounts, { of: feedbackSubmissions, by: { status: feedbackSubmissions.status } })]

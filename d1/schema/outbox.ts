@@ -1,6 +1,7 @@
 import { outboxStates, type OutboxState } from '@kere/contracts/outbox-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -73,3 +74,5 @@ export const retention = [
   ),
   unswept(outboxCounts, 'count'),
 ]
+
+export const sums = [summed(outboxCounts, { of: outbox, by: { state: outbox.state, template: outbox.template } })]

@@ -1,6 +1,7 @@
 import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -59,3 +60,5 @@ export const profiles = sqliteTable(
 )
 
 export const retention = [unswept(profiles, 'account'), unswept(userCounts, 'count')]
+
+export const sums = [summed(userCounts, { of: profiles, by: { role: profiles.role } })]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { summed } from '../counter-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -50,4 +51,12 @@ export const sessionCounts = sqliteTable('session_counts', {
 export const retention = [
   swept(sessions, { by: sessions.expiresAt, keptMs: 7 * dayMs }),
   unswept(sessionCounts, 'count'),
+]
+
+export const sums = [
+  summed(sessionCounts, {
+    of: sessions,
+    only: sql`revoked_at IS NULL`,
+    by: { endsInHour: sql`idle_expires_at / 3600000` },
+  }),
 ]

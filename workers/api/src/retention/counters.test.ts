@@ -1,18 +1,22 @@
 import { env } from 'cloudflare:workers'
-import { counters } from '@kere/d1/counters'
-import { getTableName } from 'drizzle-orm'
+import { counters, fileUses, sums } from '@kere/d1/counters'
+import { getTableName, type SQL } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, isCounter } from '../../test/empty-database.ts'
-import { aCourse, anEducator, enroll } from '../../test/factories.ts'
+import { aCourseOf } from '../../test/authored-courses.ts'
+import { aCourse, aMail, anApplication, anEducator, enroll } from '../../test/factories.ts'
 import { aUser } from '../../test/sessions.ts'
 import { planOf } from '../../test/table-scans.ts'
 import { watch } from '../../test/watched-database.ts'
 import { openDatabase } from '../context.ts'
 import { recountRows } from './recount-rows.ts'
+import { recountSums } from './recount-sums.ts'
 
 beforeEach(emptyDatabase)
 
 const recount = (d1 = env.DB) => recountRows(openDatabase(d1))
+const sqlText = (part: SQL) => new SQLiteSyncDialect().sqlToQuery(part).sql
 const run = (sql: string) => env.DB.prepare(sql).run()
 const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
@@ -75,7 +79,7 @@ describe('[W-52] the counters on rows', () => {
     expect(await rowsRead(2500)).toBe(await rowsRead(250))
   })
 
-  /** No index leads from a file to what uses it. */
+  /** With the sums: no index leads from a file to what uses it. */
   const notRecounted = ['files.uses']
 
   it('are all that triggers keep on a row', async () => {
@@ -87,5 +91,85 @@ describe('[W-52] the counters on rows', () => {
     )
     const known = counters.map(({ table, column }) => `${getTableName(table)}.${column.name}`)
     expect(new Set(kept)).toEqual(new Set([...known, ...notRecounted]))
+  })
+})
+
+describe('[W-52] the tables of sums, and how often files are used,', () => {
+  const now = Date.parse('2026-11-15T12:00:00Z')
+  const recountAt = (at: number) => recountSums(openDatabase(env.DB), at)
+  const names = sums.map(({ table }) => getTableName(table))
+
+  /** What says nothing may stand there or not. */
+  const sumsNow = async () =>
+    Promise.all(names.map((table) => all(`SELECT * FROM ${table} WHERE count <> 0 ORDER BY 1, 2`)))
+
+  async function fillAll() {
+    const teacher = await aUser('educator')
+    const shown = await aCourse(teacher.id, { price: 0 })
+    await aCourse(teacher.id, { level: 'advanced' })
+    await aCourseOf(teacher.id)
+    await aMail(teacher)
+    await anApplication(teacher)
+    await run(
+      `INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES ('a', 'b', 'c', 'd', 'e', 1)`,
+    )
+    await run(`INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
+      VALUES ('a', 'b', 'visitor', 'c', 0, 1)`)
+    await run(
+      `INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('a', 1, 'course.published', 'succeeded', '{}')`,
+    )
+    return { teacher, shown }
+  }
+
+  it('are set right where they are wrong or missing, once a day', async () => {
+    await fillAll()
+    const right = await sumsNow()
+    expect(right.filter(({ length }) => length === 0)).toEqual([])
+    expect(await recountAt(now)).toEqual({})
+    const oddTables = names.filter((_, place) => place % 2 === 1)
+    for (const table of names)
+      await run(oddTables.includes(table) ? `DELETE FROM ${table}` : `UPDATE ${table} SET count = count + 7`)
+    expect(await recountAt(now + 1000)).toEqual({})
+    expect(Object.keys(await recountAt(now + 24 * 60 * 60 * 1000))).toEqual(names)
+    expect(await sumsNow()).toEqual(right)
+  })
+
+  it('are all that there are', async () => {
+    const tables = await all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_search%' ESCAPE '\\'",
+    )
+    expect(
+      tables
+        .map(({ name }) => name)
+        .filter(isCounter)
+        .toSorted(),
+    ).toEqual(names.toSorted())
+  })
+
+  it('keep a file that is used, and let go one that is not', async () => {
+    const { teacher, shown } = await fillAll()
+    const aFile = (key: string, uses: number, unusedAt: number | null) =>
+      run(`INSERT INTO files (id, owner_id, kind, state, object_key, size, type, uses, unused_at, created_at, sent_at)
+        VALUES ('${key}', '${teacher.id}', 'course_cover', 'stored', '${key}', 1, 'image/png', ${uses}, ${unusedAt}, 1, 1)`)
+    for (const key of ['shown', 'both', 'neither']) await aFile(key, 0, 1)
+    await run(`UPDATE courses SET cover_image = '/media/shown' WHERE id = '${shown.id}'`)
+    await run(`UPDATE courses SET cover_image = '/media/both' WHERE id <> '${shown.id}'`)
+    await run(`UPDATE course_drafts SET details = json_set(details, '$.coverImage', '/media/both')`)
+    await run(`UPDATE files SET uses = 0, unused_at = 1 WHERE id = 'both'`)
+    await run(`UPDATE files SET uses = 5, unused_at = NULL WHERE id = 'neither'`)
+    expect(await recountAt(now)).toEqual({ 'files.uses': 2 })
+    expect(await all(`SELECT id, uses, unused_at > 1 AS goes FROM files ORDER BY id`)).toEqual([
+      { id: 'both', uses: 3, goes: null },
+      { id: 'neither', uses: 0, goes: 1 },
+      { id: 'shown', uses: 1, goes: null },
+    ])
+  })
+
+  it('know every table that uses files', async () => {
+    const triggers = await all<{ table: string }>(
+      "SELECT DISTINCT tbl_name AS 'table' FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%UPDATE files SET uses = uses + 1%'",
+    )
+    const used = fileUses.map((keys) => /FROM (\w+)/.exec(sqlText(keys))?.[1])
+    expect(used.toSorted()).toEqual(triggers.map(({ table }) => table).toSorted())
   })
 })

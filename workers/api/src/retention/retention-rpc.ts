@@ -4,6 +4,7 @@ import { openDatabase, type Outside } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
 import { sweepObjects } from '../files/sweep-objects.ts'
 import { recountRows } from './recount-rows.ts'
+import { recountSums } from './recount-sums.ts'
 import { sweepTables } from './sweep-tables.ts'
 
 export const createRetentionRpc = ({ now }: Pick<Outside, 'now'>) =>
@@ -15,7 +16,8 @@ export const createRetentionRpc = ({ now }: Pick<Outside, 'now'>) =>
       return objects > 0 ? { ...rows, objects } : rows
     }
 
-    recount() {
-      return recountRows(openDatabase(this.env.DB))
+    async recount() {
+      const db = openDatabase(this.env.DB)
+      return { ...(await recountRows(db)), ...(await recountSums(db, now())) }
     }
   }

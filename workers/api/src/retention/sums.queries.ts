@@ -1,0 +1,70 @@
+import { fileUses, sums } from '@kere/d1/counters'
+import type { Sum } from '@kere/d1/counter-rule'
+import { counterWalks } from '@kere/d1/schema/counter-walks'
+import { files } from '@kere/d1/schema/files'
+import { getTableColumns, getTableName, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../context.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+
+/** @returns whether it is the first time on this day */
+export async function claimDay({ db, day }: { db: Database; day: string }) {
+  const claimed = await db
+    .insert(counterWalks)
+    .values({ counter: 'sums', after: day })
+    .onConflictDoUpdate({ target: counterWalks.counter, set: { after: day }, setWhere: lt(counterWalks.after, day) })
+    .returning({ counter: counterWalks.counter })
+  return claimed.length > 0
+}
+
+/** One statement each, because each reads all that it counts. */
+export async function updateSums(db: Database): Promise<{ counter: string; rows: number }[]> {
+  const wrong: { counter: string; rows: number }[] = []
+  for (const sum of sums) wrong.push({ counter: getTableName(sum.table), rows: (await setRight(db, sum)).length })
+  wrong.push({ counter: 'files.uses', rows: (await setUsesRight(db)).length })
+  return wrong
+}
+
+/** What is counted beside what stands there: a sum that is missing is one that says nothing. */
+function setRight(db: Database, { table, of, only = sql`TRUE`, by }: Sum) {
+  const columns = getTableColumns(table)
+  const keys = Object.entries(by).map(([field, value]) => ({ field, value, column: columns[field]! }))
+  const names = list(keys.map(({ column }) => nameOf(column)))
+  const counted = list(keys.map(({ value, column }) => sql`${value} AS ${nameOf(column)}`))
+  const isWrong = sql`FROM (
+      SELECT ${counted}, 1 AS number, 0 AS kept FROM ${of} WHERE ${only}
+      UNION ALL SELECT ${names}, 0, count FROM ${table}
+    ) WHERE TRUE GROUP BY ${names} HAVING sum(number) <> sum(kept)`
+  const row = Object.fromEntries(keys.map(({ field, column }) => [field, nameOf(column)]))
+  // Every table of sums has a `count`.
+  return insertSelect(db, table, { ...row, count: sql`sum(number)` }, isWrong)
+    .onConflictDoUpdate({ target: keys.map(({ column }) => column), set: { count: sql`excluded.count` } })
+    .returning({ one: sql`1` })
+}
+
+const nameOf = ({ name }: SQLiteColumn) => sql`${sql.identifier(name)}`
+
+const list = (parts: readonly unknown[]) =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  )
+
+/** A file that is used after all lives on; one that is not goes a day later. */
+function setUsesRight(db: Database) {
+  const used = sql.join([...fileUses], sql` UNION ALL `)
+  const uses: SQL = sql`(SELECT count(*) FROM (${used}) WHERE key = ${files.objectKey})`
+  return db
+    .update(files)
+    .set({
+      uses,
+      unusedAt: sql`iif(${uses} > 0, NULL, coalesce(${files.unusedAt}, CAST(unixepoch('subsec') * 1000 AS INTEGER)))`,
+    })
+    .where(
+      sql`${files.id} IN (
+        SELECT file.id FROM files AS file LEFT JOIN (${used}) AS used ON used.key = file.object_key
+        WHERE file.state = 'stored' GROUP BY file.id HAVING count(used.key) <> file.uses
+      )`,
+    )
+    .returning({ one: sql`1` })
+}
