@@ -22,7 +22,7 @@ const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and 
 
 const dashboards = {
   learner: ['/dashboard', '/dashboard/sessions', '/dashboard/my-courses'],
-  educator: ['/dashboard'],
+  educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new'],
   admin: [
     '/dashboard',
     '/dashboard/audit-log',
@@ -58,8 +58,11 @@ try {
       for (const account of accounts) {
         await visit(dashboards[account], account)
         if (account === 'learner') await visit([await findPlayer()], account)
+        if (account === 'educator') await visit(await findEditor(), account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
+        // The editor is the educators' remote, for admins too.
+        if (account === 'admin') await visitFurther('/dashboard', '/dashboard/courses/new', account, 'educator')
       }
     })(),
   ])
@@ -71,27 +74,43 @@ if (isOver) process.exitCode = 1
 
 /** Of the course that the demo account learns. */
 async function findPlayer() {
-  let path = ''
-  await inNewBrowser('learner', async (page) => {
-    const answer = await page.request.get(`${platform.origin}/api/me/enrollments`)
-    const { items } = (await answer.json()) as { items: { course: { id: string } }[] }
-    path = `/dashboard/my-courses/${items[0]!.course.id}`
+  const { course } = await firstOf<{ course: { id: string } }>('learner', '/api/me/enrollments')
+  return `/dashboard/my-courses/${course.id}`
+}
+
+/** Of the course that the demo account has touched last: its first tab, the one with most in it, and what is beside them. */
+async function findEditor() {
+  const { id } = await firstOf<{ id: string }>('educator', '/api/me/courses')
+  const editor = `/dashboard/courses/${id}`
+  return [editor, `${editor}?tab=outline`, `${editor}/preview`, `${editor}/learners`]
+}
+
+async function firstOf<Item>(account: keyof typeof demoAccounts, path: string): Promise<Item> {
+  let items: Item[] = []
+  await inNewBrowser(account, async (page) => {
+    const answer = await page.request.get(platform.origin + path)
+    items = ((await answer.json()) as { items: Item[] }).items
   })
-  return path
+  return items[0]!
 }
 
 /** Each page in a browser of its own, so that every visit is a first one. */
 async function visit(paths: readonly string[], account: keyof typeof demoAccounts | null) {
   for (const path of paths)
     await inNewBrowser(account, async (page) => {
-      const name = account ? `${path}@${account}` : path
+      const name = (account ? `${path}@${account}` : path).replace(/crs_\w+/, ':id')
       const sizes = await measure(page, () => open(page, path))
       report(name, sizes, account ? budgets.user : budgets.visitor)
     })
 }
 
 /** What a link into another remote brings of that remote; the frame of the dashboard is the shell's. */
-async function visitFurther(from: string, to: string, account: keyof typeof demoAccounts) {
+async function visitFurther(
+  from: string,
+  to: string,
+  account: keyof typeof demoAccounts,
+  remote = to === '/dashboard' ? account : 'public',
+) {
   await inNewBrowser(account, async (page) => {
     await open(page, from)
     const sizes = await measure(
@@ -108,7 +127,7 @@ async function visitFurther(from: string, to: string, account: keyof typeof demo
         await untilQuiet(page)
       },
       // On a busy machine the page before may still be loading.
-      `/mf/${to === '/dashboard' ? account : 'public'}/`,
+      `/mf/${remote}/`,
     )
     report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
   })
