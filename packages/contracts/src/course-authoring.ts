@@ -24,7 +24,8 @@ export const problems = {
   course_too_long: { status: 422, title: 'This course has too much text. Shorten it, or split it into two courses' },
   lesson_too_complex: {
     status: 422,
-    title: 'The lesson cannot be shown: it is nested too deeply, or has too many lists, tables and links for one lesson',
+    title:
+      'The lesson cannot be shown: it is nested too deeply, or has too many lists, tables and links for one lesson',
   },
 } as const
 
