@@ -44,18 +44,17 @@ export async function readTogether<Rows extends unknown[]>(
 
 /** By place, without asking of every cell anew what kind of field it is. */
 function rowReader<Rows>(select: Select<Rows>) {
-  const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({
-    name,
-    decoder: decoderOf(field),
-  }))
+  const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({ name, decoder: decoderOf(field) }))
 
   const readRow = (row: object) => {
     const columns: unknown[] = Object.values(row)
     const read: Record<string, unknown> = {}
-    fields.forEach(({ name, decoder }, place) => {
+    let place = 0
+    for (const { name, decoder } of fields) {
       const column = columns[place]
-      read[name] = column === null ? null : decoder.mapFromDriverValue(column)
-    })
+      read[name] = decoder === null || column === null ? column : decoder.mapFromDriverValue(column)
+      place += 1
+    }
     return read
   }
   // The fields are the select's own, and so are the rows.
@@ -66,9 +65,9 @@ interface Decoder {
   mapFromDriverValue(value: unknown): unknown
 }
 
-/** A column reads itself, an expression by what `mapWith` gave it. */
-function decoderOf(field: Field): Decoder {
-  if (is(field, Column)) return field
+/** A column reads itself, an expression by what `mapWith` gave it; `null` where a column is read as it is. */
+function decoderOf(field: Field): Decoder | null {
+  if (is(field, Column)) return field.mapFromDriverValue === Column.prototype.mapFromDriverValue ? null : field
   // drizzle leaves the decoder of an expression out of its types.
   return (('sql' in field ? field.sql : field) as unknown as { decoder: Decoder }).decoder
 }

@@ -23,28 +23,36 @@ export function countCourses(
   counts: readonly CourseCount[],
   filters: CourseFilters,
 ): { total: number; facets: EndpointAnswer<typeof listCourses>['facets'] } {
-  const passes = {
-    category: (kind: CourseCount) => !filters.category?.length || filters.category.includes(kind.category),
-    level: (kind: CourseCount) => !filters.level?.length || filters.level.includes(kind.level),
-    free: (kind: CourseCount) => !filters.free || kind.isFree,
+  const ofCategory = new Map<CourseCategory, number>()
+  const ofLevel = new Map<CourseLevel, number>()
+  let [total, free] = [0, 0]
+  for (const { category, level, isFree, count } of counts) {
+    const isOfCategory = !filters.category?.length || filters.category.includes(category)
+    const isOfLevel = !filters.level?.length || filters.level.includes(level)
+    const isOfPrice = !filters.free || isFree
+    if (isOfLevel && isOfPrice) ofCategory.set(category, (ofCategory.get(category) ?? 0) + count)
+    if (isOfCategory && isOfPrice) ofLevel.set(level, (ofLevel.get(level) ?? 0) + count)
+    if (isOfCategory && isOfLevel && isOfPrice) total += count
+    if (isOfCategory && isOfLevel && isFree) free += count
   }
-  const sum = (...tests: ((kind: CourseCount) => boolean)[]) =>
-    counts.reduce((total, kind) => (tests.every((test) => test(kind)) ? total + kind.count : total), 0)
-
   return {
-    total: sum(passes.category, passes.level, passes.free),
+    total,
     facets: {
-      category: courseCategories.map((value) => ({
-        value,
-        count: sum((kind) => kind.category === value, passes.level, passes.free),
-      })),
-      level: courseLevels.map((value) => ({
-        value,
-        count: sum((kind) => kind.level === value, passes.category, passes.free),
-      })),
-      free: sum((kind) => kind.isFree, passes.category, passes.level),
+      category: courseCategories.map((value) => ({ value, count: ofCategory.get(value) ?? 0 })),
+      level: courseLevels.map((value) => ({ value, count: ofLevel.get(value) ?? 0 })),
+      free,
     },
   }
+}
+
+/** Without any filter. */
+export function countPublished(counts: readonly CourseCount[]): { total: number; free: number } {
+  const sum = { total: 0, free: 0 }
+  for (const { isFree, count } of counts) {
+    sum.total += count
+    if (isFree) sum.free += count
+  }
+  return sum
 }
 
 export function topUp<Thing extends { id: string }>(

@@ -7,7 +7,7 @@ import { type CoursePosition, selectCatalogue } from './catalogue.queries.ts'
 import { bindingOf, decodeCursor, encodeCursor } from '../lists/cursor.ts'
 import { parseSearch } from '../lists/search.ts'
 import { toSummary } from './course-summary.ts'
-import { countCourses } from './courses.domain.ts'
+import { countCourses, countPublished } from './courses.domain.ts'
 
 interface CatalogueRequest {
   search?: string | undefined
@@ -39,13 +39,12 @@ export async function listCourses(
 
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const published = countCourses(counts, {})
   return {
     items: page.map(toSummary),
     nextCursor: rows.length > limit && last ? writePosition(binding, last) : null,
     ...countCourses(matches, filters),
     totalIsLowerBound: isCutOff,
-    published: { total: published.total, free: published.facets.free },
+    published: countPublished(counts),
   }
 }
 

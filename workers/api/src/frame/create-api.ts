@@ -3,13 +3,14 @@ import type { Outside } from '../context.ts'
 import { cacheControl } from './cache-control.ts'
 import { failureResponse } from './failure.ts'
 import type { FrameEnv } from './frame-env.ts'
+import { KeptMatches } from './kept-matches.ts'
 import { problemResponse } from './problem-response.ts'
 import { requestLog } from './request-log.ts'
 import type { Route } from './route.ts'
 import { serveRoute } from './serve-route.ts'
 
 export function createApi(routes: readonly Route[], outside: Outside) {
-  const api = new Hono<FrameEnv>()
+  const api = new Hono<FrameEnv>({ router: new KeptMatches(routes.map(({ endpoint }) => endpoint.path)) })
   api.use(requestLog(outside), cacheControl)
 
   for (const [path, routesOfPath] of byPath(routes)) {

@@ -22,8 +22,14 @@ export function createExchange(c: HonoContext): Exchange {
     get origin() {
       return new URL(c.req.url).origin
     },
-    networkAddress: c.req.header('cf-connecting-ip') ?? '',
-    userAgent: c.req.header('user-agent') ?? '',
-    idempotencyKey: c.req.header('idempotency-key'),
+    get networkAddress() {
+      return c.req.header('cf-connecting-ip') ?? ''
+    },
+    get userAgent() {
+      return c.req.header('user-agent') ?? ''
+    },
+    get idempotencyKey() {
+      return c.req.header('idempotency-key')
+    },
   }
 }

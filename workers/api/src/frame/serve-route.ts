@@ -10,6 +10,7 @@ import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { DomainError } from './domain-error.ts'
 import { createExchange } from './exchange.ts'
+import { createFits } from './fits.ts'
 import { capBody, capBytes, passOverRest, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
@@ -23,6 +24,7 @@ import { validators } from './validate.ts'
 export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
   const { endpoint } = route
   const isMutation = endpoint.method !== 'GET'
+  const answer = answering(endpoint)
 
   return [
     createMiddleware<FrameEnv>(async (c, next) => {
@@ -66,13 +68,13 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
         route.handle(admitted, { ...request, files, bytes }, c.get('exchange')).catch((error: unknown) => {
           throw files?.refusal ?? error
         })
-      if (isMutation) return answerOnce(c, route, request, async (admitted) => answer(c, route, await handle(admitted)))
+      if (isMutation) return answerOnce(c, route, request, async (admitted) => answer(c, await handle(admitted)))
       const { actor } = context
       const result =
         !actor || (mayTrust(endpoint, actor) && isOpenTo(endpoint, actor))
           ? await handle(context)
           : await readChecked(c, endpoint, context, actor, handle)
-      return answer(c, route, result)
+      return answer(c, result)
     },
   ]
 }
@@ -104,18 +106,25 @@ async function readChecked(
   }
 }
 
-/** Parsed by the contract, so that no undeclared field leaves. */
-function answer(c: HonoContext<FrameEnv>, { endpoint }: Route, result: unknown) {
-  if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
-  if (endpoint.mediaType === 'application/octet-stream') {
-    // `fileRoute` has seen to it.
-    const { body, headers } = result as FileAnswer
-    return c.body(body, endpoint.status, headers)
+/** As the contract says, so that no undeclared field leaves. */
+function answering(endpoint: Endpoint) {
+  let fits: ((result: unknown) => boolean) | undefined
+  const toDeclared = (result: unknown) => {
+    fits ??= createFits(endpoint.response)
+    return fits(result) ? result : parse(endpoint.response, result)
   }
-  return c.body(JSON.stringify(parse(endpoint.response, result)), endpoint.status, {
-    'content-type': 'application/json',
-    [contractsHeader]: contractsHash,
-  })
+  return (c: HonoContext<FrameEnv>, result: unknown) => {
+    if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
+    if (endpoint.mediaType === 'application/octet-stream') {
+      // `fileRoute` has seen to it.
+      const { body, headers } = result as FileAnswer
+      return c.body(body, endpoint.status, headers)
+    }
+    return c.body(JSON.stringify(toDeclared(result)), endpoint.status, {
+      'content-type': 'application/json',
+      [contractsHeader]: contractsHash,
+    })
+  }
 }
 
 function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {

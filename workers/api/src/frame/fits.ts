@@ -1,0 +1,74 @@
+import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core'
+
+type Check = (value: unknown) => boolean
+
+/**
+ * Whether a value is exactly what the schema would make of it: all that is declared and nothing else. `false` only says that this
+ * cannot tell. zod copies what it parses, which took more than any other part of a read.
+ */
+export function createFits(schema: $ZodType): Check {
+  // Every schema of zod's is one of these; its own types say so of none.
+  const { _zod } = schema as $ZodTypes
+  const { def } = _zod
+  if (def.checks?.length) return isLeft(schema)
+  switch (def.type) {
+    case 'string':
+      return 'format' in def ? isLeft(schema) : (value) => typeof value === 'string'
+    case 'number':
+      return 'format' in def && def.format === 'safeint' ? Number.isSafeInteger : isLeft(schema)
+    case 'boolean':
+      return (value) => typeof value === 'boolean'
+    case 'enum': {
+      const values = new Set<unknown>(Object.values(def.entries))
+      return (value) => values.has(value)
+    }
+    case 'nullable': {
+      const fits = createFits(def.innerType)
+      return (value) => value === null || fits(value)
+    }
+    case 'optional': {
+      const fits = createFits(def.innerType)
+      return (value) => value === undefined || fits(value)
+    }
+    case 'default': {
+      const fits = createFits(def.innerType)
+      return (value) => value !== undefined && fits(value)
+    }
+    case 'union': {
+      // Of two objects the first that fits would take from the value what the other knows.
+      if (!def.options.every(isPlain)) return isLeft(schema)
+      const options = def.options.map(createFits)
+      return (value) => options.some((fits) => fits(value))
+    }
+    case 'array': {
+      const fits = createFits(def.element)
+      return (value) => Array.isArray(value) && value.every(fits)
+    }
+    case 'object':
+      return def.catchall ? isLeft(schema) : fitsObject(def.shape)
+    default:
+      return isLeft(schema)
+  }
+}
+
+const isPlain = ({ _zod }: $ZodType) => ['string', 'number', 'boolean', 'enum'].includes(_zod.def.type)
+
+function fitsObject(shape: Readonly<Record<string, $ZodType>>): Check {
+  const parts = new Map(Object.entries(shape).map(([name, schema]) => [name, createFits(schema)]))
+  const required = Object.keys(shape).filter((name) => shape[name]?._zod.optout !== 'optional')
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false
+    // Read by the names that are its own.
+    const object = value as Record<string, unknown>
+    for (const name of Object.keys(object)) if (!parts.get(name)?.(object[name])) return false
+    return required.every((name) => name in object)
+  }
+}
+
+/** To zod, which makes a copy of an object: that never fits. */
+const isLeft =
+  (schema: $ZodType): Check =>
+  (value) => {
+    const parsed = safeParse(schema, value)
+    return parsed.success && parsed.data === value
+  }
