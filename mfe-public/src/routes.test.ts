@@ -1,3 +1,5 @@
+import type { SessionUser } from '@kere/contracts/session'
+import type { Session } from '@kere/platform/border'
 import { createClient } from '@kere/platform/client'
 import { renderRemote } from '@kere/platform/react/render'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +27,41 @@ const pages = routes
   }))
 const metaOf = async (path: string) =>
   (await renderRemote(app, { path, search: '', session: { user: null } }, api)).meta
+
+const reader: SessionUser = {
+  id: 'usr_1',
+  role: 'student',
+  firstName: 'Meera',
+  lastName: 'Nambiar',
+  isEnrolled: true,
+  isSuperAdmin: false,
+  isEmailVerified: true,
+  isOnboarded: true,
+  educatorStatus: null,
+}
+
+describe('content that the edge may keep for everybody', () => {
+  it.each(pages.filter(({ maxAgeSeconds }) => maxAgeSeconds))(
+    'at $path is the same whoever reads it',
+    async ({ at }) => {
+      const write = async (session: Session) => {
+        const { status, html, meta } = await renderRemote(app, { path: at, search: '', session }, api)
+        return { status, html, meta }
+      }
+      const forVisitor = await write({ user: null })
+      expect(forVisitor.html).toContain('<h1')
+      expect(await write({ user: reader })).toEqual(forVisitor)
+      expect(await write({ user: { ...reader, isOnboarded: false, role: 'educator' } })).toEqual(forVisitor)
+      expect(await write({ user: null, registeredEmail: 'meera@kere.test' })).toEqual(forVisitor)
+    },
+  )
+
+  it('is not that of a course, which is read with what one is to it', () => {
+    const kept = pages.filter(({ maxAgeSeconds }) => maxAgeSeconds).map(({ path }) => path)
+    expect(kept).toEqual(expect.arrayContaining(['/', '/courses']))
+    expect(kept).not.toContain('/courses/:id')
+  })
+})
 
 describe('what search engines read', () => {
   it.each(pages)('[S-303] of $path: title, description, canonical address and breadcrumbs', async ({ at }) => {

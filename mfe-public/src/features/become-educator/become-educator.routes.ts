@@ -4,6 +4,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/become-educator',
     sitemap: true,
+    maxAgeSeconds: 10,
     page: async () => (await import('./become-educator.page.ts')).becomeEducatorPage,
   },
 ]

@@ -1,7 +1,12 @@
 import type { PageRoute } from '@kere/platform/page'
 
 export const routes: readonly PageRoute[] = [
-  { path: '/courses', sitemap: true, page: async () => (await import('./catalogue.page.ts')).cataloguePage },
+  {
+    path: '/courses',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    page: async () => (await import('./catalogue.page.ts')).cataloguePage,
+  },
   {
     path: '/courses/:id',
     sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
