@@ -5,7 +5,7 @@ export interface RouteMatch {
 
 /**
  * Literal segments win over parameters, and `*` comes last: as the remotes' router decides, for which the shell's first load
- * has no room.
+ * has no room, and which ranks all patterns anew for each page.
  */
 export function matchRoute(patterns: readonly string[], pathname: string): RouteMatch | null {
   const segments = split(pathname)

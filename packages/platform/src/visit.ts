@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { matchRoutes } from 'react-router-dom'
 import type { Session } from './border.ts'
 import type { ApiClient } from './api.ts'
+import { matchRoute } from './match.ts'
 import type { NavigationLocation } from './navigation.ts'
 import type { Page, PageDescription, PageRequest, RemoteApp } from './page.ts'
 import type { Submission } from './submission.ts'
@@ -28,10 +28,11 @@ export async function openVisit(
   location: NavigationLocation,
   submission: Submission | null = null,
 ): Promise<Visit> {
-  const routes = Object.entries(tools.app.pages).map(([path, load]) => ({ path, load, caseSensitive: true }))
-  const match = matchRoutes(routes, location.pathname)?.[0]
-  if (!match) throw new Error(`The remote ${tools.app.name} has no page for this path`)
-  return startVisit(tools, match.route.path, await match.route.load(), { ...match, submission }, location)
+  const { name, pages } = tools.app
+  const match = matchRoute(Object.keys(pages), location.pathname)
+  const load = match && pages[match.pattern]
+  if (!load) throw new Error(`The remote ${name} has no page for this path`)
+  return startVisit(tools, match.pattern, await load(), { params: match.params, submission }, location)
 }
 
 /** The same page at another search or hash. */

@@ -1,7 +1,7 @@
 import type { CourseFacets, CourseList } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
+import { cardsPerPage, courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
 import { isRefusal, loadContract, toCard, withFailurePart, type ListedCourse } from './courses.api.ts'
 
 const catalogueKey = (address: CatalogueAddress) => {
@@ -42,7 +42,7 @@ export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
 /** Unless the whole is being refreshed. */
 function shorterWindow(client: QueryClient, address: CatalogueAddress): Catalogue | undefined {
   if (client.getQueryData(catalogueKey(address))) return undefined
-  for (let { show } = address; show > 0; show -= 1) {
+  for (let show = address.show - cardsPerPage; show > 0; show -= cardsPerPage) {
     const list = client.getQueryData<Catalogue | null>(catalogueKey({ ...address, show }))
     if (list) return list
   }
