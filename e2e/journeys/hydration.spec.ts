@@ -1,3 +1,4 @@
+import { freshCookie } from '@kere/contracts/fresh-cookie'
 import type { Page } from '@playwright/test'
 import { cardsIn, countDocuments, expect, openPage, readCourses, test } from '../journey.ts'
 
@@ -11,6 +12,22 @@ const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )
+
+/** Every element stands that was sent, where it was sent, and React answers for it. */
+async function expectTakenOver(page: Page) {
+  await isHydrated(page)
+  const kept = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('main *, header *, footer *')]
+    const strangers = elements.filter((element) => !window.journey.nodes.has(element))
+    return {
+      strangers: strangers.map(({ outerHTML }) => outerHTML),
+      isSame: document.querySelector('main')!.innerHTML === window.journey.html,
+      shift: window.journey.shift,
+    }
+  })
+  expect(kept).toEqual({ strangers: [], isSame: true, shift: expect.any(Number) })
+  expect(kept.shift).toBeLessThan(0.01)
+}
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -35,19 +52,25 @@ for (const path of ['/', '/courses', '/courses?search=water&level=beginner', 'a 
     page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()))
     const [newest] = await readCourses(request)
     await openPage(page, path === 'a course' ? `/courses/${newest!.id}` : path)
-    await isHydrated(page)
-    const kept = await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('main *, header *, footer *')]
-      const strangers = elements.filter((element) => !window.journey.nodes.has(element))
-      return {
-        strangers: strangers.map(({ outerHTML }) => outerHTML),
-        isSame: document.querySelector('main')!.innerHTML === window.journey.html,
-        shift: window.journey.shift,
-      }
-    })
-    expect(kept).toEqual({ strangers: [], isSame: true, shift: expect.any(Number) })
-    expect(kept.shift).toBeLessThan(0.01)
+    await expectTakenOver(page)
     expect(calls).toEqual([])
+  })
+
+for (const path of ['/', '/courses'])
+  test(`what is kept for everybody is taken over by who is signed in: ${path}`, async ({ page, context, baseURL }) => {
+    const account = { email: 'learner@kere.test', password: 'learn-by-doing' }
+    const answer = await page.request.post('/api/auth/login', { data: account, headers: { origin: baseURL! } })
+    expect(answer.ok()).toBe(true)
+    // Whoever has just signed in is shown nothing that is kept.
+    await context.clearCookies({ name: freshCookie })
+    const calls: string[] = []
+    page.on('request', (call) => call.url().includes('/api/courses') && calls.push(call.url()))
+    for (const isKept of [false, true]) {
+      await openPage(page, path)
+      await expect(page.getByRole('banner').getByText('Account of Ananya Pillai')).toBeAttached()
+      await expectTakenOver(page)
+      expect([isKept, calls]).toEqual([isKept, []])
+    }
   })
 
 test('a page that has been read to its end has not shifted', async ({ page }) => {
