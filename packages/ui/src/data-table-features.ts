@@ -23,4 +23,4 @@ export type TableInstance<Row extends RowData> = ReactTable<typeof tableSetup, R
 
 export const firstToLeave = '@max-[60rem]:hidden'
 
-export const cellPadding = 'px-3 first:ps-6 @max-[46rem]:px-2 @max-[46rem]:first:ps-6'
+export const cellPadding = 'px-3 first:ps-6 last:pe-6 @max-[66rem]:px-2 @max-[66rem]:first:ps-6 @max-[66rem]:last:pe-6'

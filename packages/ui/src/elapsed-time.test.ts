@@ -12,6 +12,7 @@ it.each([
   ['2026-11-19T12:00:01Z', '23 hours ago'],
   ['2026-11-19T12:00:00Z', '1 day ago'],
   ['2026-10-20T12:00:00Z', '31 days ago'],
+  ['2023-09-18T12:00:00Z', '1,159 days ago'],
 ])('[S-348] tells %s as %s', (instant, text) => {
   expect(elapsedTime(Date.parse(instant), now)).toBe(text)
 })

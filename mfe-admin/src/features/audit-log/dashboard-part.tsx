@@ -36,7 +36,7 @@ function NewestEntries() {
     <Section title="Latest activity" link={{ href: auditLogPath, label: 'Open the audit log' }}>
       {newest.data?.items.length === 0 && <p className="text-muted">No entries yet.</p>}
       {newest.data && (
-        <ul className="list-none">
+        <ul className="-mt-3 list-none">
           {newest.data.items.map((entry) => (
             <li
               key={entry.id}

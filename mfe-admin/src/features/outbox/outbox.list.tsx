@@ -66,7 +66,12 @@ export const outbox = defineList({
       id: 'attempts',
       header: 'Attempts',
       isFirstToLeave: true,
-      cell: ({ attempts, lastError }) => <TwoLines first={attempts} second={lastError && explainError(lastError)} />,
+      cell: ({ attempts, lastError }) => (
+        <span className="block py-1.5 leading-dense">
+          {attempts}
+          {lastError && <span className="line-clamp-3 text-meta text-muted">{explainError(lastError)}</span>}
+        </span>
+      ),
     },
     { id: 'decision', header: 'Decision', isFirstToLeave: true, cell: (entry) => <SendAgainButton entry={entry} /> },
   ],

@@ -1,4 +1,4 @@
-import { city, country, description, product, productNames } from '@kere/brand/brand'
+import { city, country, description, product } from '@kere/brand/brand'
 import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
 import { mailColors } from '@kere/brand/mail-colors'
@@ -115,7 +115,7 @@ const brandLine = () => {
 <td class="shore" width="28" height="28" align="center" valign="middle" style="width:28px;height:28px;background-color:${shore};border:1px solid ${outline};border-radius:50%">
 <div style="width:16px;height:16px;margin:0 auto;border:2px solid ${ring};border-radius:50%;font-size:0;line-height:0"><div style="width:8px;height:8px;margin:4px;background-color:${core};border-radius:50%"></div></div>
 </td>
-<td class="ink" style="padding:0 0 0 10px;font:700 22px/28px ${headingFont};letter-spacing:-0.015em;color:${light.ink}">${product} <span class="muted" lang="kn" style="font-weight:400;font-size:16px;letter-spacing:0;color:${light.muted}">${productNames.kn}</span></td>
+<td class="ink" style="padding:0 0 0 10px;font:700 22px/28px ${headingFont};letter-spacing:-0.015em;color:${light.ink}">${product}</td>
 </tr></table>`
 }
 
