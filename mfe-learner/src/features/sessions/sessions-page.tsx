@@ -28,14 +28,15 @@ export function SessionsPage() {
   }
 
   return (
-    <div className="max-w-page px-gutter pt-7 pb-section wide:p-8">
-      <h1 ref={heading} tabIndex={-1} className="text-title">
+    <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
+      {/* The frame around it shows its name. */}
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
         Sessions
       </h1>
-      <p className="mt-2 max-w-measure text-muted">
+      <p className="max-w-measure text-muted">
         The browsers that are signed in to your account. Sign out any that you do not recognize.
       </p>
-      <div className="mt-6 max-w-4xl">
+      <div className="mt-4">
         {sessions.data ? (
           <>
             <ul className="list-none border-t-2 border-ink">
