@@ -17,22 +17,23 @@ export async function educatorScenes({ origin, request }: Site): Promise<Scenes>
   }
   const full = items.find(({ enrollmentCount }) => enrollmentCount > 0)!.id
   const begun = await begin({ origin, request }, 'Walk a raja kaluve')
+  const written = await begin({ origin, request }, 'Read the rain')
   return {
     courses: { path: courses },
     'courses-archived': { path: `${courses}?shelf=archived` },
-    'courses-failed': { path: courses, act: failing('/api/me/courses**') },
+    'courses-failed': { path: courses, act: failing('**/api/me/courses*') },
     'courses-deleting': { path: courses, act: askToDelete, isScreen: true },
     'course-new': { path: `${courses}/new` },
     'course-new-refused': { path: `${courses}/new`, act: createEmpty },
     'course-details': { path: `${courses}/${full}` },
     'course-lacking': { path: `${courses}/${begun}` },
     'course-outline': { path: `${courses}/${full}?tab=outline` },
-    'course-module': { path: `${courses}/${full}?tab=outline`, act: openFirst(/^Module 1/) },
-    'course-lesson': { path: `${courses}/${full}?tab=outline`, act: openFirst(/^(Reading|Video|Field task): /) },
+    'course-module': { path: `${courses}/${full}?tab=outline`, act: openFirst('module') },
+    'course-lesson': { path: `${courses}/${full}?tab=outline`, act: openFirst('lesson') },
     'course-lesson-preview': { path: `${courses}/${full}?tab=outline`, act: previewFirst },
     'course-pricing': { path: `${courses}/${full}?tab=pricing` },
     'course-settings': { path: `${courses}/${full}?tab=settings` },
-    'course-conflict': { path: `${courses}/${begun}`, act: changeElsewhere(begun) },
+    'course-conflict': { path: `${courses}/${written}`, act: changeElsewhere(written) },
     'course-preview': { path: `${courses}/${full}/preview` },
     'course-preview-empty': { path: `${courses}/${begun}/preview` },
     'course-learners': { path: `${courses}/${full}/learners` },
@@ -89,13 +90,13 @@ async function createEmpty(page: Page) {
   await page.locator('[aria-invalid="true"]').first().waitFor()
 }
 
-const openFirst = (name: RegExp) => async (page: Page) => {
-  await page.getByRole('link', { name }).first().click()
-  await page.waitForFunction(() => /lesson=|module=/.test(location.search))
+const openFirst = (part: 'module' | 'lesson') => async (page: Page) => {
+  await page.locator(`main a[href*="${part}="]`).first().click()
+  await page.waitForURL((url) => url.searchParams.has(part))
 }
 
 async function previewFirst(page: Page) {
-  await openFirst(/^(Reading|Video|Field task): /)(page)
+  await openFirst('lesson')(page)
   await page.getByRole('button', { name: 'Preview', exact: true }).last().click()
   await page.getByRole('region', { name: 'Preview' }).locator('p, h3').nth(1).waitFor()
 }
@@ -113,9 +114,9 @@ const changeElsewhere = (id: string) => async (page: Page) => {
     details: { title: string }
     outline: unknown
   }
-  const data = { version, details: { ...details, title: 'Walk a drain, find a lake' }, outline }
+  const data = { version, details: { ...details, title: 'Read the rain, find the drain' }, outline }
   await page.request.put(address, { data, headers: { origin } })
-  await title.fill(`Walk a raja kaluve ${version}`)
+  await title.fill(`Read the rain ${version}`)
   await other.waitFor()
 }
 

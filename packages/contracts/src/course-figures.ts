@@ -14,7 +14,8 @@ export const ownCourseFigures = {
   /** Touched last first, drafts among them. */
   ownCourses: z.array(
     z.extend(courseReference, {
-      category: openEnum(courseCategories),
+      /** Empty where a draft has none yet. */
+      category: openEnum(['', ...courseCategories]),
       isPublished: z.boolean(),
       enrollmentCount: z.int(),
     }),

@@ -3,6 +3,7 @@ import { CategoryLabel } from '@kere/ui/category-label'
 import type { ReactNode } from 'react'
 
 interface CourseRowProps {
+  /** A draft may have no category yet. */
   course: { title: string; category: string }
   /** 80 px wide. */
   picture: ReactNode
@@ -16,7 +17,7 @@ export function CourseRow({ course: { title, category }, picture, children, stat
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
       {picture}
       <div className="min-w-0 self-center">
-        <CategoryLabel name={category} color={artOf(category).swatch} />
+        {category && <CategoryLabel name={category} color={artOf(category).swatch} />}
         <h3 className="mt-0.5">{title}</h3>
         {children}
       </div>

@@ -30,7 +30,7 @@ export function Select({
       <select
         {...control}
         {...rest}
-        className={`block w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-3 pe-10 text-ink transition-[background-color] hover:bg-hover aria-invalid:border-2 aria-invalid:border-danger aria-invalid:ps-[11px] aria-invalid:[--ds-focus:var(--ds-danger)] ${sizeLook[size]}`}
+        className={`block w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-3 pe-10 text-ink transition-[background-color] hover:bg-hover disabled:cursor-auto disabled:border-dashed disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger aria-invalid:ps-[11px] aria-invalid:[--ds-focus:var(--ds-danger)] ${sizeLook[size]}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -4,6 +4,7 @@ import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
@@ -13,6 +14,7 @@ import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
 
 const actions = [
+  { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
   { href: '/courses', label: 'See all courses', icon: Search },
   { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
 ]

@@ -1,4 +1,6 @@
+import type { CourseCategory } from '@kere/contracts/course-options'
 import { limits } from '@kere/contracts/limits'
+import { courseDrafts } from '@kere/d1/schema/course-drafts'
 import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
@@ -28,7 +30,7 @@ export const ownCourseFigures = batchPart(
       .select({
         id: courses.id,
         title: courses.title,
-        category: courses.category,
+        category: chosenCategory.as('chosen_category'),
         isPublished: courses.published,
         enrollmentCount: courses.enrollmentCount,
       })
@@ -43,6 +45,11 @@ export const ownCourseFigures = batchPart(
     nextAction: nextActionOf(draft, published),
   }),
 )
+
+/** A draft has one before its author has chosen it. */
+const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NULL, coalesce((
+    SELECT ${courseDrafts.details} ->> 'category' FROM ${courseDrafts} WHERE ${courseDrafts.courseId} = ${courses.id}
+  ), ''), ${courses.category})`
 
 /** What is archived is no longer worked on. */
 const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))

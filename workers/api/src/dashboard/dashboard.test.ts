@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { AdminDashboard, EducatorDashboard, StudentDashboard } from '@kere/contracts/dashboard'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aCourseOf } from '../../test/authored-courses.ts'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../test/factories.ts'
@@ -138,6 +139,14 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
       { id: draft.id, title: draft.title, category: draft.category, isPublished: false, enrollmentCount: 0 },
       { id: published.id, title: published.title, category: published.category, isPublished: true, enrollmentCount: 1 },
     ])
+  })
+
+  it('names the category of a draft once it is chosen', async () => {
+    const educator = await aUser('educator')
+    await aCourseOf(educator.id, { category: 'Biodiversity' }, { details: { category: null } })
+    await aCourseOf(educator.id, { category: 'Biodiversity' }, { details: { category: 'Conservation' } })
+    const { ownCourses } = await dashboardOf<EducatorDashboard>(educator)
+    expect(ownCourses.map(({ category }) => category)).toEqual(['Conservation', ''])
   })
 
   it('says what to do next: the first course, then the draft touched last', async () => {

@@ -63,8 +63,14 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
             )}
           </Button>
         ) : (
-          <ButtonLink href={courseHref(id)} variant="outline" icon={<ExternalLink aria-hidden="true" />}>
-            View course
+          <ButtonLink
+            href={courseHref(id)}
+            variant="outline"
+            icon={<ExternalLink aria-hidden="true" />}
+            aria-label="View course"
+            className="max-desk:px-3"
+          >
+            <span className="max-desk:hidden">View course</span>
           </ButtonLink>
         ))}
     </header>

@@ -34,7 +34,7 @@ export function EditorScreen({ draft }: { draft: CourseDraft }) {
         <EditorHead draft={draft} />
         <EditorTabs draft={draft} current={tab} />
         <EditorNotices draft={draft} />
-        <CourseConflict />
+        {!isPutAway(draft.status) && <CourseConflict />}
         <div
           className={`flex grow flex-col bg-surface ${tab === 'outline' ? '@min-[76rem]/editor:flex-row' : '@min-[56rem]/editor:flex-row'}`}
         >

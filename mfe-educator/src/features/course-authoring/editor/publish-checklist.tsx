@@ -17,8 +17,8 @@ const rowsOf = ({ details: { price } }: CourseDraft): readonly Row[] => [
   { label: 'Category and level', kinds: ['category', 'level'] },
   { label: 'Duration', kinds: ['duration'] },
   { label: price === null ? 'Price' : `Price set: ${formatPrice(price)}`, kinds: ['price'] },
-  { label: 'At least one module', kinds: ['modules', 'module_title', 'module_duration', 'module_lessons'] },
-  { label: 'Every lesson has content', kinds: ['lesson_title', 'lesson_content', 'lesson_video'] },
+  { label: 'At least one module', kinds: ['modules', 'module_title', 'module_duration'] },
+  { label: 'Lessons with content', kinds: ['module_lessons', 'lesson_title', 'lesson_content', 'lesson_video'] },
 ]
 
 const linksAtOnce = 4

@@ -14,6 +14,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
   const { id, status, enrollmentCount } = course
   const title = course.title.trim() || 'Untitled course'
   const { context } = useRemote()
+  const put = enrollmentCount > 0 ? 'Archive' : 'Delete'
   const acts = useCourseActs(course)
   const [isAsking, setAsking] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -49,22 +50,24 @@ export function CourseActions({ course }: { course: OwnCourse }) {
     )
   if (isAsking)
     return (
-      <div role="group" aria-label={`Delete ${title}?`} className="relative z-1 flex flex-wrap items-center gap-1.5">
-        <span className="text-meta font-semibold">{enrollmentCount > 0 ? 'Archive it?' : 'Delete it?'}</span>
-        <Button
-          ref={confirm}
-          variant="danger"
-          size="toolbar"
-          onClick={() => {
-            setAsking(false)
-            void acts.remove()
-          }}
-        >
-          Confirm
-        </Button>
-        <Button variant="quiet" size="toolbar" onClick={() => setAsking(false)}>
-          Cancel
-        </Button>
+      <div role="group" aria-label={`${put} ${title}?`} className="relative z-1">
+        <p className="text-meta font-semibold">{put} it?</p>
+        <div className="flex items-center gap-1.5">
+          <Button
+            ref={confirm}
+            variant="danger"
+            size="toolbar"
+            onClick={() => {
+              setAsking(false)
+              void acts.remove()
+            }}
+          >
+            Confirm
+          </Button>
+          <Button variant="quiet" size="toolbar" onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+        </div>
       </div>
     )
   return (
@@ -76,6 +79,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
           aria-label={`Unpublish ${title}`}
           isBusy={acts.busyWith === 'unpublish'}
           onClick={acts.unpublish}
+          className="min-w-25"
         >
           Unpublish
         </Button>
@@ -86,6 +90,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
           aria-label={`${isPublished(status) ? 'Publish changes of' : 'Publish'} ${title}`}
           isBusy={acts.busyWith === 'publish'}
           onClick={publish}
+          className="min-w-25"
         >
           {isPublished(status) ? 'Publish changes' : 'Publish'}
         </Button>
@@ -103,7 +108,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
         variant="quiet"
         size="toolbar"
         icon={<Trash2 aria-hidden="true" />}
-        aria-label={`${enrollmentCount > 0 ? 'Archive' : 'Delete'} ${title}`}
+        aria-label={`${put} ${title}`}
         isBusy={acts.busyWith === 'delete'}
         onClick={() => setAsking(true)}
         className="px-2.5"

@@ -88,7 +88,7 @@ function CoursePreview({ draft: { id, details, outline, lessonTexts } }: { draft
                       <a
                         href={previewPath(id, lesson.id)}
                         aria-current={lesson.id === shown?.id ? 'page' : undefined}
-                        className={`flex min-h-9.5 items-center justify-between gap-3 rounded-control border px-2 text-snug text-ink no-underline hover:underline max-desk:min-h-11 ${lesson.id === shown?.id ? 'border-brand bg-surface font-semibold' : 'border-transparent'}`}
+                        className={`flex min-h-9.5 items-center justify-between gap-3 rounded-control border px-2 py-1.5 text-snug text-ink no-underline hover:underline max-desk:min-h-11 ${lesson.id === shown?.id ? 'border-brand bg-surface font-semibold' : 'border-transparent'}`}
                       >
                         <span className="min-w-0 wrap-anywhere">{lesson.title.trim() || 'Untitled lesson'}</span>
                         <span className="shrink-0 text-meta text-muted">{lesson.durationMinutes} min</span>
