@@ -79,7 +79,7 @@ export const learnersOf = (course: string) =>
       lines: [
         <Progress key="progress" learner={learner} />,
         <span key="enrolled">
-          Enrolled <TimeAgo instant={learner.enrolledAt} />
+          Enrolled <TimeAgo instant={learner.enrolledAt} className="lowercase" />
         </span>,
       ],
     }),

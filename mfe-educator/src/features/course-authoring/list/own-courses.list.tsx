@@ -68,7 +68,7 @@ export const ownCourses = defineList({
     lines: [
       `${countOf(course.enrollmentCount, ['learner', 'learners'])} · ${course.price === null ? 'No price yet' : formatPrice(course.price)}`,
       <span key="touched">
-        Changed <TimeAgo instant={course.touchedAt} />
+        Changed <TimeAgo instant={course.touchedAt} className="lowercase" />
       </span>,
     ],
     actions: <CourseActions course={course} />,

@@ -73,7 +73,7 @@ function CoursePreview({ draft: { id, details, outline, lessonTexts } }: { draft
       <div className="flex grow flex-col desk:flex-row">
         <nav
           aria-label="Lessons"
-          className="shrink-0 border-hairline bg-canvas px-4 py-5 max-desk:border-b desk:w-76 desk:border-e"
+          className="shrink-0 border-hairline bg-canvas px-4 py-5 max-desk:order-last max-desk:border-t desk:w-76 desk:border-e"
         >
           <p className="text-card font-semibold">{details.title.trim() || 'Untitled course'}</p>
           <ol className="mt-3 list-none">
