@@ -2,7 +2,7 @@ import { courseCategories } from '@kere/contracts/course-options'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
+import { pageIds, type BootRemote, type PageBoot } from '@kere/platform/boot'
 import { contractVersion, type RemoteRoute, type Session } from '@kere/platform/border'
 import { getSession } from '@kere/contracts/auth'
 import type { EndpointOutput } from '@kere/contracts/endpoint'
@@ -116,10 +116,10 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
       return { ...remote, patterns, focused: patternsWhere(routes, patterns, 'isFocused') }
     })
     .filter(({ patterns }) => patterns.length > 0)
-  const boot: Boot = {
+  const boot: PageBoot = {
     entry: '',
     preloads: [],
-    remotes,
+    remotes: `data:application/json,${encodeURIComponent(JSON.stringify(remotes))}`,
     session,
     sessionExpiresAt: expiresAt,
     inbox: null,

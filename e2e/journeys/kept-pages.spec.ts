@@ -164,3 +164,26 @@ test('a reader takes over content that was written for a visitor without a word 
     expect(calls, demoAccounts.learner).toEqual([])
   }
 })
+
+test('a page weighs the same when its remote has 50 pages more, and the browser knows them all', async ({
+  page,
+  platform,
+  good,
+  request,
+}) => {
+  const weigh = async () => (await (await request.get('/courses')).body()).length
+  const before = await weigh()
+  const pages = Array.from({ length: 50 }, (_, at) => `planted-${at}`)
+  const more = await varyRelease(good, {
+    files: Object.fromEntries(pages.map((name) => [`assets/${name}.js`, `export const name = '${name}'`])),
+    declared: { routes: [...good.release.routes, ...pages.map((name) => ({ path: `/${name}/:id` }))] },
+  })
+  await platform.releases.publish(more)
+  expect(await weigh()).toBe(before)
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/remotes\/visitor\/.*\.json$/),
+    openPage(page, '/courses'),
+  ])
+  const [remote] = (await answer.json()) as { patterns: string[] }[]
+  expect(remote!.patterns).toEqual(expect.arrayContaining(pages.map((name) => `/${name}/:id`)))
+})

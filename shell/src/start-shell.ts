@@ -1,4 +1,3 @@
-import { pageIds, type Boot } from '@kere/platform/boot'
 import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
 import { isPageOf } from '@kere/platform/routing'
@@ -9,13 +8,14 @@ import { deferExports } from './exports/defer-exports.ts'
 import { createPageHead } from './page-head.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { loadRemoteModule } from './load-remote.ts'
+import { readBoot } from './read-boot.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
 import { watchScroll } from './scroll.ts'
 import { deferSession } from './session/defer-session.ts'
 
 export async function startShell() {
-  const boot = readBoot()
+  const boot = await readBoot()
   // A form may be posted to another address than the one it stands at; loading the page again is then a visit to it.
   if (boot.submission) history.replaceState(history.state, '', boot.submission.page)
   const navigation = createNavigation(window)
@@ -65,9 +65,4 @@ export async function startShell() {
   if (boot.notice) overlays.notify(notices[boot.notice])
   // Said for whoever drives the page from outside: from here on it answers.
   document.documentElement.dataset.ready = ''
-}
-
-function readBoot(): Boot {
-  // Written by the shell's own worker into the same page.
-  return JSON.parse(document.getElementById(pageIds.boot)!.textContent) as Boot
 }

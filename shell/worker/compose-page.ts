@@ -1,9 +1,9 @@
 import { renderNotice } from '#render-chrome'
-import type { Boot, BootRemote } from '@kere/platform/boot'
-import { describePage, patternsWhere, releaseFolder } from '@kere/platform/routing'
+import type { PageBoot } from '@kere/platform/boot'
+import { describePage } from '@kere/platform/routing'
+import { remotesPath } from './answer-remotes.ts'
 import type { ShellEnv } from './env.ts'
 import { providerOrigin } from './google-sign-in.ts'
-import { openRemotes, type OpenRemote } from './guard.ts'
 import { isWhole, readContent } from './page-content.ts'
 import { escapeJson, writeDocument, type PageContent } from './page-document.ts'
 import type { PageSubject } from './page-subject.ts'
@@ -70,9 +70,10 @@ function writeBoot(
     ...template.preloads.map((href) => ({ href })),
     ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
   ]
-  const boot: Omit<Boot, 'remotes' | 'rendered'> = {
+  const boot: Omit<PageBoot, 'rendered'> = {
     entry: template.entry,
     preloads,
+    remotes: remotesPath(live, session),
     session,
     sessionExpiresAt,
     inbox,
@@ -82,27 +83,5 @@ function writeBoot(
     subjects,
     submission,
   }
-  const opened = escapeJson(boot).slice(0, -1)
-  return [`${opened},"remotes":${writeRemotes(openRemotes(live, session))},"rendered":`, content.data ?? 'null', '}']
-}
-
-const written = new WeakMap<readonly OpenRemote[], string>()
-
-function writeRemotes(remotes: readonly OpenRemote[]): string {
-  const known = written.get(remotes) ?? escapeJson(remotes.map(describeRemote))
-  written.set(remotes, known)
-  return known
-}
-
-function describeRemote(remote: OpenRemote): BootRemote {
-  const { name, release, releaseName, patterns } = remote
-  return {
-    name,
-    contract: release.contract,
-    entry: releaseFolder(name, releaseName) + release.entry,
-    css: trustedFiles(remote, release.css),
-    patterns,
-    focused: patternsWhere(release.routes, patterns, 'isFocused'),
-    offline: patternsWhere(release.routes, patterns, 'offline'),
-  }
+  return [`${escapeJson(boot).slice(0, -1)},"rendered":`, content.data ?? 'null', '}']
 }

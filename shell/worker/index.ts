@@ -5,6 +5,7 @@ import { safePath } from '@kere/contracts/safe-path'
 import { Hono } from 'hono'
 import { answerForm } from './answer-form.ts'
 import { answerReleases } from './answer-releases.ts'
+import { answerRemotes } from './answer-remotes.ts'
 import type { ShellEnv } from './env.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import { serveMedia } from './media.ts'
@@ -46,6 +47,7 @@ app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw))
 app.route('/_releases', receiveRelease)
 app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
 app.route('/auth', googleSignIn)
+app.get('/remotes/*', (context) => answerRemotes(context.req.raw, context.env, context.executionCtx))
 app.on(['GET', 'HEAD'], '/mf/*', (context) =>
   serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )

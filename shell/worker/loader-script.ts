@@ -21,6 +21,7 @@ const start=()=>{
     if(file.integrity)link.integrity=file.integrity;
     document.head.append(link);
   }
+  window.kereRemotes=fetch(boot.remotes).catch(()=>null);
   import(boot.entry);
 };
 addEventListener('click',keep,true);

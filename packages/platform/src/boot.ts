@@ -21,7 +21,7 @@ export interface BootRemote {
   offline: readonly string[]
 }
 
-/** What the edge tells the browser's shell, as JSON in the page. */
+/** What the edge tells the browser's shell. */
 export interface Boot {
   /** Loaded when the page is idle or first used. */
   entry: string
@@ -43,6 +43,9 @@ export interface Boot {
   /** The form that this page came back with, refused. */
   submission: Submission | null
 }
+
+/** The JSON in the page: remotes grow with their pages, so that they are a file of their own, and their place is its address. */
+export type PageBoot = Omit<Boot, 'remotes'> & { remotes: string }
 
 /** The worker writes these ids and the browser looks for them. */
 export const pageIds = {

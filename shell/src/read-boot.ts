@@ -1,0 +1,16 @@
+import { pageIds, type Boot, type BootRemote, type PageBoot } from '@kere/platform/boot'
+
+declare global {
+  interface Window {
+    /** Asked for by the loader, beside the first code; null where that failed. */
+    kereRemotes?: Promise<Response | null>
+  }
+}
+
+/** Both are written by the shell's own worker. */
+export async function readBoot(): Promise<Boot> {
+  const page = JSON.parse(document.getElementById(pageIds.boot)!.textContent) as PageBoot
+  const answer = (await window.kereRemotes) ?? (await fetch(page.remotes))
+  if (!answer.ok) throw new Error(`The remotes did not load: ${answer.status}`)
+  return { ...page, remotes: (await answer.json()) as BootRemote[] }
+}
