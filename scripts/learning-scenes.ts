@@ -12,16 +12,20 @@ export const learningScenes: Readonly<Record<string, Scene>> = {
   'my-courses-leave': { path: list, act: ask('Leave course'), isScreen: true },
   'my-courses-archived': { path: list, act: withdrawn },
   'my-courses-failed': { path: list, act: failing },
-  player: { path: list, act: inCourse() },
-  'player-task': { path: list, act: inLesson('task') },
-  'player-video': { path: list, act: withVideo },
+  player: { path: list, act: inCourse(), isScreen: true },
+  'player-task': { path: list, act: inLesson('task'), isScreen: true },
+  'player-video': { path: list, act: withVideo, isScreen: true },
   'player-outline': { path: list, act: inCourse(press('Course outline')), isScreen: true },
   'player-notes': { path: list, act: inCourse(press('Notes')), isScreen: true },
   'player-keys': { path: list, act: inCourse(async (page) => page.keyboard.press('?')), isScreen: true },
-  'player-archived': { path: list, act: inWithdrawn },
-  'player-gone': { path: list, act: inCourse(async (page) => goTo(page, `${pathOf(page)}?lesson=les_gone`)) },
+  'player-archived': { path: list, act: inWithdrawn, isScreen: true },
+  'player-gone': {
+    path: list,
+    act: inCourse(async (page) => goTo(page, `${pathOf(page)}?lesson=les_gone`)),
+    isScreen: true,
+  },
   'player-unknown': { path: `${list}/crs_unknown` },
-  'player-offline': { path: list, act: inCourse(keep), isOffline: true },
+  'player-offline': { path: list, act: inCourse(keep), isScreen: true, isOffline: true },
   notes: { path: list, act: inNotes },
   'notes-found': { path: list, act: async (page) => (await inNotes(page), goTo(page, `${pathOf(page)}?search=bin`)) },
   'notes-none': { path: list, act: inCourseWithoutNotes },
@@ -60,7 +64,7 @@ async function findCourse(page: Page, isWanted: (course: MyCourse) => boolean) {
 
 const lessonsOf = ({ modules }: MyCourse) => modules.flatMap(({ lessons }) => lessons)
 const isUnderWay = (course: MyCourse) => course.status === 'in_progress' && course.lessonsDone > 1
-const hasNotes = (course: MyCourse) => lessonsOf(course).some(({ hasNote }) => hasNote)
+const hasNotes = (course: MyCourse) => lessonsOf(course).filter(({ hasNote }) => hasNote).length > 1
 
 function inCourse(act?: (page: Page) => Promise<void>) {
   return async (page: Page) => {
@@ -82,15 +86,16 @@ function inLesson(kind: string) {
 
 /** No lesson of the seed has one. */
 async function withVideo(page: Page) {
+  await page.waitForLoadState('networkidle')
   await page.route(
     `**${api}/*/lessons/*`,
     async (route) => {
       const lesson = getMyLesson.response.parse(await (await route.fetch()).json())
-      await route.fulfill({ json: { ...lesson, videoUrl: 'https://youtu.be/aaaaaaaaaaa' } })
+      await route.fulfill({ json: { ...lesson, kind: 'video', videoUrl: 'https://youtu.be/aaaaaaaaaaa' } })
     },
     { times: 1 },
   )
-  await inLesson('video')(page)
+  await inLesson('reading')(page)
 }
 
 async function withdrawn(page: Page) {
@@ -101,6 +106,7 @@ async function withdrawn(page: Page) {
       json: { ...rest, items: [{ ...first, course: { ...first!.course, isWithdrawn: true } }, ...others] },
     })
   }
+  await page.waitForLoadState('networkidle')
   await page.route(`**${api}?*`, answer, { times: 1 })
   await goTo(page, list)
   await page.getByText('No longer offered').first().waitFor()
@@ -111,12 +117,14 @@ async function inWithdrawn(page: Page) {
     const found = getMyCourse.response.parse(await (await route.fetch()).json())
     await route.fulfill({ json: { ...found, course: { ...found.course, isWithdrawn: true } } })
   }
+  await page.waitForLoadState('networkidle')
   await page.route(`**${api}/crs_*`, answer, { times: 1 })
   await inCourse()(page)
 }
 
 /** As often as it is tried. */
 async function failing(page: Page) {
+  await page.waitForLoadState('networkidle')
   await page.route(`**${api}?*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 4 })
   await goTo(page, list)
   await page.getByRole('alert').waitFor()

@@ -95,3 +95,21 @@ test('a lesson that was opened is read without a connection, and what is done th
   }))
   expect(left).toEqual({ pages: 0, answers: 0 })
 })
+
+test('a page whose code has not come says that the connection is missing, and opens when it is back', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+  await signInAs(context, { origin }, 'learner2@kere.test')
+  await openPage(page, '/dashboard/my-courses')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Sessions', exact: true }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(page).toHaveURL('/dashboard/sessions')
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Sessions')
+  await expect(page.getByText('This browser')).toBeVisible()
+})

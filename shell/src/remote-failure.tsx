@@ -1,15 +1,21 @@
 import { ErrorPanel } from '@kere/ui/error-panel'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOffline } from './chrome/use-offline.ts'
 
+/** The first moment of a connection often carries nothing. */
+const settlingMs = 1000
+
+/** What did not load for want of a connection loads when there is one. */
 export function RemoteFailure({ at, onRetry }: { at: Date; onRetry: () => void }) {
   const isOffline = useOffline()
-  // What did not load for want of a connection loads with the connection; what failed otherwise waits for its reader.
-  const [isWaiting] = useState(isOffline)
   const retry = useEffectEvent(onRetry)
+  const wasOffline = useRef(false)
   useEffect(() => {
-    if (isWaiting && !isOffline) retry()
-  }, [isWaiting, isOffline])
+    if (isOffline) wasOffline.current = true
+    if (isOffline || !wasOffline.current) return
+    const timer = setTimeout(() => retry(), settlingMs)
+    return () => clearTimeout(timer)
+  }, [isOffline])
 
   return (
     <div className="mx-auto max-w-page px-gutter py-section">

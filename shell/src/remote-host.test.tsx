@@ -253,19 +253,6 @@ describe('a remote that fails', () => {
     await expect.poll(heading).toBe('Courses')
   })
 
-  it('is not tried again by a connection that it had', async () => {
-    const loads = vi.fn<Load>(() => Promise.reject(new Error('did not load')))
-    await begin('/courses', { load: loads }).show()
-    await expect.poll(heading).toBe('This part is unavailable')
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    dispatchEvent(new Event('offline'))
-    await expect.poll(heading).toBe('You are offline')
-    isOnline.mockReturnValue(true)
-    dispatchEvent(new Event('online'))
-    await expect.poll(heading).toBe('This part is unavailable')
-    expect(loads).toHaveBeenCalledOnce()
-  })
-
   it('says nothing any more once another stands', async () => {
     const { contexts } = sampleModule('public')
     await begin('/courses').show()

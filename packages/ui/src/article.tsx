@@ -17,7 +17,7 @@ const type = [
   '[&_:is(ul,ol)]:ps-7 [&_ol]:list-decimal [&_ul]:list-disc [&_li]:mt-2 [&_li]:ps-1',
   '[&_ol>li::marker]:font-semibold [&_ol>li::marker]:text-brand [&_ul>li::marker]:text-control',
   '[&_li:has(>input)]:list-none [&_li>input]:me-2',
-  '[&_blockquote]:border-s-4 [&_blockquote]:border-marigold [&_blockquote]:bg-sunken [&_blockquote]:px-5 [&_blockquote]:py-4',
+  '[&_blockquote]:border-s-4 [&_blockquote]:border-marigold [&_blockquote]:bg-canvas [&_blockquote]:px-5 [&_blockquote]:py-4',
   '[&_blockquote>*+*]:mt-2',
   '[&_img]:h-auto [&_img]:max-w-full [&_img]:border [&_img]:border-hairline',
   '[&_figcaption]:mt-2 [&_figcaption]:text-meta [&_figcaption]:text-muted',

@@ -12,8 +12,15 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
         <strong className="text-meta font-semibold tabular-nums">{progress}%</strong>
       </div>
       <span className="mt-1 block text-meta text-muted">
-        {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
-        {status !== 'completed' && minutesLeft > 0 && ` · ${durationOf(minutesLeft)} left`}
+        <span className="whitespace-nowrap">
+          {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
+        </span>
+        {status !== 'completed' && minutesLeft > 0 && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{durationOf(minutesLeft)} left</span>
+          </>
+        )}
       </span>
     </>
   )

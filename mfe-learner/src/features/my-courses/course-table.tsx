@@ -48,7 +48,7 @@ export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
                 Enrolled {dateOf(enrollment.enrolledAt)}
               </span>
             </td>
-            <td className="w-52 py-4 pe-6">
+            <td className="w-44 py-4 pe-6 wide:w-64">
               <CourseProgress enrollment={enrollment} />
             </td>
             <td className="w-48 py-4">

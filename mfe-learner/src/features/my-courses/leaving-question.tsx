@@ -38,17 +38,17 @@ function Consequences({ enrollment: { course, lessonsDone, lessonCount } }: { en
   return (
     <>
       <p className="mt-2">
-        <strong className="font-semibold">{course.title}</strong> leaves your courses. Your progress ({lessonsDone} of{' '}
+        Your place in <strong className="font-semibold">{course.title}</strong>, your progress ({lessonsDone} of{' '}
         {countOf(lessonCount, ['lesson', 'lessons'])} done) and{' '}
         <Link to={myNotesHref(course.id)} className="text-brand underline underline-offset-3">
           your notes
         </Link>{' '}
-        are deleted. This cannot be undone.
+        will be deleted. This cannot be undone.
       </p>
       <p className="mt-2 text-muted">
         {course.isWithdrawn
           ? 'It is no longer offered, so you cannot enroll in it again.'
-          : 'You can enroll again while it is offered, and begin anew. A course with a price has to be bought again.'}
+          : 'You can enroll again while it is offered, and start from the beginning. A paid course has to be bought again.'}
       </p>
     </>
   )

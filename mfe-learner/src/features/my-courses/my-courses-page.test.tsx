@@ -119,7 +119,9 @@ describe('my courses', () => {
     })
     await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
     const question = screen.getByRole('dialog', { name: 'Leave this course?' })
-    await expect.element(question).toHaveTextContent('Your progress (11 of 21 lessons done) and your notes are deleted')
+    await expect
+      .element(question)
+      .toHaveTextContent('your progress (11 of 21 lessons done) and your notes will be deleted. This cannot be undone.')
     await expect
       .element(question.getByRole('link', { name: 'your notes' }))
       .toHaveAttribute('href', `${path}/crs_1/notes`)

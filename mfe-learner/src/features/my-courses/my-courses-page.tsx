@@ -55,7 +55,10 @@ export function MyCoursesPage() {
   const askedAbout = (act: CourseAct) => (asked?.act === act ? asked.enrollment : null)
 
   return (
-    <div ref={region} className="min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
+    <div
+      ref={region}
+      className="flow-root min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]"
+    >
       <h1 tabIndex={-1} className="sr-only">
         My Courses
       </h1>

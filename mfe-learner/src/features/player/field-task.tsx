@@ -18,7 +18,7 @@ export function FieldTask({ lesson: { bring, checklist, checked }, onCheck }: Fi
   return (
     <div className="mt-8 flex max-w-measure flex-col gap-8">
       {bring.length > 0 && (
-        <section aria-labelledby="lesson-bring" className="border-s-4 border-marigold bg-sunken px-5 py-4">
+        <section aria-labelledby="lesson-bring" className="border-s-4 border-marigold bg-canvas px-5 py-4">
           <h2 id="lesson-bring" className="flex items-center gap-2 text-card!">
             <Backpack aria-hidden="true" className="size-5" />
             What to bring

@@ -32,9 +32,10 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
           {labelOf(kindNames, lesson.kind)}, {durationOf(lesson.durationMinutes)}
         </span>
         {isKeptOffline && !keptAt && (
-          <span>
-            <span aria-hidden="true">· </span>Saved for offline reading
-          </span>
+          <>
+            <span aria-hidden="true">·</span>
+            <span>Saved for offline reading</span>
+          </>
         )}
       </p>
       <h1 id="lesson-title" tabIndex={-1} className="mt-2.5 text-title">

@@ -64,7 +64,7 @@ function Step({ courseId, lesson, label, arrow, isMain = false }: StepProps) {
         href={myCourseHref(courseId, lesson.id)}
         aria-label={`${label}: ${lesson.title}`}
         variant={isMain ? 'primary' : 'outline'}
-        className="max-w-full max-desk:w-11 max-desk:px-0! desk:py-0.5! wide:max-w-88"
+        className="max-w-full max-desk:w-11 max-desk:px-0! desk:py-0.5! wide:max-w-104"
       >
         {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />}
         <span className="line-clamp-2 text-start text-dense max-desk:hidden">{lesson.title}</span>

@@ -17,13 +17,13 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
   const { progress, lessonsDone, lessonCount, modules } = course
   return (
     <header
-      className={`sticky top-0 z-20 flex ${barHeight} items-center gap-2 border-b border-hairline bg-surface px-2 desk:gap-3 desk:px-3`}
+      className={`sticky top-0 z-20 flex ${barHeight} items-center gap-1 border-b border-hairline bg-surface px-2 desk:gap-3 desk:ps-3 desk:pe-5`}
     >
       <BackLink />
       <div className="min-w-0 grow leading-dense">
         <p className="truncate text-meta text-muted max-desk:hidden">{course.course.title}</p>
         {lesson && (
-          <p className="truncate font-semibold">
+          <p className="truncate font-semibold max-desk:text-dense">
             Module {lesson.module.number} · Lesson {lesson.number} of {lesson.module.lessonCount}
           </p>
         )}

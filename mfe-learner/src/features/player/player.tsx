@@ -28,7 +28,7 @@ interface PlayerProps {
   visit: CourseVisit
 }
 
-const column = 'desk:sticky desk:top-16 desk:h-[calc(100dvh-8rem)] desk:overflow-y-auto desk:overscroll-contain'
+const column = 'desk:sticky desk:top-16 desk:overflow-y-auto desk:overscroll-contain'
 
 /** Outline, lesson, notes: three columns, on phones the lesson with two sheets. */
 export function Player({ courseId, visit }: PlayerProps) {
@@ -59,6 +59,8 @@ export function Player({ courseId, visit }: PlayerProps) {
       waiting={findWaitingNote(waiting, courseId, lesson.id)}
     />
   )
+  // Between the bar above and, where there is a lesson, the one below.
+  const columnHeight = lesson ? 'desk:h-[calc(100dvh-8rem)]' : 'desk:h-[calc(100dvh-4rem)]'
   const outline = (onChoose?: () => void) => (
     <>
       <OutlineHead course={course} isTitled={!isPhone} />
@@ -71,7 +73,7 @@ export function Player({ courseId, visit }: PlayerProps) {
       <PlayerHeader course={course} lesson={lesson} tools={isPhone && <OutlineSheet>{outline}</OutlineSheet>} />
       <div className="desk:grid desk:grid-cols-[17rem_minmax(0,1fr)] wide:grid-cols-[18.5rem_minmax(0,1fr)_18.25rem]">
         {!isPhone && (
-          <aside aria-label="Outline" className={`border-e border-hairline bg-canvas ${column}`}>
+          <aside aria-label="Outline" className={`border-e border-hairline bg-canvas ${column} ${columnHeight}`}>
             {outline()}
           </aside>
         )}
@@ -106,9 +108,9 @@ export function Player({ courseId, visit }: PlayerProps) {
           )}
         </div>
         {!isNarrow && (
-          <aside aria-label="Notes" className={`border-s border-hairline p-5 ${column}`}>
+          <aside aria-label="Notes" className={`border-s border-hairline p-5 ${column} ${columnHeight}`}>
             {notes}
-            <PlayerKeys courseId={courseId} lesson={lesson} onDone={markDone} />
+            {lesson && <PlayerKeys courseId={courseId} lesson={lesson} onDone={markDone} />}
           </aside>
         )}
       </div>

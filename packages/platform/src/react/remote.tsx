@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deferClient } from '../api.ts'
 import { contractVersion, identifierPrefix, type MountContext, type RemoteModule, type Session } from '../border.ts'
@@ -28,6 +29,8 @@ export function createRemote(app: RemoteApp): RemoteModule {
   return {
     contract: contractVersion,
     async mount(element, context) {
+      // While no remote stands, nobody hears that the connection is back.
+      if (navigator.onLine) onlineManager.setOnline(true)
       renewSession = () => context.renewSession()
       ;({ openDevice } = context)
       const tools = { app, api, cache, session: context.session }
