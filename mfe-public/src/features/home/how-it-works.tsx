@@ -1,5 +1,6 @@
 import { terrainPath } from '@kere/brand/art-paths'
 import { Badge } from '@kere/ui/badge'
+import Clock from 'lucide-react/icons/clock'
 
 /** The ways to learn that are still to open say so. */
 const stations = [
@@ -37,7 +38,9 @@ export function HowItWorks() {
               {title}
             </h3>
             <p className="mt-1.5 mb-2.5 max-w-[36ch] text-snug text-muted">{text}</p>
-            <Badge tone="warn">Coming Soon</Badge>
+            <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+              Coming Soon
+            </Badge>
           </li>
         ))}
       </ol>
