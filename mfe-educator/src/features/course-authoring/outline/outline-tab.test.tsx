@@ -121,12 +121,21 @@ describe('a lesson', () => {
   })
 
   it('that gets its id leaves the focus where its author is', async () => {
-    const { screen, navigation } = await visit()
+    const desk = openCourseDesk()
+    const { promise: isElsewhere, resolve: goElsewhere } = Promise.withResolvers<void>()
+    const { screen, navigation } = await visitPage(`${path}?tab=outline`, async (url, request) => {
+      if (request.method === 'PUT') await isElsewhere
+      return desk.answer(url, request)
+    })
     await screen.getByRole('button', { name: 'Add lesson to module 2, Depth and clarity' }).click()
     await expect.element(screen.getByLabelText('Lesson title')).toHaveFocus()
     const text = screen.getByLabelText('Lesson', { exact: true })
     text.element().focus()
+    goElsewhere()
     await expect.poll(() => new URLSearchParams(navigation.location.search).get('lesson'), patience).toBe('given_1')
+    // The address has been drawn by then.
+    const open = screen.getByRole('link', { name: /Untitled lesson/ })
+    await expect.element(open).toHaveAttribute('href', expect.stringContaining('lesson=given_1'))
     await expect.element(text).toHaveFocus()
   })
 
