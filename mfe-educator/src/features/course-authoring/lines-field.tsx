@@ -1,15 +1,13 @@
+import { draftLimits } from '@kere/contracts/course-draft'
 import { TextArea } from '@kere/ui/text-area'
 import { useState } from 'react'
 
 interface LinesFieldProps {
   id?: string
   label: string
-  note?: string
   hint: string
   value: readonly string[]
   onChange: (lines: string[]) => void
-  maxLines: number
-  maxLength: number
 }
 
 const write = (lines: readonly string[]) => lines.join('\n')
@@ -19,8 +17,10 @@ const read = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** One entry a line. Empty lines stay while somebody writes. */
-export function LinesField({ value, onChange, maxLines, maxLength, hint, ...field }: LinesFieldProps) {
+const { lines: maxLines, lineLength: maxLength } = draftLimits
+
+/** One entry a line, or none. Empty lines stay while somebody writes. */
+export function LinesField({ value, onChange, hint, ...field }: LinesFieldProps) {
   const [text, setText] = useState(write(value))
   const shown = write(read(text)) === write(value) ? text : write(value)
   const lines = read(shown)
@@ -34,6 +34,7 @@ export function LinesField({ value, onChange, maxLines, maxLength, hint, ...fiel
   return (
     <TextArea
       {...field}
+      note="(optional)"
       rows={Math.min(8, Math.max(3, lines.length + 1))}
       hint={hint}
       error={error}

@@ -115,21 +115,15 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
           <LinesField
             id={fieldId('objectives')}
             label="What you will learn"
-            note="(optional)"
             hint={`One per line, at most ${draftLimits.lines}. Begin with a verb: "Read a Secchi disc".`}
             value={details.objectives}
-            maxLines={draftLimits.lines}
-            maxLength={draftLimits.lineLength}
             onChange={(objectives) => change({ objectives })}
           />
           <LinesField
             id={fieldId('requirements')}
             label="Requirements"
-            note="(optional)"
             hint="One per line: what learners need before they start."
             value={details.requirements}
-            maxLines={draftLimits.lines}
-            maxLength={draftLimits.lineLength}
             onChange={(requirements) => change({ requirements })}
           />
         </div>

@@ -49,11 +49,8 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
       {kind === 'task' && (
         <LinesField
           label="What to bring"
-          note="(optional)"
           hint="One per line."
           value={value.bring}
-          maxLines={draftLimits.lines}
-          maxLength={draftLimits.lineLength}
           onChange={(bring) => change({ bring })}
         />
       )}
@@ -72,11 +69,8 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
       {kind === 'task' && (
         <LinesField
           label="Checklist"
-          note="(optional)"
           hint="One step per line. Learners tick them off."
           value={value.checklist}
-          maxLines={draftLimits.lines}
-          maxLength={draftLimits.lineLength}
           onChange={(checklist) => change({ checklist })}
         />
       )}

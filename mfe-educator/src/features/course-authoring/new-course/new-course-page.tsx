@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { draftLimits } from '@kere/contracts/course-draft'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -7,8 +6,8 @@ import { Section } from '@kere/ui/section'
 import { Select } from '@kere/ui/select'
 import { TextArea } from '@kere/ui/text-area'
 import { TextInput } from '@kere/ui/text-input'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { coursesPath, editorPath } from '../course-paths.ts'
 import { levelNames } from '../course-words.ts'
@@ -17,7 +16,7 @@ import { createLocalCopy } from '../draft/local-copy.ts'
 import { DurationField } from '../duration-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { ModuleFields } from './module-fields.tsx'
-import { draftOf, emptyCourse, newCourseForm, type NewCourse, type NewCourseFields } from './new-course-form.ts'
+import { draftOf, emptyCourse, type NewCourse, type NewCourseFields } from './new-course-form.ts'
 import { useRegister } from './use-register.ts'
 
 const categoryOptions = [
@@ -32,6 +31,12 @@ const levelOptions = [
 const isFields = (value: unknown): value is NewCourseFields =>
   typeof value === 'object' && value !== null && 'title' in value && 'modules' in value && Array.isArray(value.modules)
 
+/** What checks the fields comes when the first one is left, or with the first press. */
+const check: Resolver<NewCourseFields, unknown, NewCourse> = async (...asked) => {
+  const { resolver } = await import('./new-course-schema.ts')
+  return resolver(...asked)
+}
+
 /** Begins a draft. What is typed is kept in this browser until the course exists. */
 export function NewCoursePage() {
   const { api, context } = useRemote()
@@ -44,7 +49,7 @@ export function NewCoursePage() {
   /** One for every try of the same course. */
   const attempt = useRef({ key: '', body: '' })
   const form = useForm<NewCourseFields, unknown, NewCourse>({
-    resolver: standardSchemaResolver(newCourseForm),
+    resolver: check,
     defaultValues: copy.read()?.value ?? emptyCourse(),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -63,7 +68,6 @@ export function NewCoursePage() {
   const create = async (course: NewCourse) => {
     if (isSending.current) return
     isSending.current = true
-    setFailure(undefined)
     const body = draftOf(course)
     const written = JSON.stringify(body)
     if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
@@ -80,12 +84,23 @@ export function NewCoursePage() {
     }
   }
 
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setFailure(undefined)
+    try {
+      await handleSubmit(create, () => setErrorsShown((before) => before + 1))(event)
+    } catch {
+      // What checks it did not come.
+      setFailure('Check your connection, then try again')
+    }
+  }
+
   return (
     <div className="grow bg-surface">
       <form
         noValidate
         aria-labelledby="new-course-title"
-        onSubmit={(event) => void handleSubmit(create, () => setErrorsShown((before) => before + 1))(event)}
+        onSubmit={(event) => void submit(event)}
         className="flex max-w-205 flex-col gap-9 px-gutter pt-6 pb-section wide:px-8"
       >
         <div>
