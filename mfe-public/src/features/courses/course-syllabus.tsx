@@ -29,10 +29,7 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
             {module.lessons.map((lesson) => {
               const { name, glyph } = lessonKindOf(lesson.kind)
               return (
-                <li
-                  key={lesson.id}
-                  className="flex items-center gap-3 border-t border-hairline py-2.5 text-dense first:max-desk:border-t-0"
-                >
+                <li key={lesson.id} className="lesson-row">
                   <span aria-hidden="true" className={`glyph size-4.5 text-muted ${glyph}`} />
                   <span className="grow">
                     <span className="sr-only">{name}: </span>
@@ -47,9 +44,7 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
                       Preview
                     </TextLink>
                   )}
-                  <span className="shrink-0 text-meta text-muted tabular-nums">
-                    {formatMinutes(lesson.durationMinutes)}
-                  </span>
+                  <span className="lesson-minutes">{formatMinutes(lesson.durationMinutes)}</span>
                 </li>
               )
             })}
