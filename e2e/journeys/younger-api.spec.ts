@@ -11,7 +11,7 @@ const older = {
   public: {
     'packages/contracts/src/course-options.ts': [`, 'advanced'`, `, 'task'`],
     'mfe-public/src/features/courses/course-text.ts': [`advanced: 'Advanced',`],
-    'mfe-public/src/features/courses/lesson-kinds.ts': [`task: { name: 'Field task', Icon: Shovel },`],
+    'mfe-public/src/features/courses/lesson-kinds.ts': [`task: { name: 'Field task', glyph: 'glyph-task' },`],
   },
   admin: {
     'packages/contracts/src/feedback-options.ts': [`, 'done'`],
