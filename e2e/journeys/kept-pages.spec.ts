@@ -144,6 +144,35 @@ test('whoever has just changed something is shown no page and no content from be
   expect((await readRendering(context.request, '/courses')).rendering).toMatch(/^4 for (?!nobody)\S+, anew$/)
 })
 
+test('what a request says beside its cookies is in no page, and keeps none for itself', async ({
+  platform,
+  good,
+  request,
+}) => {
+  await publishCounting(platform, good, 'headers')
+  const odd: Record<string, string>[] = [
+    { authorization: 'Bearer evil.example' },
+    { range: 'bytes=0-9' },
+    { 'if-none-match': '*' },
+    { 'accept-language': 'hi', accept: 'application/json' },
+    { 'x-forwarded-host': 'evil.example', 'x-original-url': '/evil.example' },
+    { 'x-http-method-override': 'POST', 'x-kept-page': 'evil.example' },
+    { cookie: 'kere_theme=evil.example; kere_bucket=evil.example; kere_notice=evil; other=evil.example' },
+    { 'sec-purpose': 'prefetch', referer: 'https://evil.example/' },
+  ]
+  for (const [at, headers] of odd.entries()) {
+    const path = `/courses?show=${24 * (at + 1)}`
+    const first = await request.get(path, { headers })
+    const html = await first.text()
+    expect([first.status(), html.includes('evil')], JSON.stringify(headers)).toEqual([200, false])
+    const plain = await request.get(path)
+    expect(await plain.text()).toBe(html)
+    expect(plain.headers()).toHaveProperty('age')
+  }
+  const head = await request.head('/courses?show=24')
+  expect([head.status(), (await head.body()).length, 'age' in head.headers()]).toEqual([200, 0, false])
+})
+
 test('a reader takes over content that was written for a visitor without a word on the console', async ({
   page,
   context,

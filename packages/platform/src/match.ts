@@ -8,6 +8,7 @@ export interface RouteMatch {
  * has no room, and which ranks all patterns anew for each page.
  */
 export function matchRoute(patterns: readonly string[], pathname: string): RouteMatch | null {
+  if (patterns.includes(pathname) && !pathname.includes(':')) return { pattern: pathname, params: {} }
   const segments = split(pathname)
   let best: (RouteMatch & { weight: number }) | null = null
   for (const pattern of patterns) {
