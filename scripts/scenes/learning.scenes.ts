@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core'
-import { getMyCourse, getMyLesson, listMyEnrollments, type MyCourse } from '../packages/contracts/src/learning.ts'
-import type { Scene } from './scene.ts'
+import { getMyCourse, getMyLesson, listMyEnrollments, type MyCourse } from '../../packages/contracts/src/learning.ts'
+import type { Scenes, ViewerScenes } from './scene.ts'
 
 const list = '/dashboard/my-courses'
 const api = '/api/me/enrollments'
 
 /** What a learner sees of their courses: the list, the player, the notes, in every state. */
-export const learningScenes: Readonly<Record<string, Scene>> = {
+const learnerScenes: Scenes = {
   'my-courses': { path: list },
   'my-courses-complete': { path: list, act: ask('Mark as Complete'), isScreen: true },
   'my-courses-leave': { path: list, act: ask('Leave course'), isScreen: true },
@@ -34,10 +34,12 @@ export const learningScenes: Readonly<Record<string, Scene>> = {
 }
 
 /** Of an account that has just been made. */
-export const beginnerScenes: Readonly<Record<string, Scene>> = {
+const beginnerScenes: Scenes = {
   'home-empty': { path: '/onboarding', act: onboarded('/dashboard') },
   'my-courses-empty': { path: '/onboarding', act: onboarded(list) },
 }
+
+export const scenes: ViewerScenes = { learner: learnerScenes, 'new-learner': beginnerScenes }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

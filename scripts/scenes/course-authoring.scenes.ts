@@ -1,17 +1,12 @@
-import type { APIRequestContext, Page, Route } from 'playwright-core'
-import type { Scene } from './scene.ts'
-
-type Scenes = Readonly<Record<string, Scene>>
+import type { Page, Route } from 'playwright-core'
+import type { Scenes, Site, ViewerScenes } from './scene.ts'
 
 const courses = '/dashboard/courses'
 
-interface Site {
-  origin: string
-  request: APIRequestContext
-}
+export const scenes: ViewerScenes = { educator: educatorScenes, 'pending-educator': pendingEducatorScenes }
 
 /** An educator's courses in every state: those of the seed, and one that is only begun. */
-export async function educatorScenes({ origin, request }: Site): Promise<Scenes> {
+async function educatorScenes({ origin, request }: Site): Promise<Scenes> {
   const { items } = (await (await request.get(`${origin}/api/me/courses`)).json()) as {
     items: { id: string; status: string; enrollmentCount: number }[]
   }
@@ -47,7 +42,7 @@ export async function educatorScenes({ origin, request }: Site): Promise<Scenes>
 }
 
 /** What somebody sees who is not approved yet: no courses, and what publishing waits for. */
-export async function pendingEducatorScenes(site: Site): Promise<Scenes> {
+async function pendingEducatorScenes(site: Site): Promise<Scenes> {
   return {
     courses: { path: courses },
     course: { path: `${courses}/new`, act: async (page) => openNew(page, site) },

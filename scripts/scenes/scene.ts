@@ -1,0 +1,35 @@
+import type { APIRequestContext, Page } from 'playwright-core'
+
+/** What is pictured of a page: its address, and what is done there first. */
+export interface Scene {
+  path: string
+  act?: (page: Page) => Promise<void>
+  /** What lies over the page is pictured with the screen alone. */
+  isScreen?: boolean
+  /** The page is loaded again without a connection. */
+  isOffline?: boolean
+}
+
+export type Scenes = Readonly<Record<string, Scene>>
+
+/** As who looks. */
+export interface Site {
+  origin: string
+  request: APIRequestContext
+}
+
+/** Nobody signed in, an account of the local seed, or one that has just been made; in the order in which they look. */
+export const viewers = [
+  'visitor',
+  'admin',
+  'learner',
+  'educator',
+  'pending-educator',
+  'new-learner',
+  'new-educator',
+] as const
+
+export type Viewer = (typeof viewers)[number]
+
+/** What a file `*.scenes.ts` exports as `scenes`: the pictures of one capability, by who looks. */
+export type ViewerScenes = Partial<Record<Viewer, Scenes | ((site: Site) => Promise<Scenes>)>>
