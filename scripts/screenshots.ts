@@ -45,7 +45,7 @@ async function takeAll(viewer: Viewer) {
   const email = await emailOf(viewer)
   if (email) await signInAs(context, platform, email)
   const site = { origin, request: context.request }
-  const made = await Promise.all(given.map((scenes) => (typeof scenes === 'function' ? scenes(site) : scenes)))
+  const made = await Promise.all(given.map(async (scenes) => (typeof scenes === 'function' ? scenes(site) : scenes)))
   const all: Scenes = Object.fromEntries(made.flatMap((scenes) => Object.entries(scenes)))
   for (const [device, width] of Object.entries(widths)) {
     const page = await context.newPage()
