@@ -44,8 +44,8 @@ export async function runBench({ rounds, warmUp, log }: BenchOptions): Promise<v
   const goals = [
     ...speedGoals(results),
     ...behaviourGoals(behaviour),
-    ...(await step('first visits', loadGoals)),
     ...(await step('Lighthouse', lighthouseGoals)),
+    ...(await step('first visits', loadGoals)),
     ...(await sizeGoals(startUps)),
     ...(await step('rows read', rowGoals)),
   ]

@@ -67,6 +67,7 @@ export async function writeReport({ run, results, budgets, growth, goals }: Find
       ['', 'What', 'Goal', 'Measured', ''],
       goals.map(({ id, what, goal, measured, isMet }) => [id, what, goal, measured, verdict(isMet)]),
     ),
+    '† Another promise than the peers’, who read the database for every request.',
     ...growth.map(
       ({ what, capabilities, middle: most, largest }) =>
         `Of the ${what}, ${capabilities} capabilities bring ${most.toFixed(1)} kB each in the middle, compressed; the largest is ` +
