@@ -34,7 +34,6 @@ export function speedGoals(results: Results): Goal[] {
     peers.map(({ id, name }) => atLeast('P4', `${what} against ${name}`, one, id, goals[id]!))
   return [
     ...against(freshGoals, 'fresh', 'composed page, read from D1 for each request,'),
-    ...against(recentGoals, 'recent', `composed page, rendered from answers up to 10 s old${promise},`),
     ...against(recentGoals, 'content', `composed page around content up to 10 s old${promise},`),
     atLeast('P4', 'kept page against a hello-world worker', 'kept', 'hello', 0.4),
     atLeast('P4', 'kept page against Astro', 'kept', 'astro', 3),

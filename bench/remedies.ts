@@ -16,7 +16,6 @@ export function explainMisses(goals: readonly Goal[], results: Results, budgets:
 
 function explain({ id, what }: Goal, results: Results, budgets: ReadonlyMap<string, Budget>): string {
   if (what.startsWith('composed page, read')) return largestParts('fresh', results, budgets)
-  if (what.startsWith('composed page, rendered')) return largestParts('recent', results, budgets)
   if (what.startsWith('composed page around')) return largestParts('content', results, budgets)
   if (what.startsWith('kept page')) return largestParts('kept', results, budgets)
   if (what.startsWith('signed-in page')) return largestParts('user-recent', results, budgets)
