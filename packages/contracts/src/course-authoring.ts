@@ -6,7 +6,8 @@ import {
   ownCourseSorts,
   ownCourseStatuses,
 } from './course-authoring-options.ts'
-import { courseDetails, courseOutline, draftLimits, draftLines } from './course-draft.ts'
+import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
+import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { TextArea } from '@kere/ui/text-area'
 import { useState } from 'react'
 

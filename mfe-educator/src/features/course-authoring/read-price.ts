@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 
 /** "1,499" and "₹ 1499" are 1499; null for what is no whole number of rupees from 0 on (C-15, S-378). */
 export function readPrice(typed: string): number | null {

@@ -1,5 +1,6 @@
 import type { OwnCourseStatus } from '@kere/contracts/course-authoring-options'
-import { type CourseDetails, type CourseOutline, draftLimits } from '@kere/contracts/course-draft'
+import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { missingOf, type WrittenLesson } from './course-draft.domain.ts'
 
 interface CourseStanding {

@@ -1,5 +1,6 @@
 import type { MissingKind } from '@kere/contracts/course-authoring-options'
-import { type CourseDetails, type CourseOutline, draftLimits } from '@kere/contracts/course-draft'
+import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { invalidField } from '../frame/domain-error.ts'
 
 /** S-381, C-14 */

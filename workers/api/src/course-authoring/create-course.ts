@@ -1,5 +1,6 @@
 import type { createCourse as endpoint } from '@kere/contracts/course-authoring'
-import { type CourseDetails, type CourseOutline, draftLimits } from '@kere/contracts/course-draft'
+import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import type { EndpointRequest } from '@kere/contracts/endpoint'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'

@@ -1,5 +1,5 @@
 import type { saveLessonDraft as endpoint } from '@kere/contracts/course-authoring'
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import type { EndpointRequest } from '@kere/contracts/endpoint'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'

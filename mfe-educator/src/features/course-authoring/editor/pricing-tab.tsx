@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { formatPrice } from '@kere/ui/price-format'
 import { Section } from '@kere/ui/section'
 import { TextInput } from '@kere/ui/text-input'

@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { lessonKinds } from '@kere/contracts/course-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'

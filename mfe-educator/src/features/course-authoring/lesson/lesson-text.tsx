@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { Button } from '@kere/ui/button'
 import { TextInput } from '@kere/ui/text-input'
 import { useState } from 'react'

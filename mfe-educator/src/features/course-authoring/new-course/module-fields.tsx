@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { Section } from '@kere/ui/section'

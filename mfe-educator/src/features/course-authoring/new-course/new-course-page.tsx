@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/button'

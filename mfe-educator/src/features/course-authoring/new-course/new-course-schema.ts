@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { isKnown } from '@kere/contracts/open-value'
 import * as z from 'zod/mini'

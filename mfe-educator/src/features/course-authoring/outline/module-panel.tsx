@@ -1,4 +1,4 @@
-import { draftLimits } from '@kere/contracts/course-draft'
+import { draftLimits } from '@kere/contracts/draft-limits'
 import { Button } from '@kere/ui/button'
 import { TextArea } from '@kere/ui/text-area'
 import { TextInput } from '@kere/ui/text-input'
