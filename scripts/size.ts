@@ -61,6 +61,8 @@ try {
         if (account === 'educator') await visit(await findEditor(), account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
+        // The editor is the educators' remote, for admins too.
+        if (account === 'admin') await visitFurther('/dashboard', '/dashboard/courses/new', account, 'educator')
       }
     })(),
   ])
