@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const log = (line: string) => console.log(line)
 const { only, against, rounds, 'warm-up': warmUp } = values
 
-if (only === undefined) await runBench({ rounds: Number(rounds ?? 11), warmUp: Number(warmUp ?? 2000), log })
+if (only === undefined) await runBench({ rounds: Number(rounds ?? 9), warmUp: Number(warmUp ?? 2000), log })
 else
   await compare({
     ids: only.split(','),
