@@ -11,9 +11,9 @@ it('names only files that are there', () => {
   for (const name of named) expect(existsSync(new URL(`./fonts/${name}`, import.meta.url)), name).toBe(true)
 })
 
-it('preloads two faces of the stylesheet, under 55 kB together', () => {
+it('preloads two faces of the stylesheet, under 35 kB together', () => {
   expect(named).toEqual(expect.arrayContaining([...preloadedFonts]))
-  expect(preloadedFonts.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(55_000)
+  expect(preloadedFonts.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(35_000)
 })
 
 it("keeps the brand's own Kannada and Hindi words under 15 kB", () => {
