@@ -6,10 +6,12 @@ interface WayIn {
   component: ComponentType
   titleOf: (request: PageRequest) => string
   description: string
+  /** In search engines too, as it stands at its plain address. */
+  isFound?: boolean
 }
 
-/** Never in search engines. After a round trip with an error, the title is read aloud first. */
-export function wayInPage({ path, component, titleOf, description }: WayIn): Page {
+/** After a round trip with an error, the title is read aloud first. */
+export function wayInPage({ path, component, titleOf, description, isFound = false }: WayIn): Page {
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {
     component,
@@ -20,7 +22,7 @@ export function wayInPage({ path, component, titleOf, description }: WayIn): Pag
         description,
         canonical: path,
         breadcrumbs: [{ label: titleOf(request), path }],
-        noindex: true,
+        ...(!(isFound && request.search.size === 0 && !hasFailed(request)) && { noindex: true }),
       },
     }),
   }

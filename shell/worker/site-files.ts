@@ -1,5 +1,6 @@
 import { limits } from '@kere/contracts/limits'
 import type { ReleaseSitemap } from '@kere/platform/release-sitemap'
+import { signInPath } from '@kere/platform/landing'
 import { liveRemotes } from '@kere/platform/routing'
 import * as z from 'zod/mini'
 import type { ShellEnv } from './env.ts'
@@ -22,6 +23,7 @@ export const writeRobots = (origin: string) =>
     'Disallow: /api/',
     'Disallow: /dashboard',
     'Disallow: /auth/',
+    `Allow: ${signInPath}`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

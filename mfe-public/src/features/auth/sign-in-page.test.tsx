@@ -58,6 +58,12 @@ describe('the sign-in page', () => {
     expect(description).toMatchObject({ status: 200, meta: { title: 'Sign in', noindex: true } })
   })
 
+  it('is found by search engines at its plain address alone', async () => {
+    const { description } = await visitPage('/auth/login', never)
+    expect(description).toMatchObject({ meta: { title: 'Sign in', canonical: '/auth/login' } })
+    expect(description.meta.noindex).toBeUndefined()
+  })
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     '[S-338] does not lead to %s',
     async (next) => {

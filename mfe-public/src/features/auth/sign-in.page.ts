@@ -7,4 +7,5 @@ export const signInPage = wayInPage({
   component: SignInPage,
   titleOf: () => 'Sign in',
   description: 'Sign in to your courses and your dashboard.',
+  isFound: true,
 })
