@@ -6,6 +6,7 @@ import type { DeclaredForm } from '@kere/platform/define-form'
 import { encodingNames, encodings, type Encoding } from '@kere/platform/encodings'
 import type { PageRoute } from '@kere/platform/page'
 import type { Release } from '@kere/platform/registry'
+import type { PageStyles } from '@kere/tooling/used-styles'
 import type { RemoteName } from './remotes.ts'
 import { root } from './run-command.ts'
 
@@ -19,7 +20,7 @@ export interface BuiltRelease {
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } }
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
+  exposes: { path: string; assets: { js: { sync: string[] } } }[]
 }
 
 export async function describeRelease(
@@ -36,17 +37,23 @@ export async function describeRelease(
   const forms = await readForms(sourceFolder)
 
   const sources: Record<string, string> = {}
-  for (const path of await listServed(join(folder, 'client'))) sources[path] = join(folder, 'client', path)
+  const served = await listServed(join(folder, 'client'))
+  for (const path of served) sources[path] = join(folder, 'client', path)
+  const stylesOf = await readPageStyles(join(folder, 'pages'))
   const server = remote === 'public' ? 'server/server.js' : null
   if (server) sources[server] = join(folder, server)
+
+  const described = routes.map((route) => ({ ...route, css: stylesOf(route) }))
+  for (const { css } of described) if (css) sources[css] = join(folder, css)
 
   const files: Record<string, string> = {}
   for (const [path, source] of Object.entries(sources)) files[path] = integrity(await readFile(source))
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes: routes.map(({ path, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds }) => ({
+    routes: described.map(({ path, css, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds }) => ({
       path,
+      ...(css && { css }),
       ...(roles && { roles: [...roles] }),
       ...(onboarding && { onboarding }),
       ...(enrolled && { enrolled }),
@@ -57,12 +64,25 @@ export async function describeRelease(
     forms: forms.map(describeForm),
     sitemap: sitemapOf(routes),
     entry,
-    css: app.assets.css.sync,
+    css: served.filter((path) => path.endsWith('.css')),
     preloads: [entry, ...app.assets.js.sync],
     server,
     files,
   }
   return { remote, name, release, sources, copies: findCopies(sources) }
+}
+
+/** A route's page is known by the module that it imports. A release of before has no styles for each. */
+async function readPageStyles(folder: string): Promise<(route: PageRoute) => string | null> {
+  const list = join(folder, 'pages.json')
+  if (!existsSync(list)) return () => null
+  const files = JSON.parse(await readFile(list, 'utf8')) as PageStyles
+  return ({ path, page }) => {
+    const module = /import\(['"][./]*([^'"]+)['"]\)/.exec(page.toString())?.[1]
+    const found = Object.entries(files).filter(([each]) => each.endsWith(`/${module}`))
+    if (found.length !== 1) throw new Error(`The page of ${path} has ${found.length} modules called ${module}`)
+    return `pages/${found[0]![1]}`
+  }
 }
 
 /** Found by the names of their files: no page loads them. */

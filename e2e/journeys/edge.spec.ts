@@ -47,6 +47,29 @@ test('every answer carries the security headers, and a page a policy without uns
   expect(policy).toContain("default-src 'none'")
 })
 
+test('a page brings what it draws with, named by hash in its policy, and asks for its fonts before it is read', async ({
+  request,
+}) => {
+  for (const path of ['/', '/courses', '/courses?search=zzzz', '/auth/login', '/nowhere']) {
+    const page = await request.get(path)
+    const html = await page.text()
+    const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text!)
+    expect(styles, path).toHaveLength(2)
+    expect(html, path).not.toContain('rel="stylesheet"')
+    const directives = page.headers()['content-security-policy']!.split('; ')
+    const hashes = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(directives, path).toContain(`style-src 'self' ${hashes.join(' ')}`)
+
+    const fonts = page.headers()['link']!.split(', ')
+    expect(fonts, path).toHaveLength(2)
+    for (const font of fonts) {
+      const [, address] = /^<(\/assets\/[\w-]+\.woff2)>; rel=preload; as=font; .*crossorigin$/.exec(font)!
+      expect(html, `${path} draws with ${address}`).toContain(address)
+      expect((await request.get(address!)).status()).toBe(200)
+    }
+  }
+})
+
 test('pages are never kept by shared caches; files with a name of their own are kept for good, and only on 200', async ({
   request,
 }) => {
@@ -56,7 +79,7 @@ test('pages are never kept by shared caches; files with a name of their own are 
   const { id, category } = await firstCourse(request)
   const cover = `/covers/v1/${category.toLowerCase().replace(/[^a-z]+/g, '-')}/${id}.svg`
   const remoteFile = /\/mf\/public\/[0-9a-f]{12}\/[^"]+\.js/.exec(html)![0]
-  const shellFile = /\/assets\/[^"]+\.css/.exec(html)![0]
+  const shellFile = /(?<=")\/assets\/[^"]+\.js/.exec(html)![0]
   for (const path of [remoteFile, shellFile, cover]) {
     const file = await request.get(path)
     expect(file.status(), path).toBe(200)
@@ -91,12 +114,9 @@ test('text is sent as it was compressed at release, in what the browser reads, a
   platform,
 }) => {
   const html = await (await request.get('/courses')).text()
-  const files = [
-    /\/mf\/public\/[0-9a-f]{12}\/[^"]+\.js/,
-    /\/mf\/public\/[^"]+\.css/,
-    /(?<=")\/assets\/[^"]+\.(?:js|css)/,
-  ]
-  for (const path of files.map((pattern) => pattern.exec(html)![0])) {
+  const { name, release } = await readRelease()
+  const files = [release.entry, ...release.css].map((path) => `/mf/public/${name}/${path}`)
+  for (const path of [...files, /(?<=")\/assets\/[^"]+\.js/.exec(html)![0]]) {
     const plain = await fetchRaw(platform, path, {})
     expect(plain.headers).toMatchObject({
       vary: 'accept-encoding',
@@ -316,7 +336,7 @@ test('a sign-in with Google begins without an address to go on to that is too lo
 
 test('a file that the browser holds already is not sent again', async ({ request }) => {
   const html = await (await request.get('/courses')).text()
-  const path = /\/assets\/[^"]+\.css/.exec(html)![0]
+  const path = /(?<=")\/assets\/[^"]+\.js/.exec(html)![0]
   const { etag } = (await request.get(path)).headers()
   expect((await request.get(path, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
 })

@@ -159,12 +159,32 @@ test.describe('where a remote does not start in the browser, what the edge has s
     await expect(chrome(page)).toBeVisible()
   })
 
-  test('a stylesheet that is missing', async ({ page }) => {
-    await page.route(/\/mf\/public\/.*\.css$/, (route) => route.fulfill({ status: 404 }))
+  test('a stylesheet that is missing is told by the next page, whose Retry brings it', async ({ page }) => {
+    const sheet = /\/mf\/public\/.*\.css$/
+    await page.route(sheet, (route) => route.fulfill({ status: 404 }))
     await page.goto('/courses')
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await expect(heading(page)).toBeVisible()
+    await cards(page).first().click()
+    await expect(panel(page)).toBeVisible()
+    await page.unroute(sheet)
+    await panel(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
+  })
+
+  test('styles of a page that are not those that were released give way to the whole sheet', async ({
+    page,
+    platform,
+    good,
+  }) => {
+    const { css } = good.release.routes.find(({ path }) => path === '/courses')!
+    const release = await publish(platform, good, { files: { 'server/server.js': await readServer(good) } })
+    const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+    await files.put(`mf/public/${release}/${css}`, 'main{display:none}')
+    await page.goto('/courses')
     await expect(cards(page).first()).toBeVisible()
+    await expect(page.locator('head style')).toHaveCount(1)
+    await expect(page.locator('head link[rel="stylesheet"][integrity^="sha384-"]')).toHaveCount(1)
   })
 
   for (const file of ['remote-entry.js', 'chunk'] as const)

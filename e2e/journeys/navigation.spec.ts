@@ -186,3 +186,78 @@ test('[S-090] whatever an address asks for, the answer is a sane page', async ({
     expect(await cardsIn(page).count()).toBeLessThanOrEqual(24)
   }
 })
+
+test('a link that is pointed at has its page at hand, asked for once', async ({ page }) => {
+  await openPage(page, '/courses')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = cardsIn(page).first().getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  const answered = page.waitForResponse(/\/api\/courses\/crs_\w+\/related/)
+  await link.hover()
+  await (await answered).finished()
+  await page.waitForLoadState('networkidle')
+  const isPagePart = (path: string) => !/\.(svg|woff2)$/.test(path)
+  const ahead = asked.splice(0).filter(isPagePart)
+  expect(ahead.filter((path) => /^\/api\/courses\/crs_\w+$/.test(path))).toHaveLength(1)
+  expect(ahead).toEqual([...new Set(ahead)])
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(asked.filter(isPagePart)).toEqual([])
+})
+
+test('nothing is asked for ahead where data is saved, and its links work as well', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  )
+  await openPage(page, '/courses')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  const link = cardsIn(page).first().getByRole('link')
+  const loaded = page.waitForResponse(/\/assets\/follow-intent/)
+  await link.hover()
+  await (await loaded).finished()
+  await page.mouse.move(0, 0)
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the way from a card to its page moves where motion is welcome: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openPage(page, '/courses')
+    const moves = await page.evaluateHandle(() => {
+      const named: string[] = []
+      const start = document.startViewTransition.bind(document)
+      const names = () =>
+        Array.from(
+          document.querySelectorAll<HTMLElement>('[data-art]'),
+          ({ style }) => style.viewTransitionName,
+        ).filter((name) => name !== '')
+      document.startViewTransition = (update) => {
+        named.push(...names())
+        const transition = start(update)
+        // Behind what the page itself does then.
+        void transition.finished.then(() => setTimeout(() => named.push('over', ...names())))
+        return transition
+      }
+      return named
+    })
+    const link = cardsIn(page).first().getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    const loaded = page.waitForResponse(/\/assets\/follow-intent/)
+    await link.hover()
+    await (await loaded).finished()
+    const news = await recordNews(page)
+    await link.click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeFocused()
+    await expect.poll(() => scrollOf(page)).toBe(0)
+    await expect.poll(() => moves.jsonValue()).toEqual(reducedMotion === 'reduce' ? [] : ['art', 'over'])
+    expect(await news.jsonValue()).toEqual([`${title} · Kere`])
+  })

@@ -2,4 +2,4 @@ import { createRemote } from '@kere/platform/react/remote'
 import { app } from './app.ts'
 import './styles.css'
 
-export const { contract, mount } = createRemote(app)
+export const { contract, mount, prefetch } = createRemote(app)

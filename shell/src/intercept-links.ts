@@ -2,10 +2,9 @@ import type { Navigation } from '@kere/platform/navigation'
 
 export function interceptLinks(navigation: Navigation, canShow: (pathname: string) => boolean) {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || isForBrowser(event, link)) return
-    const target = new URL(link.href)
-    if (target.origin !== location.origin || !canShow(target.pathname)) return
+    const link = linkOf(event)
+    const target = link && !isForBrowser(event) && targetOf(link, canShow)
+    if (!target) return
     const isSamePage = target.pathname === location.pathname && target.search === location.search
     if (isSamePage && target.hash !== '') return focusTarget(target.hash)
     event.preventDefault()
@@ -13,11 +12,20 @@ export function interceptLinks(navigation: Navigation, canShow: (pathname: strin
   })
 }
 
-function isForBrowser(event: MouseEvent, link: HTMLAnchorElement) {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-  const isElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
-  return event.defaultPrevented || isModified || isElsewhere
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement ? link : null
 }
+
+/** Where a link leads within the page; `null` where it loads a document. */
+export function targetOf(link: HTMLAnchorElement, canShow: (pathname: string) => boolean): URL | null {
+  const isElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
+  const target = new URL(link.href)
+  return isElsewhere || target.origin !== location.origin || !canShow(target.pathname) ? null : target
+}
+
+const isForBrowser = (event: MouseEvent) =>
+  event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
 /** The browser scrolls to an anchor; a field that a link leads to is also to be typed into. */
 export function focusTarget(hash: string) {

@@ -78,6 +78,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     openDevice: null,
     startExport: () => {},
     load,
+    swap: (draw) => draw(),
   })
   navigation.listen(() => void host.show())
   return host

@@ -6,6 +6,7 @@ import type { PageMeta } from '@kere/platform/page'
 import { findOwner, hasPage } from '@kere/platform/routing'
 import { createRoot } from 'react-dom/client'
 import type { Overlays } from './chrome/overlays-store.ts'
+import { hasPageStyle, loadStyles } from './load-styles.ts'
 import { RemoteFailure } from './remote-failure.tsx'
 import { inTime } from './time-limit.ts'
 
@@ -18,6 +19,8 @@ interface RemoteHostOptions {
   openDevice: (() => Promise<Device>) | null
   startExport: MountContext['startExport']
   load: (remote: BootRemote) => Promise<RemoteModule>
+  /** Draws the next page of the remote that stands. */
+  swap: (draw: () => void) => void
 }
 
 /** `mounted` is null for the server's HTML; without a remote it is the shell's own panel. */
@@ -37,6 +40,7 @@ export function createRemoteHost({
   openDevice,
   startExport,
   load,
+  swap,
 }: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
   const servedAddress = pageOf(navigation.location)
@@ -63,12 +67,14 @@ export function createRemoteHost({
     // It can be taken over only where it was rendered for.
     const isServedPage = () => pageOf(navigation.location) === servedAddress
     const isServedHere = () => served?.isConnected === true && isServedPage()
+    const dress = async () => (isServedPage() && hasPageStyle(remote) ? undefined : loadStyles(remote))
     try {
       assertContract(remote)
-      const module = await load(remote)
+      const [module] = await Promise.all([load(remote), dress()])
       assertContract(module)
       // The address has gone on meanwhile, and may come back.
       if (!isWanted(remote)) return
+      await dress()
       const element = served && isServedHere() ? served : createElement(remote.name)
       const rendered = element.hasChildNodes() ? boot.rendered : null
       const submission = shown === null && isServedPage() ? boot.submission : null
@@ -131,6 +137,8 @@ export function createRemoteHost({
       notify: overlays.notify,
       announce: overlays.announce,
       startExport,
+      loadStyles: () => loadStyles(remote),
+      swap,
       setMeta: onMeta,
       fail,
     }

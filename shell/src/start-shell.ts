@@ -1,6 +1,6 @@
 import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
-import { isPageOf } from '@kere/platform/routing'
+import { findOwner } from '@kere/platform/routing'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { deferDevice } from './device/defer-device.ts'
 import { createChrome } from './mount-chrome.tsx'
@@ -8,10 +8,12 @@ import { deferExports } from './exports/defer-exports.ts'
 import { createPageHead } from './page-head.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { loadRemoteModule } from './load-remote.ts'
+import { loadStyles } from './load-styles.ts'
 import { readBoot } from './read-boot.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
 import { watchScroll } from './scroll.ts'
+import { watchIntent } from './watch-intent.ts'
 import { deferSession } from './session/defer-session.ts'
 
 export async function startShell() {
@@ -26,6 +28,7 @@ export async function startShell() {
   const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
   const session = deferSession(boot, device)
   const startExport = deferExports(overlays, renewSession)
+  const intent = watchIntent({ boot, canShow: (pathname) => host.canShow(pathname) })
   const host = createRemoteHost({
     boot,
     navigation,
@@ -35,6 +38,7 @@ export async function startShell() {
     openDevice: device?.open ?? null,
     startExport: (request) => void startExport(request),
     load: loadRemoteModule,
+    swap: intent.swap,
   })
   const chrome = createChrome({
     boot,
@@ -48,10 +52,11 @@ export async function startShell() {
     const shown = host.show()
     await Promise.all([shown, chrome.update(shown).catch(reportError)])
     const { pathname } = navigation.location
-    if (isPageOf(boot.remotes, 'offline', pathname))
-      device
-        ?.open()
-        .then(({ keepPage }) => keepPage(pathname))
+    const owner = findOwner(boot.remotes, pathname)
+    if (device && owner?.remote.offline.includes(owner.pattern))
+      // With the sheet that the pages after it need, also without a connection.
+      Promise.all([device.open(), loadStyles(owner.remote)])
+        .then(([{ keepPage }]) => keepPage(pathname))
         .catch(reportError)
   }
 

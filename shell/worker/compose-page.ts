@@ -5,7 +5,7 @@ import { remotesPath } from './answer-remotes.ts'
 import type { ShellEnv } from './env.ts'
 import { providerOrigin } from './google-sign-in.ts'
 import { isWhole, readContent } from './page-content.ts'
-import { escapeJson, writeDocument, type PageContent } from './page-document.ts'
+import { escapeJson, writeDocument, writeLinks, type PageContent } from './page-document.ts'
 import type { PageSubject } from './page-subject.ts'
 import { readTrust, trustedFiles } from './page-trust.ts'
 import { readChrome, subjects } from './read-chrome.ts'
@@ -33,11 +33,12 @@ export async function composePage(
   const inbox = env.LOCAL_INBOX ? inboxPath : null
   const year = new Date().getFullYear()
   const { isFocused, isOffline } = describePage(owner?.release.routes ?? [], pattern)
-  const trust = await readTrust(owner, providerOrigin(env))
+  const trust = await readTrust(env, subject, providerOrigin(env))
   const { content, madeAt } = await readContent({ env, context, subject, trust, inbox })
   const body = writeDocument({
     theme,
     chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, live }),
+    styles: trust.styles,
     notice: notice && renderNotice(notice),
     content,
     boot: writeBoot(subject, { content, inbox, year }),
@@ -45,6 +46,7 @@ export async function composePage(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': trust.policy,
+    link: writeLinks(subject.template, content),
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
     'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',

@@ -63,7 +63,7 @@ const submission: Submission = {
   problem: { code: 'x', detail: '', status: 422, errors: [], retryAfterSeconds: null, requestId: 'req_1' },
 }
 
-const template: PageSubject['template'] = { entry: '/assets/main-1.js', preloads: [], css: [], fonts: [] }
+const template: PageSubject['template'] = { entry: '/assets/main-1.js', preloads: [], style: '', fonts: [] }
 
 const subject: PageSubject = {
   method: 'GET',

@@ -8,7 +8,7 @@ import { createMemory } from './memory.ts'
 import { toBytes } from './page-bytes.ts'
 import { escapeJson, writeHead, type PageContent } from './page-document.ts'
 import type { PageSubject } from './page-subject.ts'
-import { trustedFiles, type PageTrust } from './page-trust.ts'
+import type { PageTrust } from './page-trust.ts'
 import { renderPage, type Asked } from './render-page.ts'
 
 const memory = createMemory<PageContent>({
@@ -57,10 +57,10 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
 /** Nothing failed: others would get the same. */
 export const isWhole = ({ status, data }: Pick<PageContent, 'status' | 'data'>) => status === 200 && data !== null
 
-type ContentSubject = Pick<PageSubject, 'url' | 'template' | 'owner' | 'submission'>
+type ContentSubject = Pick<PageSubject, 'url' | 'owner' | 'submission'>
 
 function writeContent(
-  { url, template, owner, submission }: ContentSubject,
+  { url, owner, submission }: ContentSubject,
   { importMap }: PageTrust,
   rendered: RenderResult | null,
 ): PageContent {
@@ -71,9 +71,6 @@ function writeContent(
   const head = writeHead({
     origin: url.origin,
     meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
-    css: template.css,
-    fonts: template.fonts,
-    remote: owner && { css: trustedFiles(owner, owner.release.css) },
     importMap,
   })
   return {

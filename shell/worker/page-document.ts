@@ -1,18 +1,16 @@
 import { heroMapPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
-import { pageIds, type Theme, type TrustedFile } from '@kere/platform/boot'
+import { pageIds, type Theme } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
 import { documentTitle } from '../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
 import { joinBytes, toBytes } from './page-bytes.ts'
 import type { PageChrome } from './read-chrome.ts'
+import type { ShellTemplate } from './shell-template.ts'
 
 export interface HeadParts {
   origin: string
   meta: PageMeta
-  css: readonly string[]
-  fonts: readonly string[]
-  remote: { css: readonly TrustedFile[] } | null
   importMap: string
 }
 
@@ -28,16 +26,18 @@ export interface PageContent {
 export interface DocumentParts {
   theme: Theme
   chrome: PageChrome
+  styles: Uint8Array
   notice: string | null
   content: PageContent
   boot: readonly (string | Uint8Array)[]
 }
 
-export function writeDocument({ theme, chrome, notice, content, boot }: DocumentParts): Uint8Array {
+export function writeDocument({ theme, chrome, styles, notice, content, boot }: DocumentParts): Uint8Array {
   const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
   return joinBytes([
     `<!doctype html><html lang="en"${themed}><head>`,
     content.head,
+    styles,
     `</head><body data-layout="${chrome.layout}"><div id="${pageIds.header}" data-app="shell">`,
     chrome.header,
     `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
@@ -55,8 +55,18 @@ const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
 const writeNotice = (notice: string | null) =>
   notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''
 
+/**
+ * What the browser asks for before it has read the page; a network may send it as early hints. The shell's code only where
+ * nothing is painted without it: else it would take the line from what is.
+ */
+export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entry'>, { data }: PageContent) =>
+  [
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...(data ? [] : [`<${entry}>; rel=modulepreload`]),
+  ].join(', ')
+
 /** Of nothing but a page's content and its release: it is kept with them. */
-export function writeHead({ origin, meta, css, fonts, remote, importMap }: HeadParts) {
+export function writeHead({ origin, meta, importMap }: HeadParts) {
   const title = escape(documentTitle(meta.title))
   const description = escape(meta.description)
   const canonical = escape(origin + meta.canonical)
@@ -78,12 +88,6 @@ export function writeHead({ origin, meta, css, fonts, remote, importMap }: HeadP
     `<meta property="og:url" content="${canonical}"><meta property="og:image" content="${image}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(remote?.css ?? []).map(
-      ({ href, integrity }) =>
-        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
     jsonLd.length > 0
       ? `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`
       : '',

@@ -4,14 +4,14 @@ export async function hashForPolicy(text: string) {
 }
 
 /**
- * Its own files, inline scripts named by hash, no code made out of text.
+ * Its own files, inline scripts and styles named by hash, no code made out of text.
  * @param formTarget an origin beside our own that a form may lead to: browsers look at redirects too
  */
-export function pagePolicy(scriptHashes: readonly string[], formTarget: string) {
+export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[], formTarget: string) {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' ${styleHashes.join(' ')}`,
     // React writes `style="…"` on the server; a style attribute cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

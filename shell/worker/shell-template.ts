@@ -4,7 +4,8 @@ import { createMemory } from './memory.ts'
 export interface ShellTemplate {
   entry: string
   preloads: readonly string[]
-  css: readonly string[]
+  /** Its whole sheet, which stands in every page. */
+  style: string
   fonts: readonly string[]
 }
 
@@ -21,13 +22,14 @@ export async function readTemplate(
 }
 
 async function parseTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {
-  const found = { entry: '', preloads: [] as string[], css: [] as string[], fonts: [] as string[] }
+  const found = { entry: '', preloads: [] as string[], fonts: [] as string[] }
+  let sheet = ''
   const rewriter = new HTMLRewriter()
     .on('script[type="module"][src]', { element: (script) => void (found.entry = script.getAttribute('src')!) })
     .on('link[rel="modulepreload"]', { element: (link) => void found.preloads.push(link.getAttribute('href')!) })
     .on('link[rel="preload"][as="font"]', { element: (link) => void found.fonts.push(link.getAttribute('href')!) })
-    .on('link[rel="stylesheet"]', { element: (link) => void found.css.push(link.getAttribute('href')!) })
+    .on('link[rel="stylesheet"]', { element: (link) => void (sheet = link.getAttribute('href')!) })
   await rewriter.transform(await env.ASSETS.fetch(new URL('/index.html', origin))).text()
-  if (!found.entry) throw new Error('The built index.html names no entry')
-  return found
+  if (!found.entry || !sheet) throw new Error('The built index.html names no entry or no sheet')
+  return { ...found, style: await (await env.ASSETS.fetch(new URL(sheet, origin))).text() }
 }

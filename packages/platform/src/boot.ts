@@ -56,6 +56,9 @@ export const pageIds = {
   overlays: 'kere-overlays',
 } as const
 
+/** Names the remote whose page a style in the head is for. */
+export const pageStyleMark = 'data-page-of'
+
 export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
 
 const themeCookieName = 'kere_theme'

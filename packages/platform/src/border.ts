@@ -57,6 +57,10 @@ export interface MountContext {
   openDevice?: (() => Promise<Device>) | null
   /** The shell shows how far it is, also on the pages that follow. */
   startExport(request: ExportRequest): void
+  /** Of the remote's other pages: the one that the edge has sent brings its own. Unset by an older shell. */
+  loadStyles?(): Promise<void>
+  /** Draws the next page, and may show how it comes. Unset by an older shell. */
+  swap?(draw: () => void): void
   /** The shell sets the head, moves focus and scroll. */
   setMeta(meta: PageMeta): void
   /** The shell puts its own panel, with Retry, in the remote's place. */
@@ -71,6 +75,8 @@ export interface MountedRemote {
 export interface RemoteModule {
   contract: number
   mount(element: HTMLElement, context: MountContext): Promise<MountedRemote>
+  /** Loads the code of the page at an address, and asks for what it shows. Unset by an older release. */
+  prefetch?(target: Pick<URL, 'pathname' | 'search'>, session: Session): Promise<void>
 }
 
 /** With roles, only for signed-in users who hold one of them. */

@@ -16,6 +16,8 @@ export const release = z.object({
   routes: z.array(
     z.object({
       path: z.string(),
+      /** What its page draws with, cut from the whole sheet. */
+      css: z.optional(releasePath),
       roles: z.optional(z.array(z.enum(roles))),
       onboarding: z.optional(z.boolean()),
       enrolled: z.optional(z.boolean()),

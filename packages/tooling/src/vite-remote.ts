@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
 import { sharedModules } from './federation-shares.ts'
+import { pageStyles, usedStyles } from './used-styles.ts'
 
 export interface RemoteOptions {
   /** In the registry, without the folder's prefix. */
@@ -40,6 +41,8 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
           disableSnapshot: true,
           experiments: { externalRuntime: true },
         }),
+        usedStyles(),
+        pageStyles('dist/pages'),
       ],
       server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
       build: {
@@ -47,6 +50,8 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
         outDir: 'dist/client',
         assetsInlineLimit: 0,
         modulePreload: false,
+        // One sheet, which the shell loads: what imports a chunk with a sheet of its own would load it unchecked.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry.tsx',
           // Cut to what each page shares with which, they would compress worse.

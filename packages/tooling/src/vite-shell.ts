@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
+import { usedStyles } from './used-styles.ts'
 
 const offlineWorker = 'offline-worker'
 
@@ -11,7 +13,13 @@ const offlineWorker = 'offline-worker'
  */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({
-    plugins: [react(), tailwindcss(), briefEndpoints],
+    plugins: [
+      react(),
+      tailwindcss(),
+      briefEndpoints,
+      // Drawn by the worker alone.
+      usedStyles(() => readFile('src/render-chrome.tsx', 'utf8')),
+    ],
     // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     server: { port, strictPort: true },

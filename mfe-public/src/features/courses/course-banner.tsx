@@ -16,6 +16,7 @@ export function CourseBanner({ course }: { course: Course }) {
   return (
     <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band }}>
       <img
+        data-art=""
         src={bannerPath(course)}
         alt=""
         width={1296}

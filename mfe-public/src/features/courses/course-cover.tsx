@@ -23,7 +23,7 @@ export function CourseCover({ course, loading, className }: CourseCoverProps) {
     fetchPriority: loading === 'first' ? 'high' : undefined,
   } as const
   return (
-    <div className={`cover ${className}`}>
+    <div data-art="" className={`cover ${className}`}>
       <img {...picture} alt="" src={coverPath(course)} />
       {course.coverImage && <img {...picture} alt="" src={course.coverImage} />}
     </div>

@@ -59,11 +59,15 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
     const move = async (turn: number) => {
       const { location } = context.navigation
       const isSamePage = location.pathname === shown.location.pathname
-      const next = isSamePage ? moveVisit(tools, shown, location) : await openVisit(tools, location)
+      const [next] = isSamePage
+        ? [moveVisit(tools, shown, location)]
+        : await Promise.all([openVisit(tools, location), context.loadStyles?.()])
       if (!isSamePage) await Promise.race([next.loaded, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))])
       if (turn !== latest) return
       shown = next
-      setVisit(next)
+      const draw = () => (turn === latest ? setVisit(next) : undefined)
+      if (isSamePage || !context.swap) draw()
+      else context.swap(draw)
     }
     const follow = () => {
       const turn = ++latest

@@ -47,6 +47,9 @@ export function createRemote(app: RemoteApp): RemoteModule {
       root.render(tree)
       return { unmount: () => root.unmount() }
     },
+    async prefetch({ pathname, search }, session) {
+      await openVisit({ app, api, cache, session }, { pathname, search, hash: '', index: 0, action: 'push' })
+    },
   }
 }
 

@@ -1,0 +1,114 @@
+/** What the utilities of a remote apply in; written once for the rules that follow one another. */
+const scopeOf = /^:where\(\[data-app=\w+\]\) /
+
+/** Their blocks hold rules: conditions, and scopes that were written before. Of other at-rules the block is theirs alone. */
+const holdsRules = /^@(?:layer|media|supports|container)\b|^:where\(\[data-app=\w+\]\)$/
+
+/**
+ * The rules of a built sheet that somebody uses, in their order: those whose classes are all used, and those without any. Reads
+ * the CSS that the build writes, not any CSS: nothing is checked.
+ */
+export function pickRules(css: string, isUsed: (name: string) => boolean): string {
+  const picked = pick(css.replaceAll(/\/\*.*?\*\//gs, ''), isUsed)
+  const isRead = (name: string) => picked.includes(`var(${name}`)
+  return (
+    picked
+      .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
+      // For browsers that cannot register them.
+      .replace(/@layer properties\{.*?\}\}\}/s, (values) =>
+        values.replaceAll(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (isRead(name) ? value : '')),
+      )
+  )
+}
+
+function pick(css: string, isUsed: (name: string) => boolean): string {
+  let picked = ''
+  let scope = ''
+  const add = (rule: string) => {
+    if (scope !== '') picked += '}'
+    scope = ''
+    picked += rule
+  }
+  let start = 0
+  while (start < css.length) {
+    const end = findEnd(css, start, ';{}')
+    const prelude = css.slice(start, end)
+    if (css[end] !== '{') {
+      add(css.slice(start, end + 1))
+      start = end + 1
+      continue
+    }
+    const close = findClose(css, end)
+    const block = css.slice(end + 1, close)
+    start = close + 1
+    if (holdsRules.test(prelude)) {
+      const inner = pick(block, isUsed)
+      if (inner !== '') add(`${prelude}{${inner}}`)
+    } else if (prelude.startsWith('@')) add(`${prelude}{${block}}`)
+    else if (isSelected(prelude, isUsed)) {
+      const selectors = splitSelectors(prelude)
+      const [own = ''] = scopeOf.exec(prelude) ?? []
+      if (own === '' || !selectors.every((selector) => selector.startsWith(own))) add(`${prelude}{${block}}`)
+      else {
+        if (own !== scope) add(`${own.trimEnd()}{`)
+        scope = own
+        picked += `${selectors.map((selector) => selector.slice(own.length)).join()}{${block}}`
+      }
+    }
+  }
+  add('')
+  return picked
+}
+
+/** Where one of these signs stands that is no part of a string, of brackets or of an escape. */
+function findEnd(css: string, from: number, signs: string) {
+  let depth = 0
+  for (let at = from; at < css.length; at += 1) {
+    const sign = css[at]!
+    if (sign === '\\') at += 1
+    else if (sign === '"' || sign === "'") at = findQuote(css, at)
+    else if (depth === 0 && signs.includes(sign)) return at
+    else if (sign === '(' || sign === '[') depth += 1
+    else if (sign === ')' || sign === ']') depth -= 1
+  }
+  return css.length
+}
+
+function findQuote(css: string, open: number) {
+  let at = open + 1
+  while (at < css.length && css[at] !== css[open]) at += css[at] === '\\' ? 2 : 1
+  return at
+}
+
+/** The end of the block that opens here. */
+function findClose(css: string, open: number) {
+  let at = open
+  for (let depth = 1; depth > 0 && at < css.length;) {
+    at = findEnd(css, at + 1, '{}')
+    depth += css[at] === '{' ? 1 : -1
+  }
+  return at
+}
+
+const isSelected = (selectors: string, isUsed: (name: string) => boolean) =>
+  splitSelectors(selectors).some((selector) =>
+    // What an element must not have, nobody needs to use.
+    classesOf(selector.replaceAll(/:not\([^)]*\)/g, '')).every(isUsed),
+  )
+
+function splitSelectors(list: string) {
+  const selectors: string[] = []
+  for (let start = 0; start < list.length;) {
+    const end = findEnd(list, start, ',')
+    selectors.push(list.slice(start, end))
+    start = end + 1
+  }
+  return selectors
+}
+
+const classesOf = (selector: string) =>
+  Array.from(selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g), ([, name]) =>
+    name!.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/g, (_, code: string | undefined, sign: string) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+    ),
+  )

@@ -1,0 +1,74 @@
+import type { Boot } from '@kere/platform/boot'
+import { findOwner } from '@kere/platform/routing'
+import { flushSync } from 'react-dom'
+import { linkOf, targetOf } from './intercept-links.ts'
+import { loadRemoteModule } from './load-remote.ts'
+import { loadStyles } from './load-styles.ts'
+
+export interface IntentOptions {
+  boot: Pick<Boot, 'remotes' | 'session'>
+  canShow: (pathname: string) => boolean
+}
+
+export interface Intent {
+  swap(draw: () => void): void
+}
+
+/** How long a link must be pointed at or focused: who only passes over it asks for nothing. */
+const dwellMs = 65
+
+/** What the next page shows where this one shows it too, marked by both. */
+const art = '[data-art]'
+
+/** Loads what a link leads to before it is pressed, and draws the way from a card to its page. */
+export function followIntent({ boot, canShow }: IntentOptions, first: Event): Intent {
+  let dwelling: ReturnType<typeof setTimeout> | undefined
+  let pressed: HTMLAnchorElement | null = null
+
+  const leave = () => clearTimeout(dwelling)
+  const look = (event: Event) => {
+    leave()
+    const link = linkOf(event)
+    const target = link && targetOf(link, canShow)
+    const isHere = target?.pathname === location.pathname && target.search === location.search
+    if (target && !isHere) dwelling = setTimeout(() => fetchAhead(boot, target), dwellMs)
+  }
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, look)
+  for (const end of ['pointerout', 'pointercancel', 'focusout']) addEventListener(end, leave)
+  addEventListener('click', (event) => (pressed = linkOf(event)), true)
+  look(first)
+
+  function swap(draw: () => void) {
+    const from = pressed?.pathname === location.pathname ? pressed.closest('li')?.querySelector<HTMLElement>(art) : null
+    pressed = null
+    if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches || !('startViewTransition' in document))
+      return draw()
+    name(from, true)
+    let to: HTMLElement | null = null
+    const transition = document.startViewTransition(() => {
+      name(from, false)
+      flushSync(draw)
+      to = document.querySelector<HTMLElement>(`main ${art}`)
+      if (to) name(to, true)
+    })
+    // Skipped where the tab is hidden: the page is drawn all the same.
+    transition.ready.catch(() => {})
+    void transition.finished.finally(() => to && name(to, false))
+  }
+  return { swap }
+}
+
+function name({ style }: HTMLElement, isNamed: boolean) {
+  style.viewTransitionName = isNamed ? 'art' : ''
+}
+
+/** Whoever follows the link is told what fails. */
+function fetchAhead({ remotes, session }: IntentOptions['boot'], target: URL) {
+  const owner = findOwner(remotes, target.pathname)?.remote
+  // TypeScript's types of the DOM do not know it, nor do all browsers.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!owner || connection?.saveData) return
+  Promise.all([loadRemoteModule(owner), loadStyles(owner)])
+    .then(([module]) => module.prefetch?.(target, session))
+    .catch(() => {})
+}

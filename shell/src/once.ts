@@ -1,0 +1,15 @@
+import { inTime } from './time-limit.ts'
+
+/** However many ask. A failure, and what does not come in time, is forgotten. */
+export function once<Value>(
+  started: Map<string, Promise<Value>>,
+  key: string,
+  start: () => Promise<Value>,
+): Promise<Value> {
+  const known = started.get(key)
+  if (known) return known
+  const promise = inTime(start())
+  started.set(key, promise)
+  promise.catch(() => started.delete(key))
+  return promise
+}

@@ -1,0 +1,19 @@
+import type { Intent, IntentOptions } from './follow-intent.ts'
+
+const signs = ['pointerover', 'focusin'] as const
+
+/** What is done for links that somebody is about to follow comes with the first sign of it: no page is slower for it. */
+export function watchIntent(options: IntentOptions): Pick<Intent, 'swap'> {
+  let intent: Intent | null = null
+  const begin = (event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return
+    for (const sign of signs) removeEventListener(sign, begin)
+    // Without it links work as well.
+    import('./follow-intent.ts').then(
+      ({ followIntent }) => (intent = followIntent(options, event)),
+      () => {},
+    )
+  }
+  for (const sign of signs) addEventListener(sign, begin)
+  return { swap: (draw) => (intent ? intent.swap(draw) : draw()) }
+}
