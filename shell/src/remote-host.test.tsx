@@ -67,7 +67,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     year: 2026,
     subjects: [],
     submission: null,
-    rendered: served ? { json: '{}' } : null,
+    rendered: served ? { json: '{"at":0,"answers":[]}' } : null,
   }
   const host = createRemoteHost({
     boot,
