@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import type { Scenes, Site, ViewerScenes } from './scene.ts'
 
 const courses = '/dashboard/courses'
@@ -16,6 +16,7 @@ async function educatorScenes({ origin, request }: Site): Promise<Scenes> {
   return {
     courses: { path: courses },
     'courses-archived': { path: `${courses}?shelf=archived` },
+    'courses-failed': { path: courses, act: failing('**/api/me/courses*') },
     'courses-deleting': { path: courses, act: askToDelete, isScreen: true },
     'course-new': { path: `${courses}/new` },
     'course-new-refused': { path: `${courses}/new`, act: createEmpty },
@@ -61,6 +62,14 @@ async function openNew(page: Page, site: Site) {
   const id = items[0]?.id ?? (await begin(site, 'Walk a raja kaluve'))
   await page.goto(`${origin}${courses}/${id}`)
   await page.getByLabel('Course title').waitFor()
+}
+
+const failing = (address: string) => async (page: Page) => {
+  const fail = (route: Route) => route.fulfill({ status: 500, body: '{}' })
+  await page.route(address, fail)
+  await page.reload()
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await page.unroute(address, fail)
 }
 
 async function askToDelete(page: Page) {
