@@ -5,15 +5,29 @@ import type { Watched } from './watched-database.ts'
 /** Every step, and those that walk through a whole table. */
 export async function planOf({ statements }: Watched) {
   const steps: string[] = []
+  const scans: string[] = []
   for (const { sql, values } of statements) {
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...values)
       .all<{ detail: string }>()
-    steps.push(...results.map(({ detail }) => detail))
+    const details = results.map(({ detail }) => detail)
+    steps.push(...details)
+    scans.push(...scansOf(details))
   }
+  return { steps, scans }
+}
+
+function scansOf(steps: readonly string[]) {
   // A full-text index that is asked to match (`:M4`) is looked up, not walked through; `json_each` (`1:`, `3:`) is no table.
   const scans = steps.filter((step) =>
     /^SCAN (?!.*USING)(?!.*VIRTUAL TABLE INDEX (?:\d+:M|[13]:$))(?!CONSTANT|counted|\(subquery|\d)/.test(step),
   )
-  return { steps, scans: scans.filter((step) => !isCounter(step.split(' ')[1] ?? '')) }
+  // A subquery that bears a table's name is walked through once, as what it found is.
+  const found = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(step)?.[1] ?? [])
+  return scans.filter((step) => {
+    const name = step.split(' ')[1] ?? ''
+    const subquery = found.indexOf(name)
+    if (subquery !== -1) found.splice(subquery, 1)
+    return subquery === -1 && !isCounter(name)
+  })
 }
