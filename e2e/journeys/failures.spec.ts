@@ -20,8 +20,8 @@ const test = ownPlatform.extend<{ repaired: void }>({
 test.describe.configure({ mode: 'default' })
 
 /** The good bundle with a mark, so that it is a release of its own. */
-const readServer = async ({ sources }: BuiltRelease) =>
-  `${await readFile(sources['server/server.js']!, 'utf8')}\n// read again`
+const readServer = async ({ sources }: BuiltRelease, mark: string) =>
+  `${await readFile(sources['server/server.js']!, 'utf8')}\n// ${mark}`
 
 async function publish(platform: Platform, good: BuiltRelease, variation: Variation): Promise<string> {
   const broken = await varyRelease(good, variation)
@@ -69,7 +69,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     platform,
     good,
   }) => {
-    const bundle = `mf/public/${await publish(platform, good, { files: { 'server/server.js': await readServer(good) } })}/server/server.js`
+    const bundle = `mf/public/${await publish(platform, good, { files: { 'server/server.js': await readServer(good, 'read again') } })}/server/server.js`
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     const kept = await (await files.get(bundle))!.text()
     const isRendered = async () => (await (await request.get('/courses')).text()).includes('courses taught by')
@@ -178,7 +178,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
     good,
   }) => {
     const { css } = good.release.routes.find(({ path }) => path === '/courses')!
-    const release = await publish(platform, good, { files: { 'server/server.js': await readServer(good) } })
+    const release = await publish(platform, good, { files: { 'server/server.js': await readServer(good, 'styles') } })
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     await files.put(`mf/public/${release}/${css}`, 'main{display:none}')
     await page.goto('/courses')

@@ -64,9 +64,11 @@ async function send({ origin }: Platform, path: string): Promise<ClientRequest> 
 
 test('200 requests at once for a page that is not kept are one rendering', async ({ platform, good, request }) => {
   await publishCounting(platform, good, 'burst')
+  // The isolate of its bundle is there: a busy machine takes seconds to start one, and nobody waits as long.
+  await readRendering(request, '/contact')
   const path = '/courses?level=advanced'
   const sent = await Promise.all(Array.from({ length: 200 }, () => readRendering(request, path)))
-  expect(new Set(sent.map(({ rendering }) => rendering))).toEqual(new Set(['1 for nobody, anew']))
+  expect(new Set(sent.map(({ rendering }) => rendering))).toEqual(new Set(['2 for nobody, anew']))
 })
 
 test('who asked first and has gone leaves the others with a page, and with one rendering', async ({
