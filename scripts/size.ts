@@ -82,7 +82,7 @@ async function findPlayer() {
 async function findEditor() {
   const { id } = await firstOf<{ id: string }>('educator', '/api/me/courses')
   const editor = `/dashboard/courses/${id}`
-  return [editor, `${editor}?tab=outline`, `${editor}/preview`, `${editor}/learners`]
+  return [editor, `${editor}/preview`, `${editor}/learners`]
 }
 
 async function firstOf<Item>(account: keyof typeof demoAccounts, path: string): Promise<Item> {

@@ -21,3 +21,6 @@ export const previewPath = (id: string, lesson?: string) =>
   `${editorPath(id)}/preview${lesson ? `?${new URLSearchParams({ lesson }).toString()}` : ''}`
 
 export const learnersPath = (id: string) => `${editorPath(id)}/learners`
+
+/** Of the list, also where its rows are changed. */
+export const ownCoursesName = 'own-courses'
