@@ -78,7 +78,7 @@ async function findPlayer() {
   return `/dashboard/my-courses/${course.id}`
 }
 
-/** Of the course that the demo account has touched last: its first tab, the one with most in it, and what is beside them. */
+/** Of the course that the demo account has touched last: its first tab, and what is beside it. */
 async function findEditor() {
   const { id } = await firstOf<{ id: string }>('educator', '/api/me/courses')
   const editor = `/dashboard/courses/${id}`

@@ -2,7 +2,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
-import Hourglass from 'lucide-react/icons/hourglass'
 import Plus from 'lucide-react/icons/plus'
 import { newCoursePath } from '../course-paths.ts'
 import { ownCourses } from './own-courses.list.tsx'
@@ -20,19 +19,16 @@ export function OwnCoursesPage() {
       </div>
       {status !== 'approved' && (
         // C-28
-        <div className="mx-4 mt-4 flex gap-3 border-s-4 border-info bg-info-soft px-4 py-3 text-dense desk:mx-6">
-          <Hourglass aria-hidden="true" className="mt-px size-5 shrink-0 text-info" />
-          <p>
-            {status === 'rejected' ? (
-              <>
-                You cannot publish, because your application to teach was declined. Your drafts stay.{' '}
-                <TextLink href="/join-as-educator">Apply again</TextLink>
-              </>
-            ) : (
-              'You can write drafts now, and publish once your application to teach is approved. We usually decide within 3 days.'
-            )}
-          </p>
-        </div>
+        <p className="mx-4 mt-4 border-s-4 border-info bg-info-soft px-4 py-3 text-dense desk:mx-6">
+          {status === 'rejected' ? (
+            <>
+              You cannot publish, because your application to teach was declined. Your drafts stay.{' '}
+              <TextLink href="/join-as-educator">Apply again</TextLink>
+            </>
+          ) : (
+            'You can write drafts now, and publish once your application to teach is approved. We usually decide within 3 days.'
+          )}
+        </p>
       )}
     </ListPage>
   )
