@@ -2,7 +2,6 @@ import type { OwnCourse } from '@kere/contracts/course-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/button'
 import Pencil from 'lucide-react/icons/pencil'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import { editorPath } from '../course-paths.ts'
@@ -39,7 +38,6 @@ export function CourseActions({ course }: { course: OwnCourse }) {
         <Button
           variant="outline"
           size="toolbar"
-          icon={<RotateCcw aria-hidden="true" />}
           aria-label={`Restore ${title}`}
           isBusy={acts.busyWith === 'restore'}
           onClick={acts.restore}
