@@ -3,11 +3,12 @@ import { DataTable } from '@kere/ui/data-table'
 import { DataTableTabs } from '@kere/ui/data-table-tabs'
 import { TextLink } from '@kere/ui/link'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { count, countOf } from './count.ts'
 import { rangeOf, previousPageOf } from './previous-page.ts'
 import { hrefOf, readAddress, rowHref } from './list-address.ts'
 import type { Filters, Values } from './list-filter.ts'
+import { ExportButton } from './export-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
 import { apiParamsOf, countFilters, listQuery, pagesKey, rowQuery } from './list-query.ts'
@@ -17,9 +18,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useResultNews } from './use-result-news.ts'
 import { useHiddenColumns, useShortcutsChoice } from './use-stored-choice.ts'
-
-/** Stands at the end of its row, so that nothing moves when it comes. */
-const ExportButton = lazy(async () => ({ default: (await import('./export-button.tsx')).ExportButton }))
 
 interface ListPageProps<F extends Filters, Row extends object> {
   list: List<F, Row>
@@ -77,14 +75,12 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
         }
         tools={
           list.exportName && (
-            <Suspense>
-              <ExportButton
-                exportName={list.exportName}
-                title={list.title}
-                params={[...Object.entries(list.fixedParams ?? {}), ...apiParamsOf(filters, values)]}
-                total={page?.total}
-              />
-            </Suspense>
+            <ExportButton
+              exportName={list.exportName}
+              title={list.title}
+              params={[...Object.entries(list.fixedParams ?? {}), ...apiParamsOf(filters, values)]}
+              total={page?.total}
+            />
           )
         }
         filters={
