@@ -1,15 +1,15 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTableFilters } from '@kere/ui/data-table-filters'
-import { DataTableMenu } from '@kere/ui/data-table-menu'
 import { DataTableSelect } from '@kere/ui/data-table-select'
 import { TextLink } from '@kere/ui/link'
 import { useQuery } from '@tanstack/react-query'
-import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
-import { DayFields } from './day-fields.tsx'
+import { lazy, Suspense, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react'
 import { ListSearch } from './list-search.tsx'
 import type { Filter, Filters, LoadedChoiceFilter, Values } from './list-filter.ts'
 import { optionsQuery } from './list-query.ts'
-import { daysInWords } from './time-in-india.ts'
+
+/** The last of the filters, for the lists that have days. */
+const DaysMenu = lazy(async () => ({ default: (await import('./days-menu.tsx')).DaysMenu }))
 
 interface ListFiltersProps {
   name: string
@@ -57,7 +57,11 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
           onChange={change}
         />
       ))}
-      {days.length > 0 && <DaysMenu days={days} onChange={change} />}
+      {days.length > 0 && (
+        <Suspense>
+          <DaysMenu days={days} onChange={change} />
+        </Suspense>
+      )}
     </>
   )
   if (!hasSheet)
@@ -151,24 +155,5 @@ function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectP
       value={value}
       onChange={onChange}
     />
-  )
-}
-
-interface DaysMenuProps {
-  days: readonly { name: string; label: string; value: string }[]
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
-}
-
-function DaysMenu({ days, onChange }: DaysMenuProps) {
-  const [from = '', to = ''] = days.map(({ value }) => value)
-  const hasDays = days.some(({ value }) => value !== '')
-  return (
-    <DataTableMenu
-      title="Days"
-      label={hasDays ? daysInWords(from, to) : 'Any day'}
-      look={hasDays ? 'filter in force' : 'filter'}
-    >
-      <DayFields days={days} onChange={onChange} />
-    </DataTableMenu>
   )
 }
