@@ -1,7 +1,6 @@
 import type { OwnCourse } from '@kere/contracts/course-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/button'
-import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import { editorPath } from '../course-paths.ts'
@@ -93,14 +92,9 @@ export function CourseActions({ course }: { course: OwnCourse }) {
           {isPublished(status) ? 'Publish changes' : 'Publish'}
         </Button>
       )}
-      <ButtonLink
-        href={editorPath(id)}
-        variant="quiet"
-        size="toolbar"
-        icon={<Pencil aria-hidden="true" />}
-        aria-label={`Edit ${title}`}
-        className="px-2.5"
-      />
+      <ButtonLink href={editorPath(id)} variant="quiet" size="toolbar" aria-label={`Edit ${title}`} className="px-2.5">
+        Edit
+      </ButtonLink>
       <Button
         ref={ask}
         variant="quiet"
