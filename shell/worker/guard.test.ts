@@ -3,21 +3,12 @@ import type { Release } from '@kere/platform/registry'
 import type { LiveRemote } from '@kere/platform/routing'
 import { describe, expect, it } from 'vitest'
 import { guard, openRemotes } from './guard.ts'
+import { releaseWith } from './live-remote.samples.ts'
 
 const remote = (name: string, routes: Release['routes']): LiveRemote => ({
   name,
   releaseName: '000000000000',
-  release: {
-    contract: 1,
-    routes,
-    forms: [],
-    sitemap: { pages: [], lists: [] },
-    entry: 'entry.js',
-    css: [],
-    preloads: [],
-    server: null,
-    files: {},
-  },
+  release: releaseWith(routes),
 })
 
 const live = [

@@ -5,19 +5,10 @@ import type { Submission } from '@kere/platform/submission'
 import { describe, expect, it } from 'vitest'
 import type { OpenRemote } from './guard.ts'
 import { keeping, type ChromeSubject } from './keeping.ts'
+import { aLearner as user, releaseWith } from './live-remote.samples.ts'
 import type { PageSubject } from './page-subject.ts'
 
-const releaseOf = (routes: Release['routes']): Release => ({
-  contract: 1,
-  routes,
-  forms: [],
-  sitemap: { pages: [], lists: [] },
-  entry: 'entry.js',
-  css: [],
-  preloads: [],
-  server: 'server/server.js',
-  files: {},
-})
+const releaseOf = (routes: Release['routes']): Release => ({ ...releaseWith(routes), server: 'server/server.js' })
 
 const publicRelease = releaseOf([
   { path: '/courses', maxAgeSeconds: 10 },
@@ -35,18 +26,6 @@ const owned = (live: LiveRemote): OpenRemote => ({ ...live, patterns: live.relea
 const today = remote('public', '000000000001')
 const learner = remote('learner', '000000000002', releaseOf([]))
 const trial = remote('public', '00000000000f')
-
-const user: NonNullable<Session['user']> = {
-  id: 'usr_1',
-  role: 'student',
-  firstName: 'Meera',
-  lastName: 'Nambiar',
-  isEnrolled: false,
-  isSuperAdmin: false,
-  isEmailVerified: true,
-  isOnboarded: true,
-  educatorStatus: null,
-}
 
 const nobody: PageSubject['visitor'] = {
   session: { user: null },

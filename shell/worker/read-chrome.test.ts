@@ -4,35 +4,14 @@ import { hasPage, type LiveRemote } from '@kere/platform/routing'
 import { expect, it } from 'vitest'
 import { openRemotes } from './guard.ts'
 import type { ChromeSubject } from './keeping.ts'
+import { aLearner as user, releaseWith } from './live-remote.samples.ts'
 import { readChrome, subjects } from './read-chrome.ts'
 
 const remote = (name: string, releaseName: string, routes: Release['routes']): LiveRemote => ({
   name,
   releaseName,
-  release: {
-    contract: 1,
-    routes,
-    forms: [],
-    sitemap: { pages: [], lists: [] },
-    entry: 'entry.js',
-    css: [],
-    preloads: [],
-    server: null,
-    files: {},
-  },
+  release: releaseWith(routes),
 })
-
-const user = {
-  id: 'usr_1',
-  role: 'student',
-  firstName: 'Meera',
-  lastName: 'Nambiar',
-  isEnrolled: false,
-  isSuperAdmin: false,
-  isEmailVerified: true,
-  isOnboarded: true,
-  educatorStatus: null,
-} as const
 
 const site = remote('public', '000000000001', [{ path: '/' }, { path: '/courses' }, { path: '/contact' }])
 const dashboard = remote('learner', '000000000002', [
