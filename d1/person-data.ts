@@ -7,6 +7,7 @@ import { outbox } from './schema/outbox.ts'
 import { profiles } from './schema/profiles.ts'
 import { throttledActs } from './schema/throttled-acts.ts'
 import { users } from './schema/users.ts'
+import * as schema from './schema.registry.ts'
 import { tables } from './tables.ts'
 
 export interface PersonColumn {
@@ -18,6 +19,7 @@ export interface PersonColumn {
   onErase: 'delete' | 'forget' | 'expire'
   /** Which rows, where the column holds other things too. */
   where?: string
+  source: SQLiteColumn
 }
 
 type Rule = Pick<PersonColumn, 'holds' | 'onErase' | 'where'>
@@ -25,10 +27,11 @@ type Rule = Pick<PersonColumn, 'holds' | 'onErase' | 'where'>
 const describe = (table: SQLiteTable, column: SQLiteColumn, rule: Rule): PersonColumn => ({
   table: getTableName(table),
   column: column.name,
+  source: column,
   ...rule,
 })
 
-/** The trigger `users_erase` and the sweep of the throttles do it. */
+/** Triggers on `users` and the sweep of the throttles do it. */
 const beyondKeys = [
   describe(idempotencyKeys, idempotencyKeys.caller, { holds: 'id', onErase: 'delete' }),
   describe(outbox, outbox.toAddress, { holds: 'email', onErase: 'delete' }),
@@ -38,6 +41,11 @@ const beyondKeys = [
   describe(throttledActs, throttledActs.siteHash, { holds: 'keyed hash', onErase: 'expire' }),
   describe(mutationBudgets, mutationBudgets.callerHash, { holds: 'keyed hash', onErase: 'expire' }),
 ]
+
+/** Of rows that triggers on `users` delete with the account that has the address. */
+const addresses: readonly SQLiteColumn[] = Object.values(schema).flatMap((module): SQLiteColumn[] =>
+  'addresses' in module ? module.addresses : [],
+)
 
 const people: ReadonlySet<SQLiteTable> = new Set([users, profiles])
 
@@ -58,5 +66,6 @@ export const personColumns: readonly PersonColumn[] = [
   describe(users, users.id, { holds: 'id', onErase: 'delete' }),
   describe(users, users.email, { holds: 'email', onErase: 'delete' }),
   ...tables.flatMap(keysOf),
+  ...addresses.map((column) => describe(column.table, column, { holds: 'email', onErase: 'delete' })),
   ...beyondKeys,
 ]

@@ -1,9 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findChromium } from '@kere/tooling/chromium'
 import { origin } from './origin.ts'
 
+const folder = join(import.meta.dirname, 'journeys')
+const onOwnPlatform = readdirSync(folder).filter((name) =>
+  readFileSync(join(folder, name), 'utf8').includes('../own-platform.ts'),
+)
+
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: folder,
+  // A worker that goes from the one to the other begins anew, and starts another platform.
+  projects: [
+    { name: 'shared platform', testIgnore: onOwnPlatform },
+    { name: 'own platform', testMatch: onOwnPlatform },
+  ],
   globalSetup: './start-platform.ts',
   outputDir: '../test-results',
   fullyParallel: true,

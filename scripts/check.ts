@@ -48,12 +48,20 @@ function manifestOf(folder: string): Manifest & { scripts?: Record<string, strin
 }
 
 async function inWorkspaces(script: string, flag = ''): Promise<string> {
-  let findings = ''
-  for (const { folder } of workspaces) {
+  const findings: string[] = []
+  await takeTurns(workspaces, async ({ folder }) => {
     const command = manifestOf(folder).scripts?.[script]
-    if (command) findings += await shell(`${command}${flag}`, folder)
+    if (command) findings.push(await shell(`${command}${flag}`, folder))
+  })
+  return findings.join('')
+}
+
+async function takeTurns<Each>(all: readonly Each[], work: (each: Each) => Promise<void>): Promise<void> {
+  const waiting = [...all]
+  const takeNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next)
   }
-  return findings
+  await Promise.all(Array.from({ length: parallel }, takeNext))
 }
 
 function repositoryFiles(): Promise<string[]> {
@@ -119,12 +127,8 @@ async function report({ name, run }: Check): Promise<boolean> {
 }
 
 const begun = performance.now()
-const waiting = [...checks]
 const results: boolean[] = []
-async function takeNext(): Promise<void> {
-  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await report(check))
-}
-await Promise.all(Array.from({ length: parallel }, takeNext))
+await takeTurns(checks, async (check) => void results.push(await report(check)))
 
 const failures = results.filter((passed) => !passed).length
 const total = ((performance.now() - begun) / 1000).toFixed(1)

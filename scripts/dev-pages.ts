@@ -123,6 +123,7 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
     session,
     sessionExpiresAt: expiresAt,
     inbox: null,
+    tag: null,
     notice: null,
     theme: 'system',
     year: new Date().getFullYear(),

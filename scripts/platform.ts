@@ -20,12 +20,16 @@ export interface PlatformOptions {
   log?: (line: string) => void
   /** Whoever proves this address is super admin. */
   superAdminEmail?: string | undefined
+  /** Which service counts page views, as the shell's settings say it; off without. */
+  analytics?: Analytics | undefined
   /** Without it they write to the terminal. */
   onWorkerLog?: (line: string) => void
   fronts?: Fronts
   /** For profiles; 0 takes a free one. */
   inspectorPort?: number
 }
+
+export type Analytics = Record<'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALYTICS_SITE', string>
 
 /** Modules that stand before a worker and import it from `./index.js`, to see what passes. */
 export type Fronts = Partial<Record<'shell' | 'api', string>>
@@ -55,6 +59,7 @@ export async function startPlatform({
   stateDir,
   log = () => {},
   superAdminEmail = seededAdminEmail,
+  analytics,
   onWorkerLog,
   fronts = {},
   inspectorPort,
@@ -67,7 +72,18 @@ export async function startPlatform({
   const inbox = await openLocalInbox(join(stateDir, 'mail'))
   const google = await startLocalGoogle()
   const port = wantedPort ?? (await findFreePort())
-  const settings = { port, stateDir, secrets, superAdminEmail, inbox, google, onWorkerLog, fronts, inspectorPort }
+  const settings = {
+    port,
+    stateDir,
+    secrets,
+    superAdminEmail,
+    analytics,
+    inbox,
+    google,
+    onWorkerLog,
+    fronts,
+    inspectorPort,
+  }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const sweep = async () => {
     const jobs = await miniflare.getWorker('kere-jobs')
@@ -117,6 +133,7 @@ interface Settings {
   stateDir: string
   secrets: LocalSecrets
   superAdminEmail: string
+  analytics: Analytics | undefined
   inbox: LocalInbox
   google: LocalGoogle
   onWorkerLog: PlatformOptions['onWorkerLog']
@@ -125,7 +142,8 @@ interface Settings {
 }
 
 async function describeWorkers(settings: Settings, { api, mail }: Replacements) {
-  const { port, stateDir, secrets, superAdminEmail, inbox, google, onWorkerLog, fronts, inspectorPort } = settings
+  const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, onWorkerLog, fronts, inspectorPort } =
+    settings
   const { releaseToken, accessTokenSecret } = secrets
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -147,6 +165,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
           RELEASE_TOKEN: releaseToken,
           ACCESS_TOKEN_SECRET: accessTokenSecret,
           GOOGLE_ISSUER: google.issuer,
+          ...analytics,
         },
         serviceBindings: { API: 'kere-api', JOBS: 'kere-jobs', LOCAL_INBOX: inbox.answer },
         r2Buckets: { RELEASES: 'releases' },

@@ -19,6 +19,8 @@ const themes = ['light', 'dark'] as const
 const words = process.argv.slice(2)
 
 const capabilities = (await importAll('scripts/scenes/*.scenes.ts')) as readonly { scenes: ViewerScenes }[]
+/** What could not be taken, with its reason. */
+const failures: string[] = []
 const platform = await startTemporaryPlatform()
 const { origin } = platform
 const browser = await openBrowser()
@@ -31,6 +33,10 @@ try {
   await platform.stop()
 }
 console.log(`Pictures are in ${folder}`)
+if (failures.length > 0) {
+  console.error(failures.join('\n\n'))
+  process.exitCode = 1
+}
 
 function importAll(pattern: string): Promise<unknown[]> {
   const files = globSync(pattern, { cwd: root }).toSorted()
@@ -50,7 +56,11 @@ async function takeAll(viewer: Viewer) {
   for (const [device, width] of Object.entries(widths)) {
     const page = await context.newPage()
     await page.setViewportSize({ width, height: 900 })
-    for (const [name, scene] of chosen(viewer, all)) await take(page, `${name}-${device}`, scene)
+    for (const [name, scene] of chosen(viewer, all)) {
+      const file = `${name}-${device}`
+      // One scene that fails leaves the others their pictures.
+      await take(page, file, scene).catch((error: unknown) => failures.push(`${file}: ${String(error)}`))
+    }
     await page.close()
   }
   await context.close()
@@ -65,9 +75,10 @@ async function emailOf(viewer: Viewer) {
     case 'pending-educator':
       return 'educator2@kere.test'
     case 'new-learner':
-      return register('student')
+    case 'beginner':
+      return register(viewer, 'student')
     case 'new-educator':
-      return register('educator')
+      return register(viewer, 'educator')
     default:
       return demoAccounts[viewer]
   }
@@ -100,30 +111,49 @@ function chosen(prefix: Viewer | 'no-script', scenes: Scenes) {
   return words.length === 0 ? named : named.filter(([name]) => words.some((word) => name.includes(word)))
 }
 
-async function take(page: Page, name: string, { path, act, isScreen = false, isOffline = false }: Scene) {
+async function take(page: Page, name: string, { path, act, isScreen = false, isOffline = false, heldBack }: Scene) {
   const isReady = () => page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   await page.goto(origin + path)
   await isReady()
   await act?.(page)
-  await page.context().setOffline(isOffline)
-  if (isOffline) {
-    await page.reload()
-    await isReady()
+  try {
+    await page.context().setOffline(isOffline)
+    if (isOffline) {
+      await page.reload()
+      await isReady()
+    }
+    if (heldBack) await holdBack(page, heldBack)
+    await picture(page, name, { isScreen, isLoading: heldBack !== undefined })
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().setOffline(false)
   }
-  await picture(page, name, isScreen)
-  await page.context().setOffline(false)
 }
 
-async function picture(page: Page, name: string, isScreen = false) {
+async function holdBack(page: Page, address: string) {
+  await page.waitForLoadState('networkidle')
+  await page.route(address, () => new Promise<void>(() => undefined))
+  await page.reload()
+  await page.locator('main .bg-skeleton:visible').first().waitFor()
+}
+
+async function picture(page: Page, name: string, { isScreen = false, isLoading = false } = {}) {
+  const screen = page.viewportSize()!
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     // A dashboard asks for its figures once it stands.
-    await page.waitForLoadState('networkidle')
+    if (!isLoading) await page.waitForLoadState('networkidle')
+    // What stays in view stands where the page ends.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (!isScreen) await page.setViewportSize({ ...screen, height: Math.max(screen.height, height) })
     // Pictures below the fold load when they are near, and those of a theme with the theme.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       await document.fonts.ready
+      // What comes is taken when it is there; what spins never ends.
+      const coming = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })
     // Colors pass into each other for a moment: what moves is taken at its end.
     await page.screenshot({
@@ -131,6 +161,7 @@ async function picture(page: Page, name: string, isScreen = false) {
       fullPage: !isScreen,
       animations: 'disabled',
     })
+    await page.setViewportSize(screen)
   }
 }
 
@@ -155,8 +186,8 @@ async function takeMails() {
 }
 
 /** Makes an account that has proven its address and told nothing of itself yet. */
-async function register(role: 'student' | 'educator') {
-  const email = `new-${role}@example.in`
+async function register(viewer: Viewer, role: 'student' | 'educator') {
+  const email = `${viewer}@example.in`
   const body = { role, firstName: 'Meera', lastName: 'Nambiar', email, password: demoPassword }
   await post('/api/auth/register', body)
   await post('/api/auth/verify-email', { token: await readToken(email), password: demoPassword })

@@ -54,8 +54,8 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
 }
 
 /**
- * Two workspaces at a time, each reporting when it is done; the longest first, so that both lanes end together. What they leave
- * idle builds the platform meanwhile and measures what its pages load.
+ * Three at a time on two cores, as each waits for its browser or its runtime now and then; the longest first. One lane builds the
+ * platform before, and measures what its pages load.
  */
 async function testWorkspaces() {
   const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']
@@ -66,7 +66,7 @@ async function testWorkspaces() {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await testWorkspace(next)
   }
-  await Promise.all([work(), work(), buildAndMeasure()])
+  await Promise.all([work(), work(), buildAndMeasure().then(work)])
 }
 
 async function buildAndMeasure() {

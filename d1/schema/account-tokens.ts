@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { partlyDisclosed } from '../disclosure-rule.ts'
 import { dayMs, swept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -24,3 +25,13 @@ export const accountTokens = sqliteTable(
 
 /** A link that is over says so for a while. */
 export const retention = [swept(accountTokens, { by: accountTokens.expiresAt, keptMs: 30 * dayMs })]
+
+/** The token follows from the id and a secret. */
+export const disclosures = [
+  partlyDisclosed(accountTokens.userId, [
+    accountTokens.purpose,
+    accountTokens.createdAt,
+    accountTokens.expiresAt,
+    accountTokens.usedAt,
+  ]),
+]

@@ -3,6 +3,7 @@ import { roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
+import { disclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -51,3 +52,5 @@ export const auditCounts = sqliteTable(
 export const retention = [unswept(auditLog, 'good'), unswept(auditCounts, 'count')]
 
 export const sums = [summed(auditCounts, { of: auditLog, by: { action: auditLog.action, outcome: auditLog.outcome } })]
+
+export const disclosures = [disclosed(auditLog.actorId), disclosed(auditLog.subjectId)]

@@ -2,6 +2,7 @@ import { contactStatuses } from '@kere/contracts/contact'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
+import { partlyDisclosed } from '../disclosure-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -47,3 +48,11 @@ export const retention = [
 ]
 
 export const sums = [summed(contactMessageCounts, { of: contactMessages, by: { status: contactMessages.status } })]
+
+/** Of what an admin has replied to, the reply alone is theirs. */
+export const disclosures = [
+  partlyDisclosed(contactMessages.repliedBy, [contactMessages.id, contactMessages.reply, contactMessages.repliedAt]),
+]
+
+/** What was written while signed out is its writer's too. */
+export const addresses = [contactMessages.email]

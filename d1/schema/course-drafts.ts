@@ -1,6 +1,7 @@
 import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { disclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
 
@@ -43,3 +44,5 @@ export const fileUses = [
 ]
 
 export const retention = [unswept(courseDrafts, 'staff'), unswept(lessonDrafts, 'staff')]
+
+export const disclosures = [disclosed(courseDrafts.courseId), disclosed(lessonDrafts.courseId)]

@@ -1,6 +1,7 @@
 import { lessonKinds } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { disclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
 
@@ -69,3 +70,9 @@ export const lessonContents = sqliteTable('lesson_contents', {
 })
 
 export const retention = [unswept(modules, 'staff'), unswept(lessons, 'staff'), unswept(lessonContents, 'staff')]
+
+export const disclosures = [
+  disclosed(modules.courseId),
+  disclosed(lessons.moduleId),
+  disclosed(lessonContents.lessonId),
+]

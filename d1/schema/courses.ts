@@ -3,6 +3,7 @@ import { type CourseCategory, courseLevels } from '@kere/contracts/course-option
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { counted, summed } from '../counter-rule.ts'
+import { disclosed } from '../disclosure-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
@@ -152,3 +153,5 @@ export const counters = [
     truth: sql`(SELECT count(*) FROM courses WHERE educator_id = profiles.id AND published = 1)`,
   }),
 ]
+
+export const disclosures = [disclosed(courses.educatorId)]

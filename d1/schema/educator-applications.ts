@@ -2,6 +2,7 @@ import { applicationStatuses } from '@kere/contracts/educator-application-option
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
+import { partlyDisclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -43,4 +44,14 @@ export const retention = [unswept(educatorApplications, 'account'), unswept(educ
 
 export const sums = [
   summed(educatorApplicationCounts, { of: educatorApplications, by: { status: educatorApplications.status } }),
+]
+
+/** Of an application, the decision alone is the admin's. */
+export const disclosures = [
+  partlyDisclosed(educatorApplications.decidedBy, [
+    educatorApplications.id,
+    educatorApplications.status,
+    educatorApplications.decidedAt,
+    educatorApplications.reason,
+  ]),
 ]

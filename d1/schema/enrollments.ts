@@ -2,6 +2,7 @@ import type { EnrollmentStatus } from '@kere/contracts/enrollment-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { counted } from '../counter-rule.ts'
+import { disclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { lessons } from './course-modules.ts'
 import { courses } from './courses.ts'
@@ -94,4 +95,12 @@ export const counters = [
     truth: sql`(SELECT coalesce(sum(progress), 0) FROM enrollments WHERE course_id = courses.id)`,
     weight: courses.enrollmentCount,
   }),
+  counted(profiles, {
+    key: profiles.id,
+    column: profiles.learnerCount,
+    truth: sql`(SELECT count(DISTINCT enrollments.student_id) FROM courses
+      JOIN enrollments ON enrollments.course_id = courses.id WHERE courses.educator_id = profiles.id)`,
+  }),
 ]
+
+export const disclosures = [disclosed(lessonProgress.enrollmentId)]

@@ -2,6 +2,7 @@ import { feedbackRoles, feedbackStatuses } from '@kere/contracts/feedback-option
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
+import { partlyDisclosed } from '../disclosure-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -52,3 +53,15 @@ export const retention = [
 ]
 
 export const sums = [summed(feedbackCounts, { of: feedbackSubmissions, by: { status: feedbackSubmissions.status } })]
+
+/** Of what an admin has replied to, the reply alone is theirs. */
+export const disclosures = [
+  partlyDisclosed(feedbackSubmissions.repliedBy, [
+    feedbackSubmissions.id,
+    feedbackSubmissions.reply,
+    feedbackSubmissions.repliedAt,
+  ]),
+]
+
+/** What was written while signed out is its writer's too. */
+export const addresses = [feedbackSubmissions.email]

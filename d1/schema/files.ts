@@ -1,6 +1,7 @@
 import { fileTypes } from '@kere/contracts/file-kind'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { disclosed } from '../disclosure-rule.ts'
 import { dayMs, hourMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -69,3 +70,5 @@ export const retention = [
   ),
   unswept(removedObjects, 'queue'),
 ]
+
+export const disclosures = [disclosed(files.ownerId)]

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { partlyDisclosed } from '../disclosure-rule.ts'
 import { dayMs, swept } from '../retention-rule.ts'
 
 /** Without `status` the request is under way, or died before its answer. */
@@ -11,7 +12,7 @@ export const idempotencyKeys = sqliteTable(
      */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of method, path and body. */
+    /** HMAC-SHA-256 of method, path and body: none of what was sent can be found by trying. */
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     contentType: text('content_type'),
@@ -25,3 +26,12 @@ export const idempotencyKeys = sqliteTable(
 export const keptAnswerMs = dayMs
 
 export const retention = [swept(idempotencyKeys, { by: idempotencyKeys.createdAt, keptMs: keptAnswerMs })]
+
+/** An answer may have held a link that lets somebody in. */
+export const disclosures = [
+  partlyDisclosed(idempotencyKeys.caller, [
+    idempotencyKeys.status,
+    idempotencyKeys.contentType,
+    idempotencyKeys.createdAt,
+  ]),
+]

@@ -1,11 +1,10 @@
+import { genders } from '@kere/contracts/profile-settings-options'
 import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
-
-export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 
 /** Kept by triggers on `profiles`. */
 export const userCounts = sqliteTable('user_counts', {
@@ -44,12 +43,17 @@ export const profiles = sqliteTable(
     publicProfile: integer('public_profile', { mode: 'boolean' }).notNull().default(false),
     lumaProfileUrl: text('luma_profile_url'),
     whatsappGroupLink: text('whatsapp_group_link'),
+    /** Others see the two links only where their owner says so (C-30). */
+    showsLumaProfile: integer('shows_luma_profile', { mode: 'boolean' }).notNull().default(false),
+    showsWhatsappGroup: integer('shows_whatsapp_group', { mode: 'boolean' }).notNull().default(false),
     isDiscoverable: integer('is_discoverable', { mode: 'boolean' }).notNull().default(false),
     /** Null for everybody who is no educator (C-28). */
     educatorStatus: text('educator_status', { enum: educatorStatuses }),
     onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
     /** Kept by triggers on `courses`. */
     publishedCourseCount: integer('published_course_count').notNull().default(0),
+    /** Of an educator, each learner once. Kept by triggers on `enrollments` and `courses`. */
+    learnerCount: integer('learner_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -62,3 +66,5 @@ export const profiles = sqliteTable(
 export const retention = [unswept(profiles, 'account'), unswept(userCounts, 'count')]
 
 export const sums = [summed(userCounts, { of: profiles, by: { role: profiles.role } })]
+
+export const fileUses = [sql`SELECT substr(avatar_url, 8) AS key FROM profiles WHERE avatar_url LIKE '/media/%'`]

@@ -260,7 +260,26 @@ Write five lines of result, and say what you trust.`,
   'heat-in-the-city': {
     'Four ways a body gains and loses heat': `Heat reaches and leaves a body in four ways: by moving air, by touch, by radiation from sun and hot walls, and by sweat that evaporates. Above about 35 °C air warms instead of cooling you, and only sweat is left. When air is humid, sweat drips and does not cool. Name the strongest of the four at three places you pass today.`,
     'Dry bulb, wet bulb, globe: three thermometers': `A dry bulb in shade shows the air. A wet bulb, wrapped in wet cloth, shows how far evaporation can still cool. A thermometer in a black globe adds radiation. Outdoors they are joined as WBGT = 0.7 wet + 0.2 globe + 0.1 dry. Note how much weight the wet bulb has: humidity decides more than the number on the weather app.`,
-    'Why cities stay warm at night': `By day, walls and roads store heat; at night they give it back, and narrow streets let little of it escape to the sky. Dry ground and few trees mean little cooling by evaporation, and engines and air conditioners add their own. So the difference between city and countryside is largest some hours after sunset. A ward’s night temperature matters for sleep, and thus for health.`,
+    'Why cities stay warm at night': `By day, walls and roads store heat; at night they give it back, and narrow streets let little of it escape to the sky. Dry ground and few trees mean little cooling by evaporation, and engines and air conditioners add their own. So the difference between city and countryside is largest some hours after sunset. A ward’s night temperature matters for sleep, and thus for health.
+
+### Read it off one day
+
+| Hour | Open field | Narrow street |
+| --- | --- | --- |
+| 2 pm | 34 °C | 35 °C |
+| 6 pm | 31 °C | 33 °C |
+| 10 pm | 26 °C | 30 °C |
+| 5 am | 22 °C | 26 °C |
+
+The afternoon hardly differs. The street has taken in as much heat as the field, but it lets go of it slowly: at 10 pm it is four degrees warmer.
+
+### Three things that slow it down
+
+1. **Mass.** Concrete and stone hold heat for hours; a tin roof is cold by 8 pm.
+2. **Shape.** A wall that sees another wall gets its warmth back. A wall that sees the sky loses it.
+3. **Dryness.** A tree or wet soil spends heat on evaporation, and there is nothing left to give back.
+
+**Before the next lesson:** stand in your street an hour after sunset, put your palm near three walls, and write down which of them is warmest and which way it faces.`,
     'Make a wet bulb with a sock and a thermometer': {
       body: `Pull a piece of clean cotton sock over the bulb of a thermometer, let its end hang in a small bottle of clean water, and fan it for three minutes. Read it beside a dry thermometer in shade. The lower the wet reading, the drier the air.`,
       bring: ['Two equal thermometers', 'Clean cotton sock', 'Small bottle of water', 'A fan or cardboard'],

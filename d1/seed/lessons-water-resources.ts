@@ -252,7 +252,28 @@ If both say no, thank them and ask again after the next dry spell.`,
     },
   },
   'reading-a-lake': {
-    'Why this lake?': `Choose a lake you can reach in half an hour, because you will go four times. It should have at least one inlet you can stand beside and a bund you may walk on. Write down in three lines why this one: who uses it, what you have heard about it, and what you would like to know. Read those lines again at the end.`,
+    'Why this lake?': `Choose a lake you can reach in half an hour, because you will go four times. It should have at least one inlet you can stand beside and a bund you may walk on. Write down in three lines why this one: who uses it, what you have heard about it, and what you would like to know. Read those lines again at the end.
+
+### What makes a good first lake
+
+| Look for | Why |
+| --- | --- |
+| A bund with a path | You need to see all of the water, and to stand dry |
+| One inlet you can reach | What comes in explains most of what you will measure |
+| People who use it | They know what the water was like before you came |
+| Less than 30 minutes away | You will go in the morning, and after rain |
+
+A small lake beside your road teaches more than a famous one across the city. You can see it on an ordinary day, and again the day after a storm.
+
+### Where to look for one
+
+Open a satellite map and look for a straight edge on a curved patch of blue or green: that edge is the bund. Then look for the next one downhill. Tanks were built in chains, and the overflow of yours feeds another.
+
+If it is dry, keep it on your list. A dry bed shows inlets, silt and encroachment better than any sample does.
+
+> Ask before you go in. Some lakes have a gate and a guard, and a letter from your college or residents' association opens it faster than an argument.
+
+**Before the next lesson:** choose one lake and one spare, and write your three lines.`,
     'Who owns the water, who owns the bund': `A tank has several keepers. The land usually belongs to the state and stands in the revenue record; a city corporation or a lake authority maintains it; the fisheries department leases the fishing; a drain that enters it may belong to yet another office. Find the survey number of your lake and the name of each keeper before you ask anybody for anything.`,
     'Safety on a bund, and what to carry': `Go in pairs and in daylight, and tell somebody when you will be back. Stay off wet stone steps and soft edges; silt that looks firm can swallow a leg. Do not enter the water. Wear closed shoes, wash your hands before eating, and cover any cut. Carry water, a hat, a phone, soap and a small first-aid kit.`,
     'Field task: your first sketch map': {
@@ -316,7 +337,23 @@ If both say no, thank them and ask again after the next dry spell.`,
     },
     'What a road cutting and a neighbour’s well can tell you': `You need to know what lies in the first six metres. A road cutting or a building pit shows it for nothing: fill with bricks and plastic, red soil, clay, then crumbling rock. Ask neighbours how deep their well diggers met hard rock, and whether water stood in the pit after rain. Sand and crumbling rock drink; clay does not.`,
     'Where never to recharge: soak pits, sewers, spills': `Whatever you put into the ground, somebody drinks. Keep a recharge well at least 15 m from soak pits, septic tanks and sewers. Never lead in water from a driveway where vehicles are washed, a generator room, a workshop or a garden that is sprayed. Roof water only, after the first flush. If in doubt, store and use the water instead.`,
-    'The percolation test, step by step': `Dig a hole 30 cm wide to the depth of interest, roughen its walls and soak it for an hour. Fill it to 30 cm and time the fall every ten minutes until three readings agree. Faster than 5 cm in ten minutes is good ground, slower than 1 cm is poor. Do it twice, because one root channel can fool you.`,
+    'The percolation test, step by step': `Dig a hole 30 cm wide to the depth of interest, roughen its walls and soak it for an hour. Fill it to 30 cm and time the fall every ten minutes until three readings agree. Faster than 5 cm in ten minutes is good ground, slower than 1 cm is poor. Do it twice, because one root channel can fool you.
+
+### The steps
+
+1. Dig to the depth at which the water will leave your pit.
+2. Roughen the walls with a fork: a spade polishes clay and seals it.
+3. Fill the hole and let it soak for one hour.
+4. Fill it to 30 cm and read the level every 10 minutes.
+5. Stop when three readings agree.
+
+| Fall in 10 minutes | What it means |
+| --- | --- |
+| More than 5 cm | Good ground |
+| 1 to 5 cm | Works with a larger pit |
+| Less than 1 cm | Look for another place |
+
+> Test in the dry months too. Ground that is full of rain shows its worst.`,
     'Dig a test pit and time the drop': {
       body: `Dig where the well could stand, at least 15 m from any soak pit. Describe each layer as you go: colour, feel, stones. Then run the percolation test at the bottom. Fence the pit at night and fill it afterwards.`,
       bring: ['Spade and crowbar', 'Measuring stick', 'Watch', 'Two buckets', 'Rope and boards for a fence'],

@@ -6,8 +6,22 @@ import { countDocuments, expect, openPage, tabTo, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
 const dashboards = {
-  learner: ['/dashboard', '/dashboard/my-courses', '/dashboard/sessions'],
-  educator: ['/dashboard', '/dashboard/courses', '/dashboard/sessions'],
+  learner: [
+    '/dashboard',
+    '/dashboard/my-courses',
+    '/dashboard/profile',
+    '/dashboard/account',
+    '/dashboard/privacy',
+    '/dashboard/sessions',
+  ],
+  educator: [
+    '/dashboard',
+    '/dashboard/courses',
+    '/dashboard/profile',
+    '/dashboard/account',
+    '/dashboard/privacy',
+    '/dashboard/sessions',
+  ],
   admin: [
     '/dashboard',
     '/dashboard/educator-applications',
@@ -16,9 +30,15 @@ const dashboards = {
     '/dashboard/releases',
     '/dashboard/outbox',
     '/dashboard/audit-log',
+    '/dashboard/profile',
+    '/dashboard/account',
+    '/dashboard/privacy',
     '/dashboard/sessions',
   ],
 } as const
+
+/** Whoever opens them. */
+const alikeForAll = new Set<string>(['/dashboard/account', '/dashboard/privacy', '/dashboard/sessions'])
 
 type Account = keyof typeof dashboards
 
@@ -64,7 +84,7 @@ for (const account of accounts)
   })
 
 for (const account of accounts)
-  for (const path of dashboards[account].filter((each) => account === 'learner' || each !== '/dashboard/sessions'))
+  for (const path of dashboards[account].filter((each) => account === 'learner' || !alikeForAll.has(each)))
     test(`axe finds nothing, the HTML is valid, and nothing is wider than the screen: ${account} at ${path}`, async ({
       page,
       context,

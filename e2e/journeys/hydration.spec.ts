@@ -73,6 +73,19 @@ for (const path of ['/', '/courses'])
     }
   })
 
+test('a mouse that rests where a page appears has no script loaded before the page is drawn', async ({ page }) => {
+  await page.mouse.move(640, 450)
+  await openPage(page, '/courses')
+  const { drawnAt, askedAt } = await page.evaluate(() => ({
+    drawnAt: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    askedAt: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(Math.min(...askedAt)).toBeGreaterThan(Math.min(...drawnAt))
+})
+
 test('a page that has been read to its end has not shifted', async ({ page }) => {
   await openPage(page, '/courses')
   await page.mouse.wheel(0, 20_000)

@@ -12,6 +12,7 @@ const learnerScenes: Scenes = {
   'my-courses-leave': { path: list, act: ask('Leave course'), isScreen: true },
   'my-courses-archived': { path: list, act: withdrawn },
   'my-courses-failed': { path: list, act: failing },
+  'my-courses-loading': { path: list, heldBack: `**${api}?*` },
   player: { path: list, act: inCourse(), isScreen: true },
   'player-task': { path: list, act: inLesson('task'), isScreen: true },
   'player-video': { path: list, act: withVideo, isScreen: true },
@@ -24,6 +25,7 @@ const learnerScenes: Scenes = {
     act: inCourse(async (page) => goTo(page, `${pathOf(page)}?lesson=les_gone`)),
     isScreen: true,
   },
+  'player-loading': { path: list, act: inCourse(), isScreen: true, heldBack: `**${api}/crs_*` },
   'player-unknown': { path: `${list}/crs_unknown` },
   'player-offline': { path: list, act: inCourse(keep), isScreen: true, isOffline: true },
   notes: { path: list, act: inNotes },
@@ -33,13 +35,13 @@ const learnerScenes: Scenes = {
   'player-completed': { path: list, act: completing, isScreen: true },
 }
 
-/** Of an account that has just been made. */
+/** Of an account that has no course yet. */
 const beginnerScenes: Scenes = {
   'home-empty': { path: '/onboarding', act: onboarded('/dashboard') },
   'my-courses-empty': { path: '/onboarding', act: onboarded(list) },
 }
 
-export const scenes: ViewerScenes = { learner: learnerScenes, 'new-learner': beginnerScenes }
+export const scenes: ViewerScenes = { learner: learnerScenes, beginner: beginnerScenes }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

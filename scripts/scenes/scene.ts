@@ -8,6 +8,8 @@ export interface Scene {
   isScreen?: boolean
   /** The page is loaded again without a connection. */
   isOffline?: boolean
+  /** An answer of the API that does not come. */
+  heldBack?: string
 }
 
 export type Scenes = Readonly<Record<string, Scene>>
@@ -18,7 +20,7 @@ export interface Site {
   request: APIRequestContext
 }
 
-/** Nobody signed in, an account of the local seed, or one that has just been made; in the order in which they look. */
+/** Nobody signed in, an account of the local seed, or one that has just been made, of which the beginner's has its profile; in the order in which they look. */
 export const viewers = [
   'visitor',
   'admin',
@@ -27,6 +29,7 @@ export const viewers = [
   'pending-educator',
   'new-learner',
   'new-educator',
+  'beginner',
 ] as const
 
 export type Viewer = (typeof viewers)[number]

@@ -27,6 +27,7 @@ const boot: Boot = {
   session: { user },
   sessionExpiresAt: null,
   inbox: null,
+  tag: null,
   notice: null,
   theme: 'system',
   year: 2026,

@@ -33,6 +33,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
     session: boot.session,
     year: boot.year,
     subjects: boot.subjects,
+    asksConsent: boot.tag !== null,
   })
   const changeTheme = (next: Theme) => {
     theme = next

@@ -62,6 +62,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     session: { user: null },
     sessionExpiresAt: null,
     inbox: null,
+    tag: null,
     notice: null,
     theme: 'system',
     year: 2026,

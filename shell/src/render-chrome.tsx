@@ -11,6 +11,7 @@ import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { layoutOf, type Layout } from './chrome/layout.ts'
 import { PageHeader } from './chrome/page-header.tsx'
+import { ConsentBanner } from './consent/consent-banner.tsx'
 
 interface RenderedChrome {
   /** For `<body data-layout>`, by which the stylesheet places the parts. */
@@ -50,6 +51,9 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
     </div>,
   )
 }
+
+/** The same for everybody: whoever has not chosen sees it. */
+export const renderConsent = (): string => renderToString(<ConsentBanner />)
 
 /** For who has no script; with one it is a toast. */
 export const renderNotice = (code: NoticeCode): string =>

@@ -1,6 +1,7 @@
 import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
 import { findOwner } from '@kere/platform/routing'
+import { deferConsent } from './consent/defer-consent.ts'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { deferDevice } from './device/defer-device.ts'
 import { createChrome } from './mount-chrome.tsx'
@@ -48,6 +49,7 @@ export async function startShell() {
   })
 
   interceptLinks(navigation, host.canShow)
+  deferConsent(boot.tag, { navigation, overlays })
   const follow = async () => {
     const shown = host.show()
     await Promise.all([shown, chrome.update(shown).catch(reportError)])

@@ -1,5 +1,5 @@
 import { renderNotice } from '#render-chrome'
-import type { PageBoot } from '@kere/platform/boot'
+import type { PageBoot, Tag } from '@kere/platform/boot'
 import { describePage } from '@kere/platform/routing'
 import { remotesPath } from './answer-remotes.ts'
 import type { ShellEnv } from './env.ts'
@@ -9,6 +9,7 @@ import { escapeJson, writeDocument, writeLinks, type PageContent } from './page-
 import type { PageSubject } from './page-subject.ts'
 import { readTrust, trustedFiles } from './page-trust.ts'
 import { readChrome, subjects } from './read-chrome.ts'
+import { readTag } from './read-tag.ts'
 
 const inboxPath = '/_mail'
 
@@ -31,21 +32,24 @@ export async function composePage(
   const { url, visitor, live, owner, pattern, theme, notice, submission } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
+  const tag = readTag(env, visitor)
+  const asksConsent = tag !== null
   const year = new Date().getFullYear()
   const { isFocused, isOffline } = describePage(owner?.release.routes ?? [], pattern)
   const trust = await readTrust(env, subject, providerOrigin(env))
   const { content, madeAt } = await readContent({ env, context, subject, trust, inbox })
   const body = writeDocument({
     theme,
-    chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, live }),
+    chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
+    asksConsent,
     styles: trust.styles,
     notice: notice && renderNotice(notice),
     content,
-    boot: writeBoot(subject, { content, inbox, year }),
+    boot: writeBoot(subject, { content, inbox, tag, year }),
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': trust.policy,
+    'content-security-policy': trust.policyFor(tag),
     link: writeLinks(subject.template, content),
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
     'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
@@ -60,12 +64,13 @@ export async function composePage(
 interface Written {
   content: PageContent
   inbox: string | null
+  tag: Tag | null
   year: number
 }
 
 function writeBoot(
   { template, visitor, live, owner, theme, notice, submission }: PageSubject,
-  { content, inbox, year }: Written,
+  { content, inbox, tag, year }: Written,
 ): (string | Uint8Array)[] {
   const { session, sessionExpiresAt } = visitor
   const preloads = [
@@ -79,6 +84,7 @@ function writeBoot(
     session,
     sessionExpiresAt,
     inbox,
+    tag,
     notice,
     theme,
     year,

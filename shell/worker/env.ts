@@ -5,6 +5,10 @@ export interface ShellEnv extends Env {
   ACCESS_TOKEN_SECRET?: string
   /** The OpenID provider that stands in for Google. */
   GOOGLE_ISSUER?: string
+  /** Which service counts page views, where it answers, and what it calls this site. Without all three nothing is counted (C-52). */
+  ANALYTICS_SERVICE?: string
+  ANALYTICS_ORIGIN?: string
+  ANALYTICS_SITE?: string
   /** Only where the platform runs on somebody's own machine. */
   LOCAL_INBOX?: Fetcher
 }

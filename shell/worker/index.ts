@@ -25,22 +25,6 @@ const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const app = new Hono<{ Bindings: ShellEnv }>()
 
-app.use(async (context, next) => {
-  await next()
-  const answer = withHeaders(context.res)
-  // What stands there already would be copied into it.
-  context.res = undefined
-  context.res = answer
-})
-
-app.use((context, next) => {
-  const secure = secureAddress(context.req.url)
-  if (secure === null) return next()
-  return Promise.resolve(
-    new Response(null, { status: 308, headers: { location: secure, 'cache-control': 'private, no-store' } }),
-  )
-})
-
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env, context.executionCtx))
 app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
 app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw)))
@@ -124,7 +108,8 @@ app.post(
   async (context, next) =>
     (await answerForm(context.req.raw, context.env, context.executionCtx as ExecutionContext)) ?? next(),
 )
-app.all('*', (context) =>
+// Not a route for all, so that a page's is the only one that its address has: hono then calls it as it is.
+app.notFound((context) =>
   context.text('This address does not accept this kind of request', 405, { allow: 'GET, HEAD' }),
 )
 
@@ -134,4 +119,12 @@ app.onError((error, context) => {
   return context.text('Something went wrong on our side. Please try again in a minute.', 500)
 })
 
-export default app
+const moveTo = (location: string) =>
+  new Response(null, { status: 308, headers: { location, 'cache-control': 'private, no-store' } })
+
+export default {
+  async fetch(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
+    const secure = secureAddress(request.url)
+    return withHeaders(secure === null ? await app.fetch(request, env, context) : moveTo(secure))
+  },
+}

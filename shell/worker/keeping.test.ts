@@ -170,6 +170,7 @@ describe('chrome has a name for every', () => {
     theme: 'system',
     session: { user },
     year: 2026,
+    asksConsent: false,
     live: [today, learner],
   }
   const changed = (change: Partial<NonNullable<Session['user']>>) => ({ session: { user: { ...user, ...change } } })
@@ -178,6 +179,7 @@ describe('chrome has a name for every', () => {
     isFocused: [{ isFocused: true }],
     theme: [{ theme: 'dark' }, { theme: 'light' }],
     year: [{ year: 2027 }],
+    asksConsent: [{ asksConsent: true }],
     live: [{ live: [trial, learner] }, { live: [today] }, { live: [] }],
     session: [
       { session: { user: null } },
@@ -190,6 +192,7 @@ describe('chrome has a name for every', () => {
       changed({ isSuperAdmin: true }),
       changed({ isOnboarded: false }),
       changed({ educatorStatus: 'approved' }),
+      changed({ isAdult: true }),
     ],
   }
 

@@ -34,9 +34,9 @@ export const keeping = {
     return { key: nameOf(made, url), lifeMs: maxAgeSeconds * 1000, owner }
   },
 
-  /** For good, as nothing else is in it: by its reader, by the releases that own what it links, and by the day's year. */
-  chrome({ path, isFocused, theme, year, session, live }: ChromeSubject): string {
-    return JSON.stringify([path, isFocused, theme, year, session, namesOf(live)])
+  /** For good, as nothing else is in it: by its reader, by what they may consent to, by the releases that own what it links, and by the day's year. */
+  chrome({ path, isFocused, theme, year, session, asksConsent, live }: ChromeSubject): string {
+    return JSON.stringify([path, isFocused, theme, year, session, asksConsent, namesOf(live)])
   },
 }
 
@@ -48,6 +48,7 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
   isFocused: boolean
   session: Session
   year: number
+  asksConsent: boolean
 }
 
 function canBeKept({ method, url, owner, submission, isFresh }: PageSubject) {

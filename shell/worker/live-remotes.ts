@@ -1,15 +1,30 @@
 import type { Registry } from '@kere/platform/registry'
 import { liveRemotes, type LiveRemote } from '@kere/platform/routing'
 
-const known = new WeakMap<Registry, Map<string, readonly LiveRemote[]>>()
+interface Known {
+  /** Percent of the visitors who are in each trial. */
+  trials: readonly number[]
+  byTrials: Map<string, readonly LiveRemote[]>
+}
+
+const known = new WeakMap<Registry, Known>()
+
+function knownOf(registry: Registry): Known {
+  let found = known.get(registry)
+  if (!found) {
+    const trials = Object.values(registry.remotes).flatMap(({ canary }) => (canary ? [canary.percent] : []))
+    known.set(registry, (found = { trials, byTrials: new Map() }))
+  }
+  return found
+}
+
+/** Without one, everybody's bucket is as good. */
+export const hasTrial = (registry: Registry) => knownOf(registry).trials.length > 0
 
 /** The same list for the same trials, as long as the registry is the same: what follows from it is kept by it. */
 export function liveFor(registry: Registry, bucket: number): readonly LiveRemote[] {
-  const byTrials = known.get(registry) ?? new Map<string, readonly LiveRemote[]>()
-  known.set(registry, byTrials)
-  const trials = Object.values(registry.remotes)
-    .map(({ canary }) => (canary && bucket < canary.percent ? 1 : 0))
-    .join('')
+  const { trials: percents, byTrials } = knownOf(registry)
+  const trials = percents.map((percent) => (bucket < percent ? 1 : 0)).join('')
   const live = byTrials.get(trials) ?? liveRemotes(registry, bucket)
   byTrials.set(trials, live)
   return live

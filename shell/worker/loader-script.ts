@@ -1,19 +1,32 @@
+import { pageIds } from '@kere/platform/boot'
+import { choices as known, consentKey } from '../src/consent/choices.ts'
+
+const choices = JSON.stringify(known)
+
 /**
- * The one inline script of a page, named by hash in its policy. Loads the shell when the page is idle or first used (at once
- * where the browser has to render the page), and keeps the buttons pressed before that.
+ * The one inline script of a page, named by hash in its policy. Loads the shell when the page stands as it was drawn, with its
+ * pictures and fonts, or is first used (at once where the browser has to render the page), and keeps the buttons pressed before
+ * that. A tab in the background is not painted, and waits for no paint. Of a mouse that rests where the page appears the browser
+ * says that it moves, by nothing: that is no use. Before all that, whoever has not chosen is asked for consent: what can keep no
+ * answer is not asked.
  */
 export const loaderScript = `(()=>{
 const boot=JSON.parse(document.getElementById('kere-boot').textContent),clicks=window.kereClicks=[];
 let started=false;
+const ask=document.getElementById('${pageIds.consent}');
+if(ask)try{ask.hidden=${choices}.includes(localStorage.getItem('${consentKey}'))}catch{}
 const keep=event=>{
   const button=event.target.closest&&event.target.closest('button[type=button]:not([popovertarget]):not([commandfor])');
   if(button&&window.kereClicks===clicks)clicks.push(button);
 };
-const events=['pointerover','pointerdown','keydown','focusin','touchstart'];
+const events=['pointermove','pointerdown','keydown','focusin','touchstart'];
+const use=event=>{
+  if(event.type!=='pointermove'||event.movementX||event.movementY)start();
+};
 const start=()=>{
   if(started)return;
   started=true;
-  for(const name of events)removeEventListener(name,start,true);
+  for(const name of events)removeEventListener(name,use,true);
   for(const file of boot.preloads){
     const link=document.createElement('link');
     link.rel='modulepreload';
@@ -25,7 +38,9 @@ const start=()=>{
   import(boot.entry);
 };
 addEventListener('click',keep,true);
-for(const name of events)addEventListener(name,start,{capture:true,passive:true});
+for(const name of events)addEventListener(name,use,{capture:true,passive:true});
 const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
-if(!boot.rendered)start();else if(document.readyState==='complete')idle();else addEventListener('load',idle);
+const frames=(count,then)=>count?requestAnimationFrame(()=>frames(count-1,then)):then();
+const drawn=()=>document.hidden?idle():frames(2,()=>document.fonts.ready.then(()=>frames(2,idle)));
+if(!boot.rendered)start();else if(document.readyState==='complete')drawn();else addEventListener('load',drawn);
 })()`

@@ -1,5 +1,6 @@
 import { heroMapPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
+import { renderConsent } from '#render-chrome'
 import { pageIds, type Theme } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
 import { documentTitle } from '../src/document-title.ts'
@@ -26,19 +27,28 @@ export interface PageContent {
 export interface DocumentParts {
   theme: Theme
   chrome: PageChrome
+  asksConsent: boolean
   styles: Uint8Array
   notice: string | null
   content: PageContent
   boot: readonly (string | Uint8Array)[]
 }
 
-export function writeDocument({ theme, chrome, styles, notice, content, boot }: DocumentParts): Uint8Array {
+export function writeDocument({
+  theme,
+  chrome,
+  asksConsent,
+  styles,
+  notice,
+  content,
+  boot,
+}: DocumentParts): Uint8Array {
   const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
   return joinBytes([
     `<!doctype html><html lang="en"${themed}><head>`,
     content.head,
     styles,
-    `</head><body data-layout="${chrome.layout}"><div id="${pageIds.header}" data-app="shell">`,
+    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}<div id="${pageIds.header}" data-app="shell">`,
     chrome.header,
     `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
     content.body,
@@ -51,6 +61,11 @@ export function writeDocument({ theme, chrome, styles, notice, content, boot }: 
 }
 
 const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
+
+let consent: string | null = null
+
+/** Shown by the loader to whoever has not chosen: a page is kept for all. Without a script nothing is counted, nor asked. */
+const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
 
 const writeNotice = (notice: string | null) =>
   notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''

@@ -1,4 +1,4 @@
-import { pageStyleMark, type TrustedFile } from '@kere/platform/boot'
+import { pageStyleMark, type Tag, type TrustedFile } from '@kere/platform/boot'
 import type { Release } from '@kere/platform/registry'
 import { releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from './env.ts'
@@ -13,7 +13,7 @@ export const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: 
 
 export interface PageTrust {
   importMap: string
-  policy: string
+  policyFor(tag: Tag | null): string
   /** For the head: what shell and page draw with. */
   styles: Uint8Array
 }
@@ -36,9 +36,10 @@ export async function readTrust(
   const importMap = JSON.stringify({ integrity: owner ? integrityOf(owner) : {} })
   const own = owner && (await readPageStyle(env, owner, pattern).catch(refuse))
   const texts = [template.style, ...(own ? [own] : [])]
-  const trust = {
+  const [scriptHashes, styleHashes] = await Promise.all([hashAll([importMap, loaderScript]), hashAll(texts)])
+  const trust: PageTrust = {
     importMap,
-    policy: pagePolicy(await hashAll([importMap, loaderScript]), await hashAll(texts), formTarget),
+    policyFor: (tag) => pagePolicy({ scriptHashes, styleHashes, formTarget, tag }),
     styles: toBytes(`<style>${template.style}</style>${owner ? writeStyles(owner, own) : ''}`),
   }
   if (own !== undefined) pages.set(pattern, trust)

@@ -25,6 +25,7 @@ const state: ChromeSubject = {
   theme: 'system',
   session: { user },
   year: 2026,
+  asksConsent: false,
   live: [site, dashboard],
 }
 
@@ -46,6 +47,7 @@ it.each<[string, ChromeSubject, ChromeSubject]>([
   ['the layout', state, inDashboard],
   ['a page that fills the screen', inDashboard, { ...inDashboard, isFocused: true }],
   ['the theme', state, { ...state, theme: 'dark' }],
+  ['what may be consented to', state, { ...state, asksConsent: true }],
   ['the year', state, { ...state, year: 2027 }],
   ['who reads', state, { ...state, session: { user: null } }],
   ['a first name', state, { ...state, session: { user: { ...user, firstName: 'Asha' } } }],

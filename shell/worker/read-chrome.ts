@@ -26,10 +26,19 @@ export function readChrome(subject: ChromeSubject): PageChrome {
   const key = keeping.chrome(subject)
   const known = kept.get(key)
   if (known) return known
-  const { path, isFocused, theme, session, year, live } = subject
+  const { path, isFocused, theme, session, year, asksConsent, live } = subject
   const remotes = openRemotes(live, session)
   const owns = (pathname: string) => hasPage(remotes, pathname)
-  const { layout, header, footer } = renderChrome({ path, isFocused, owns, theme, session, year, subjects })
+  const { layout, header, footer } = renderChrome({
+    path,
+    isFocused,
+    owns,
+    theme,
+    session,
+    year,
+    subjects,
+    asksConsent,
+  })
   const chrome = { layout, header: toBytes(header), footer: toBytes(footer) }
   kept.set(key, chrome)
   return chrome

@@ -1,16 +1,25 @@
+import type { Tag } from '@kere/platform/boot'
+
 export async function hashForPolicy(text: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-/**
- * Its own files, inline scripts and styles named by hash, no code made out of text.
- * @param formTarget an origin beside our own that a form may lead to: browsers look at redirects too
- */
-export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[], formTarget: string) {
+export interface PolicyParts {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+  /** An origin beside our own that a form may lead to: browsers look at redirects too. */
+  formTarget: string
+  /** What its reader may consent to. The edge does not know whether they do: that lies in web storage (S-304). */
+  tag: Tag | null
+}
+
+/** Its own files, inline scripts and styles named by hash, no code made out of text. */
+export function pagePolicy({ scriptHashes, styleHashes, formTarget, tag }: PolicyParts) {
+  const tagOrigin = tag ? ` ${tag.origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
+    `script-src 'self' ${scriptHashes.join(' ')}${tagOrigin}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     // React writes `style="…"` on the server; a style attribute cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
@@ -19,7 +28,7 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
     // Videos of lessons, loaded when somebody presses Play; the frames are those of `packages/ui/src/video-source.ts`.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "media-src 'self' https:",
-    "connect-src 'self'",
+    `connect-src 'self'${tagOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self' ${formTarget}`,
@@ -27,7 +36,7 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // Remotes have a copy each of `packages/ui/src/trusted-html.ts`, the only door for HTML; the shell registers its own worker.
-    "trusted-types kere-html kere-worker 'allow-duplicates'",
+    `trusted-types kere-html kere-worker ${tag ? 'kere-tag ' : ''}'allow-duplicates'`,
   ].join('; ')
 }
 

@@ -5,13 +5,13 @@ import type { Submission } from '@kere/platform/submission'
 import { composePage } from './compose-page.ts'
 import type { ShellEnv } from './env.ts'
 import { guard } from './guard.ts'
-import { liveFor } from './live-remotes.ts'
+import { hasTrial, liveFor } from './live-remotes.ts'
 import { keepPage } from './page-cache.ts'
 import type { PageSubject } from './page-subject.ts'
 import { readRegistry } from './read-registry.ts'
 import { readVisitor, type Visitor } from './read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
-import { readBucket } from './visitor-bucket.ts'
+import { anyBucket, readBucket } from './visitor-bucket.ts'
 
 export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const url = new URL(request.url)
@@ -57,7 +57,7 @@ async function servePageAt(
     asking,
   ])
 
-  const { bucket, setCookie } = readBucket(cookies)
+  const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies) : anyBucket
   const live = liveFor(registry, bucket)
   const verdict = guard(live, visitor.session, url)
   // Nobody is sent to sign in for a session that could only not be renewed: they are told to try again.
@@ -81,10 +81,9 @@ async function servePageAt(
     isFresh: asksFresh(cookies),
   }
   const page = await keepPage(subject, context, () => composePage(env, context, subject))
-  const hasTrial = Object.values(registry.remotes).some(({ canary }) => canary !== null)
   const setCookies = [
     ...visitor.setCookies,
-    ...(setCookie && hasTrial ? [setCookie] : []),
+    ...(setCookie ? [setCookie] : []),
     ...(subject.notice ? [noticeCookie(null)] : []),
   ]
   for (const cookie of setCookies) page.headers.append('set-cookie', cookie)

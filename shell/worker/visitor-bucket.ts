@@ -10,6 +10,9 @@ export interface VisitorBucket {
   setCookie: string | null
 }
 
+/** Where there is no trial to be in. */
+export const anyBucket: VisitorBucket = { bucket: 0, setCookie: null }
+
 /** Drawn once, so that a trial does not flicker. */
 export function readBucket(cookies: string): VisitorBucket {
   const drawn = kept.exec(cookies)?.[1]

@@ -2,4 +2,5 @@
 export const linkHosts = {
   linkedin: ['https://www.linkedin.com', 'https://linkedin.com'],
   luma: ['https://lu.ma', 'https://luma.com'],
+  whatsapp: ['https://chat.whatsapp.com'],
 } as const

@@ -31,7 +31,8 @@ const entry = z
 const startsWithHost = (hosts: readonly string[]) => (url: string) =>
   url === '' || (/^\S+$/.test(url) && hosts.some((host) => url.startsWith(`${host}/`)))
 
-const link = (hosts: readonly string[], invalid: string) =>
+/** Empty where there is none; else an address of one of these hosts (C-55). */
+export const profileLink = (hosts: readonly string[], invalid: string) =>
   z.string().check(z.trim(), z.maxLength(limits.linkLength, invalid), z.refine(startsWithHost(hosts), invalid))
 
 /** What people put between the digits of a phone number. */
@@ -80,13 +81,13 @@ export const educatorAnswers = z.strictObject({
     ),
   organizationAffiliation: line(educatorMessages.organizationRequired),
   /** Empty where there is none. */
-  linkedinUrl: link(linkHosts.linkedin, educatorMessages.linkedinInvalid),
+  linkedinUrl: profileLink(linkHosts.linkedin, educatorMessages.linkedinInvalid),
   certifications: z
     .array(entry)
     .check(z.maxLength(limits.certifications, fieldMessages.tooMany(limits.certifications))),
   phoneNumber,
   /** Empty where there is none. */
-  lumaProfileUrl: link(linkHosts.luma, educatorMessages.lumaInvalid),
+  lumaProfileUrl: profileLink(linkHosts.luma, educatorMessages.lumaInvalid),
 })
 
 export type EducatorAnswers = z.infer<typeof educatorAnswers>

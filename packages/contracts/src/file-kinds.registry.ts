@@ -1,1 +1,2 @@
+export { avatar } from './avatar.ts'
 export { courseCover } from './course-cover.ts'

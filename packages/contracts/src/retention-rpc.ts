@@ -1,8 +1,8 @@
 /** RPC over a service binding; nobody else can call it. */
 export interface RetentionRpc {
   /**
-   * Deletes a bounded number of rows that are over, and the objects of files that are gone.
-   * @returns how many went, by table, and `objects`
+   * Deletes a bounded number of rows that are over, the objects of files that are gone, and people who have asked for it.
+   * @returns how many went, by table, `objects` and `people`
    */
   sweep(): Promise<Record<string, number>>
   /**

@@ -16,6 +16,8 @@ export const sessionUser = z.object({
   isOnboarded: z.boolean(),
   /** Null for everybody who is no educator. */
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
+  /** False where the age is not known (C-49). Unset by an older API, and in a token that it has signed. */
+  isAdult: z.optional(z.boolean()),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

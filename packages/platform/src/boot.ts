@@ -21,6 +21,16 @@ export interface BootRemote {
   offline: readonly string[]
 }
 
+/** Whose script counts page views. */
+export const tagServices = ['matomo'] as const
+
+export interface Tag {
+  service: (typeof tagServices)[number]
+  origin: string
+  /** What the service calls this site. */
+  site: string
+}
+
 /** What the edge tells the browser's shell. */
 export interface Boot {
   /** Loaded when the page is idle or first used. */
@@ -32,6 +42,8 @@ export interface Boot {
   sessionExpiresAt: string | null
   /** Where a local platform shows the emails it sends. */
   inbox: string | null
+  /** What this reader may consent to; null where nothing is counted, and for whoever is not known to be 18 (C-49). */
+  tag: Tag | null
   /** Said once, as a toast. */
   notice: NoticeCode | null
   theme: Theme
@@ -54,6 +66,8 @@ export const pageIds = {
   content: 'content',
   footer: 'kere-footer',
   overlays: 'kere-overlays',
+  /** Where there is a tag. */
+  consent: 'kere-consent',
 } as const
 
 /** Names the remote whose page a style in the head is for. */

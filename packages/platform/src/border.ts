@@ -22,10 +22,12 @@ export interface Notice {
 }
 
 export interface ExportRequest {
-  /** `exportPath` of the list, with its filters and order as the query. */
+  /** `exportPath` of a list, with its filters and order as the query; or of another file with a row on each line. */
   href: string
   name: string
   total?: number
+  /** By default GET. An older shell asks with that, and is refused. */
+  method?: 'POST'
 }
 
 /** What the server rendered a remote's HTML from. */

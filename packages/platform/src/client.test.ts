@@ -194,3 +194,41 @@ describe('a session that ran out', () => {
     expect(requests).toHaveLength(1)
   })
 })
+
+describe('what a device keeps', () => {
+  const readNote = defineEndpoint({
+    name: 'readNote',
+    summary: 'A kept answer for these tests.',
+    method: 'GET',
+    path: '/api/notes/:id',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    status: 200,
+    response: z.object({ text: z.string() }),
+    problems: [],
+    failure: 'Failed to read the note',
+    isKeptOffline: true,
+  })
+  const openNote = async (answer: ClientOptions['fetch']) => {
+    const told: string[] = []
+    const device = {
+      keepAnswer: async (url: string, text: string) => void told.push(`keep ${url} ${text}`),
+      findAnswer: async () => null,
+      forgetBelow: async (path: string) => void told.push(`forget ${path}`),
+    }
+    const { api } = client(answer, { openDevice: async () => device })
+    await failureOf(api.call(readNote, { params: { id: 'a' } }))
+    return told
+  }
+
+  it('is what was answered', async () => {
+    const told = await openNote(async () => Response.json({ text: 'x' }))
+    await expect.poll(() => told).toEqual([`keep ${origin}/api/notes/a {"text":"x"}`])
+  })
+
+  it('goes where it is not found any more, and stays where the server fails', async () => {
+    const gone = await openNote(async () => refuse('not_found'))
+    await expect.poll(() => gone).toEqual(['forget /api/notes/a'])
+    expect(await openNote(async () => refuse('internal'))).toEqual([])
+  })
+})

@@ -17,7 +17,7 @@ export interface ClientOptions {
   /** Called when an answer says that nobody is signed in; true has the call made once more. */
   renewSession?: () => Promise<boolean>
   /** Where answers are kept that are read without a connection too. */
-  openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer'>> | null
+  openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer' | 'forgetBelow'>> | null
 }
 
 interface Parts {
@@ -78,6 +78,9 @@ export function createClient({
       }
       throw new ApiError(timeout.aborted ? 'timed_out' : 'no_connection', messages.connection)
     }
+    // What is not there any more for whoever asks is not theirs to read on their device either.
+    if (response.status === 404)
+      void device?.then((one) => one.forgetBelow?.(new URL(request.url).pathname)).catch(() => undefined)
     const answer = readAnswer(endpoint, response, text)
     // Only what a page can read; a device that is full keeps nothing more, and the page works all the same.
     void device?.then(({ keepAnswer }) => keepAnswer(request.url, text)).catch(() => undefined)

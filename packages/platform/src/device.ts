@@ -7,6 +7,8 @@ import type { Method } from '@kere/contracts/endpoint'
 export interface Device {
   keepAnswer(url: string, text: string): Promise<void>
   findAnswer(url: string): Promise<KeptAnswer | null>
+  /** Answers and pages of an address and of all below it go. Unset by an older shell. */
+  forgetBelow?(path: string): Promise<void>
   /** Kept on the device first, then sent after those before it; settles when it is sent, refused, or known to wait. */
   send(write: Write): Promise<WriteOutcome>
   /** What is not sent yet, or was refused and is kept. */

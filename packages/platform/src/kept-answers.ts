@@ -12,7 +12,7 @@ interface Reading {
 }
 
 interface Limits {
-  /** Characters of all answers, as JSON. */
+  /** Characters of all answers, about as JSON. */
   maxSize: number
   /** Longer than any question takes. A request that was broken off may leave its own without an end. */
   patienceMs: number
@@ -81,7 +81,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     const turn = turns
     const askedAt = Date.now()
     const asking = ask().then((answer) => {
-      const kept = { answer: freeze(answer), size: address.length + JSON.stringify(answer).length, askedAt, turn }
+      const kept = { answer, size: address.length + freeze(answer), askedAt, turn }
       keep(address, kept)
       return kept
     })
@@ -145,11 +145,26 @@ async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value
   }
 }
 
-/** What one page changed, every other would show. */
-function freeze(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) freeze(part)
+/**
+ * What one page changed, every other would show.
+ * @returns about as many characters as it has as JSON
+ */
+function freeze(value: unknown): number {
+  if (typeof value === 'string') return value.length + quotes
+  if (typeof value !== 'object' || value === null) return longestNumber
+  Object.freeze(value)
+  let size = quotes
+  if (Array.isArray(value)) {
+    for (const part of value) size += freeze(part) + 1
+    return size
   }
-  return value
+  // Read by the names that are its own.
+  const parts = value as Record<string, unknown>
+  for (const name of Object.keys(parts)) size += name.length + quotes + freeze(parts[name]) + 2
+  return size
 }
+
+const quotes = 2
+
+/** Of those that answers are made of. */
+const longestNumber = 8

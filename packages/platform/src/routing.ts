@@ -60,6 +60,9 @@ export function findOwner<Remote extends { patterns: readonly string[] }>(
   remotes: readonly Remote[],
   pathname: string,
 ) {
+  // The address of most pages is a pattern itself, for which no list of all patterns need be made.
+  const exact = pathname.includes(':') ? undefined : remotes.find(({ patterns }) => patterns.includes(pathname))
+  if (exact) return { remote: exact, pattern: pathname }
   const match = matchRoute(
     remotes.flatMap((remote) => remote.patterns),
     pathname,

@@ -1,8 +1,7 @@
-const number = new Intl.NumberFormat('en-IN')
+import { indianDigits } from '@kere/ui/indian-digits'
 
 /** "1,204"; "1,000+" where counting stopped there. */
-export const count = (total: number, isLowerBound = false): string =>
-  `${number.format(total)}${isLowerBound ? '+' : ''}`
+export const count = (total: number, isLowerBound = false): string => `${indianDigits(total)}${isLowerBound ? '+' : ''}`
 
 /** "1 email", "1,204 emails", "1,000+ entries". */
 export const countOf = (total: number, [one, many]: readonly [one: string, many: string], isLowerBound = false) =>

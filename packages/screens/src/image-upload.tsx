@@ -1,8 +1,9 @@
+import type { FileType } from '@kere/contracts/file-kind'
 import { Button } from '@kere/ui/button'
 import { ProgressBar } from '@kere/ui/progress-bar'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import ImageUp from 'lucide-react/icons/image-up'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useDropzone } from 'react-dropzone'
 import type { KnownKind } from './file-upload.ts'
 import { type ImageUploadStep, useImageUpload } from './use-image-upload.ts'
@@ -20,7 +21,11 @@ interface ImageUploadProps {
   /** The path that was given back before, or null. */
   value: string | null
   /** What is shown where there is none, and what that is. */
-  fallback: { src: string; text: string }
+  fallback: { src: string; text: string } | { element: ReactNode; text: string }
+  /** `round`: small, with everything else beside it. */
+  layout?: 'wide' | 'round'
+  /** Which files can be chosen; any picture that the browser can read, where nothing is said. */
+  types?: readonly FileType[]
   /** With the path of a stored picture, or null once it is removed. Saving it is what keeps the file. */
   onChange: (path: string | null) => void
 }
@@ -29,13 +34,22 @@ interface ImageUploadProps {
  * A picture that is dropped or chosen, cropped, made small enough and uploaded. What is too large or has another shape is no
  * error here: it becomes a picture that fits (C-47).
  */
-export function ImageUpload({ label, isLabelHidden = false, kind, value, fallback, onChange }: ImageUploadProps) {
+export function ImageUpload({
+  label,
+  isLabelHidden = false,
+  kind,
+  value,
+  fallback,
+  layout = 'wide',
+  types = [],
+  onChange,
+}: ImageUploadProps) {
   const [width, height] = kind.aspect ?? [1, 1]
   const heading = useId()
   const { step, choose, crop, cancel, remove } = useImageUpload({ label, kind, onChange })
   const isBusy = step.name === 'opening' || step.name === 'preparing' || step.name === 'uploading'
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    accept: { 'image/*': [] },
+    accept: types.length > 0 ? Object.fromEntries(types.map((type) => [type, []])) : { 'image/*': [] },
     multiple: false,
     // Buttons open the chooser: they can be reached and named.
     noClick: true,
@@ -44,57 +58,70 @@ export function ImageUpload({ label, isLabelHidden = false, kind, value, fallbac
     onDrop: ([file]) => choose(file),
   })
 
+  const isRound = layout === 'round'
   return (
-    <div role="group" aria-labelledby={heading} className="max-w-120">
+    <div
+      role="group"
+      aria-labelledby={heading}
+      className={isRound ? 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5' : 'max-w-120'}
+    >
       <p id={heading} className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-snug leading-dense font-semibold'}>
         {label}
       </p>
       <div
         {...getRootProps()}
-        className={`relative overflow-hidden rounded-card border bg-sunken ${isDragActive ? 'border-brand ring-2 ring-brand' : 'border-hairline'}`}
+        className={`relative overflow-hidden border bg-sunken ${isRound ? 'size-22 rounded-full desk:size-28' : 'rounded-card'} ${isDragActive ? 'border-brand ring-2 ring-brand' : 'border-hairline'}`}
       >
         <input {...getInputProps()} aria-label={`${label}, a file`} tabIndex={-1} />
-        <img
-          src={value ?? fallback.src}
-          alt=""
-          width={width * 40}
-          height={height * 40}
-          style={{ aspectRatio: `${width} / ${height}` }}
-          className="w-full object-cover"
-        />
+        {value === null && 'element' in fallback ? (
+          fallback.element
+        ) : (
+          <img
+            src={value ?? ('src' in fallback ? fallback.src : '')}
+            alt=""
+            width={width * 40}
+            height={height * 40}
+            style={{ aspectRatio: `${width} / ${height}` }}
+            className="w-full object-cover"
+          />
+        )}
         {isDragActive && (
-          <p className="absolute inset-0 grid place-items-center bg-surface font-semibold">Drop the picture here</p>
+          <p className="absolute inset-0 grid place-items-center bg-surface text-center font-semibold">
+            {isRound ? 'Drop it here' : 'Drop the picture here'}
+          </p>
         )}
       </div>
-      <p className="mt-1.5 text-meta text-muted">
-        {value ? 'Your picture.' : fallback.text} A new one is cropped to {width}:{height} and made small enough for
-        you.
-      </p>
-      <Progress step={step} label={label} />
-      {step.name === 'failed' && (
-        <p role="alert" className="mt-2 flex gap-1.5 text-dense font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {step.text}
+      <div>
+        <p className={`text-meta text-muted ${isRound ? '' : 'mt-1.5'}`}>
+          {value && !isRound ? 'Your picture.' : fallback.text} We crop what you upload to {width}:{height} and make it
+          small enough.
         </p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        {isBusy ? (
-          <Button variant="outline" onClick={cancel}>
-            Cancel
-          </Button>
-        ) : (
-          <>
-            {step.name === 'failed' && step.retry && <Button onClick={step.retry}>Retry</Button>}
-            <Button variant="outline" icon={<ImageUp aria-hidden="true" />} onClick={open}>
-              {value ? 'Replace' : 'Upload a picture'}
-            </Button>
-            {value && (
-              <Button variant="quiet" onClick={remove}>
-                Remove
-              </Button>
-            )}
-          </>
+        <Progress step={step} label={label} />
+        {step.name === 'failed' && (
+          <p role="alert" className="mt-2 flex gap-1.5 text-dense font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {step.text}
+          </p>
         )}
+        <div className="mt-3 flex flex-wrap gap-3">
+          {isBusy ? (
+            <Button variant="outline" onClick={cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <>
+              {step.name === 'failed' && step.retry && <Button onClick={step.retry}>Retry</Button>}
+              <Button variant="outline" icon={<ImageUp aria-hidden="true" />} onClick={open}>
+                {value ? 'Replace' : 'Upload a picture'}
+              </Button>
+              {value && (
+                <Button variant="quiet" onClick={remove}>
+                  Remove
+                </Button>
+              )}
+            </>
+          )}
+        </div>
       </div>
       {step.name === 'cropping' && (
         <Suspense fallback={null}>

@@ -1,15 +1,15 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTableFilters } from '@kere/ui/data-table-filters'
+import { DataTableMenu } from '@kere/ui/data-table-menu'
 import { DataTableSelect } from '@kere/ui/data-table-select'
 import { TextLink } from '@kere/ui/link'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react'
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
+import { DayFields } from './day-fields.tsx'
 import { ListSearch } from './list-search.tsx'
 import type { Filter, Filters, LoadedChoiceFilter, Values } from './list-filter.ts'
 import { optionsQuery } from './list-query.ts'
-
-/** The last of the filters, for the lists that have days. */
-const DaysMenu = lazy(async () => ({ default: (await import('./days-menu.tsx')).DaysMenu }))
+import { daysInWords } from './time-in-india.ts'
 
 interface ListFiltersProps {
   name: string
@@ -57,11 +57,7 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
           onChange={change}
         />
       ))}
-      {days.length > 0 && (
-        <Suspense>
-          <DaysMenu days={days} onChange={change} />
-        </Suspense>
-      )}
+      {days.length > 0 && <DaysMenu days={days} onChange={change} />}
     </>
   )
   if (!hasSheet)
@@ -155,5 +151,24 @@ function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectP
       value={value}
       onChange={onChange}
     />
+  )
+}
+
+interface DaysMenuProps {
+  days: readonly { name: string; label: string; value: string }[]
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+function DaysMenu({ days, onChange }: DaysMenuProps) {
+  const [from = '', to = ''] = days.map(({ value }) => value)
+  const hasDays = days.some(({ value }) => value !== '')
+  return (
+    <DataTableMenu
+      title="Days"
+      label={hasDays ? daysInWords(from, to) : 'Any day'}
+      look={hasDays ? 'filter in force' : 'filter'}
+    >
+      <DayFields days={days} onChange={onChange} />
+    </DataTableMenu>
   )
 }

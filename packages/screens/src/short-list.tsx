@@ -1,37 +1,21 @@
-import { Button } from '@kere/ui/button'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 interface ShortListProps<Item> {
   items: readonly Item[]
-  /** "courses" */
-  noun: string
   row: ComponentType<{ item: Item }>
 }
 
-const shownAtFirst = 3
+const longest = 3
 
-export function ShortList<Item extends { id: string }>({ items, noun, row: Row }: ShortListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null)
-  const [isWhole, setWhole] = useState(false)
-  // The button is gone then.
-  useEffect(() => {
-    if (isWhole) list.current?.querySelectorAll('li')[shownAtFirst]?.querySelector('a')?.focus()
-  }, [isWhole])
-
+/** The first of a list that has a page of its own, to which the section's link leads. */
+export function ShortList<Item extends { id: string }>({ items, row: Row }: ShortListProps<Item>) {
   return (
-    <>
-      <ul ref={list} className="-mt-4 list-none">
-        {(isWhole ? items : items.slice(0, shownAtFirst)).map((item) => (
-          <li key={item.id} className="border-b border-hairline">
-            <Row item={item} />
-          </li>
-        ))}
-      </ul>
-      {!isWhole && items.length > shownAtFirst && (
-        <Button variant="outline" size="toolbar" onClick={() => setWhole(true)} className="mt-4 max-desk:w-full">
-          Show all {items.length} {noun}
-        </Button>
-      )}
-    </>
+    <ul className="-mt-4 list-none">
+      {items.slice(0, longest).map((item) => (
+        <li key={item.id} className="border-b border-hairline">
+          <Row item={item} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,6 +14,7 @@ const user = {
   isEmailVerified: true,
   isOnboarded: true,
   educatorStatus: null,
+  isAdult: true,
 } as const
 const claims = { user, sessionId: 'ses_1' }
 

@@ -30,6 +30,7 @@ const payload = z.object({
   email_verified: z.boolean(),
   onboarded: z.boolean(),
   educator_status: z.nullable(z.enum(educatorStatuses)),
+  adult: z.optional(z.boolean()),
   exp: z.int(),
 })
 
@@ -53,6 +54,7 @@ export async function signAccessToken(
     email_verified: user.isEmailVerified,
     onboarded: user.isOnboarded,
     educator_status: user.educatorStatus,
+    adult: user.isAdult,
   })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -96,6 +98,7 @@ export async function verifyAccessToken(
       isEmailVerified: claims.email_verified,
       isOnboarded: claims.onboarded,
       educatorStatus: claims.educator_status,
+      isAdult: claims.adult,
     },
     sessionId: sid,
     expiresAt: exp * 1000,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
 import { sharedModules } from './federation-shares.ts'
+import { plainImports } from './plain-imports.ts'
 import { pageStyles, usedStyles } from './used-styles.ts'
 
 export interface RemoteOptions {
@@ -29,6 +30,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
         tailwindcss(),
         shakeableRouter,
         briefEndpoints,
+        plainImports,
         federation({
           name,
           filename: 'remote-entry.js',
@@ -83,15 +85,23 @@ const core = [
   /packages[\\/]platform[\\/]src[\\/](api|react[\\/](remote|remote-tree|remote-router))\./,
 ]
 
-/** Only what is called pure is left out where nobody uses it. */
+/** Only what is called pure is left out where nobody uses it. The package's own entry is the one for development. */
 const shakeableRouter: Plugin = {
   name: 'shakeable-router',
+  apply: 'build',
   transform: {
     filter: { id: /react-router[\\/]dist/ },
     handler: (code) =>
       code
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)|new Set)\(/g, '= /* @__PURE__ */ $1(')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(
+          /^var (\w+) = class extends (React\d*\.Component) \{$([\s\S]*?)^\};$/gm,
+          'var $1 = /* @__PURE__ */ (() => class extends $2 {$3})();',
+        )
+        // Of the framework mode, which no remote is in.
+        .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
   },
 }
 

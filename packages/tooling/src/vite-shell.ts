@@ -3,9 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
+import { plainImports } from './plain-imports.ts'
 import { usedStyles } from './used-styles.ts'
 
 const offlineWorker = 'offline-worker'
+
+/** Alone: their classes stand in no script of the browser's. */
+const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
 /**
  * The host of the federation at run time (`src/federation.ts`), without the plugin's container, which would cost every visitor
@@ -17,8 +21,8 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       react(),
       tailwindcss(),
       briefEndpoints,
-      // Drawn by the worker alone.
-      usedStyles(() => readFile('src/render-chrome.tsx', 'utf8')),
+      plainImports,
+      usedStyles(async () => (await Promise.all(drawnByTheWorker.map((path) => readFile(path, 'utf8')))).join('\n')),
     ],
     // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },

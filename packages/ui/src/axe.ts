@@ -1,8 +1,41 @@
 import axe from 'axe-core'
+import { page } from 'vitest/browser'
+
+const themes = ['light', 'dark'] as const
+
+const desk = 1280
+const phone = 360
+
+/**
+ * What axe finds, and whatever is wider than the screen, on a desk and on a phone in both themes: of one thing that is shown,
+ * which has to follow a screen that changes.
+ */
+export async function findFlaws(element: Element = document.body): Promise<string[]> {
+  const found: string[] = []
+  const root = document.documentElement
+  for (const width of [phone, desk]) {
+    await page.viewport(width, 800)
+    for (const theme of themes) {
+      root.dataset.theme = theme
+      const flaws = await findViolations(element)
+      found.push(...flaws.map((flaw) => `${width} px, ${theme}: ${flaw}`))
+    }
+    if (root.scrollWidth > width) found.push(`${width} px: ${root.scrollWidth} px wide`)
+  }
+  delete root.dataset.theme
+  return found
+}
 
 export async function findViolations(element: Element = document.body): Promise<string[]> {
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
+  endAnimations()
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } }, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
+}
+
+/** Half-faded text has half its contrast. What goes on for ever has no end to be taken to. */
+function endAnimations() {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { indianDigits } from './indian-digits.ts'
 
 export interface DataTableTab {
   label: string
@@ -11,8 +12,6 @@ interface DataTableTabsProps {
   label: string
   tabs: readonly DataTableTab[]
 }
-
-const number = new Intl.NumberFormat('en-IN')
 
 /** Each a link with its count; on a phone the line scrolls. */
 export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
@@ -38,7 +37,7 @@ export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="font-normal text-muted tabular-nums">{number.format(tab.count)}</span>
+                <span className="font-normal text-muted tabular-nums">{indianDigits(tab.count)}</span>
               )}
             </a>
           </li>

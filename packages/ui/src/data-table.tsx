@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableColumns } from './data-table-columns.tsx'
 import { DataTableFoot } from './data-table-foot.tsx'
@@ -14,7 +15,6 @@ import { shortcutsOf, useTableShortcuts } from './use-table-shortcuts.ts'
 
 export type { DataCard, DataColumn, DataTableProps } from './data-table-props.ts'
 
-const DataTableBulkBar = lazy(async () => ({ default: (await import('./data-table-bulk-bar.tsx')).DataTableBulkBar }))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
 /**
@@ -85,11 +85,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 />
               )}
               {selection && selection.ids.length > 0 && (
-                <Suspense>
-                  <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
-                    {selection.actions}
-                  </DataTableBulkBar>
-                </Suspense>
+                <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
+                  {selection.actions}
+                </DataTableBulkBar>
               )}
             </div>
           )}

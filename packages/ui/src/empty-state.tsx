@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  headingLevel?: 'h2' | 'h3' | undefined
+  headingLevel?: 'h1' | 'h2' | 'h3' | undefined
   children?: ReactNode
   action?: ReactNode
   /** Contour art: nothing has been made yet. Without it the state is "no results", with `icon`. */

@@ -18,14 +18,16 @@ interface ErrorPanelProps {
   className?: string | undefined
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-})
+/** Made when something has failed: it takes a browser as long as the rest of the shell. */
+const readMoment = (at: Date) =>
+  new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'Asia/Kolkata',
+  }).format(at)
 
 export function ErrorPanel({
   title,
@@ -39,7 +41,7 @@ export function ErrorPanel({
   at,
   className = '',
 }: ErrorPanelProps) {
-  const trace = [reference && `Reference ${reference}`, at && `${moment.format(at)} IST`].filter(Boolean).join(' · ')
+  const trace = [reference && `Reference ${reference}`, at && `${readMoment(at)} IST`].filter(Boolean).join(' · ')
   const retryHere = (event: MouseEvent) => {
     if (!onRetry) return
     event.preventDefault()

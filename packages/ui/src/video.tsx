@@ -27,19 +27,21 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
     )
   if (!isPlaying)
     return (
-      <div className={`relative aspect-[16/9] overflow-hidden border border-hairline bg-band ${className}`}>
+      <div
+        className={`relative flex aspect-[16/9] flex-col overflow-hidden border border-hairline bg-band ${className}`}
+      >
         {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover opacity-60" />}
         <button
           type="button"
           aria-label={`Play video: ${title}`}
           onClick={() => setPlaying(true)}
-          className="group/play absolute inset-0 grid cursor-pointer place-items-center -outline-offset-4 [--ds-focus:var(--ds-marigold)]"
+          className="group/play relative grid grow cursor-pointer place-items-center -outline-offset-4 [--ds-focus:var(--ds-marigold)]"
         >
-          <span className="grid size-18 place-items-center rounded-full bg-marigold text-on-marigold transition-transform group-hover/play:scale-105">
-            <Play aria-hidden="true" className="ms-1 size-8 fill-current" />
+          <span className="grid size-14 place-items-center rounded-full bg-marigold desk:size-18 text-on-marigold transition-transform group-hover/play:scale-105">
+            <Play aria-hidden="true" className="ms-1 size-6 fill-current desk:size-8" />
           </span>
         </button>
-        <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-surface px-4 py-2.5 text-meta text-muted">
+        <p className="relative bg-surface px-4 py-2.5 text-meta text-muted">
           From {source.host}. Nothing loads from there until you press Play.
         </p>
       </div>

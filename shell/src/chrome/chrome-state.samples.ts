@@ -12,6 +12,7 @@ export function sampleState(change: Partial<ChromeState> = {}): ChromeState {
     session: { user: null },
     year: 2026,
     subjects: [],
+    asksConsent: false,
     ...change,
   }
 }

@@ -12,4 +12,6 @@ export interface ChromeState {
   session: Session
   year: number
   subjects: readonly string[]
+  /** There is something to consent to, and a way to change one's mind. */
+  asksConsent: boolean
 }

@@ -18,8 +18,10 @@ describe('the menu of a dashboard', () => {
       '# Learning',
       'My Courses',
       'Fellowship',
-      '# Account',
+      '# Settings',
       'Profile',
+      'Account',
+      'Privacy',
       'Sessions',
     ])
   })
@@ -56,7 +58,7 @@ describe('the menu of a dashboard', () => {
       '# People',
       '# Responses',
       '# System',
-      '# Account',
+      '# Settings',
     ])
   })
 

@@ -8,6 +8,7 @@ import CircleUser from 'lucide-react/icons/circle-user'
 import FileUser from 'lucide-react/icons/file-user'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Inbox from 'lucide-react/icons/inbox'
+import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
@@ -18,6 +19,7 @@ import Rocket from 'lucide-react/icons/rocket'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Send from 'lucide-react/icons/send'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sprout from 'lucide-react/icons/sprout'
 import UserCheck from 'lucide-react/icons/user-check'
 import Users from 'lucide-react/icons/users'
@@ -39,9 +41,11 @@ const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mento
 const portfolio: DashboardItem = { label: 'Impact Portfolio', path: '/dashboard/impact-portfolio', icon: Sprout }
 
 const account: DashboardGroup = {
-  label: 'Account',
+  label: 'Settings',
   items: [
     { label: 'Profile', path: '/dashboard/profile', icon: CircleUser },
+    { label: 'Account', path: '/dashboard/account', icon: KeyRound },
+    { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck },
     { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone },
   ],
 }

@@ -17,22 +17,25 @@ import { liveFooterLists } from './navigation-menu.ts'
 /** More stand in two columns. */
 const manyLinks = 6
 
-export function Footer({ state: { owns, year, subjects } }: { state: ChromeState }) {
+export function Footer({ state: { owns, year, subjects, asksConsent } }: { state: ChromeState }) {
   const lists = liveFooterLists(owns, subjects)
   return (
     <footer className="border-t-2 border-ink bg-surface">
       <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter">
-        <div className="grid gap-x-12 gap-y-6 py-9 desk:grid-cols-[minmax(0,17rem)_1fr]">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 py-9 desk:grid-cols-[minmax(0,17rem)_1fr]">
           <div>
             <Logo />
             <p className="mt-2 max-w-measure text-dense leading-body text-muted">
               {description} Made in {city} since {foundedYear}.
             </p>
-            <p className="mt-2 flex flex-wrap gap-x-2 font-accent font-semibold text-brand">
-              {slogans.map(({ lang, text }, index) => (
+            {/* Not drawn, nor its font loaded, before somebody comes near. */}
+            <p className="mt-2 flex flex-wrap gap-x-2 font-accent font-semibold text-brand [contain-intrinsic-block-size:1.5em] [content-visibility:auto]">
+              {slogans.map(({ lang, text, ems }, index) => (
                 <span key={lang} className="contents">
                   {index > 0 && <span aria-hidden="true">·</span>}
-                  <span lang={lang}>{text}</span>
+                  <span lang={lang} style={{ width: `${ems}em` }} className="whitespace-nowrap">
+                    {text}
+                  </span>
                 </span>
               ))}
             </p>
@@ -50,7 +53,7 @@ export function Footer({ state: { owns, year, subjects } }: { state: ChromeState
                       <li key={link.path}>
                         <a
                           href={link.path}
-                          className="inline-flex min-h-7.5 items-center text-snug leading-dense text-muted no-underline hover:text-ink hover:underline"
+                          className="inline-flex min-h-7.5 items-center py-1 text-snug leading-dense text-muted no-underline hover:text-ink hover:underline"
                         >
                           {link.label}
                         </a>
@@ -66,10 +69,21 @@ export function Footer({ state: { owns, year, subjects } }: { state: ChromeState
           <p>
             © {year} {product}. Support {supportHours}; we usually reply {supportReply}.
           </p>
-          <p className="flex items-center gap-2">
-            <MapPin aria-hidden="true" className="size-4.5" />
-            {city}, {country}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            {asksConsent && (
+              <button
+                type="button"
+                data-consent="change"
+                className="min-h-7.5 cursor-pointer underline hover:text-ink noscript:hidden"
+              >
+                Cookie choice
+              </button>
+            )}
+            <p className="flex items-center gap-2">
+              <MapPin aria-hidden="true" className="size-4.5" />
+              {city}, {country}
+            </p>
+          </div>
         </div>
       </div>
       <BackToTop />

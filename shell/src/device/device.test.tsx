@@ -3,6 +3,7 @@ import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore, type DeviceStore } from './device-store.ts'
 import { createAnswers } from './kept-answers.ts'
+import { forgetPages, pagesCache } from './kept-pages.ts'
 import { createWrites, type WaitingWrites } from './waiting-writes.ts'
 
 const database = 'kere-test'
@@ -183,12 +184,36 @@ describe('what is written', () => {
   })
 })
 
+describe('pages', () => {
+  it('of a course go with it, and no others', async () => {
+    const pages = await caches.open(pagesCache)
+    const [gone, kept] = ['/dashboard/my-courses/crs_1', '/dashboard/my-courses/crs_10']
+    for (const path of [gone, kept]) await pages.put(path, new Response('a page', { headers: { vary: 'cookie' } }))
+    await forgetPages(gone)
+    expect((await pages.keys()).map(({ url }) => new URL(url).pathname)).toEqual([kept])
+    await caches.delete(pagesCache)
+  })
+})
+
 describe('answers', () => {
   it('are found again by whom they were given to, and by nobody else', async () => {
     await createAnswers(store, 'usr_1').keepAnswer('/api/a', '{"a":1}')
     expect(await createAnswers(store, 'usr_1').findAnswer('/api/a')).toMatchObject({ text: '{"a":1}' })
     expect(await createAnswers(store, 'usr_2').findAnswer('/api/a')).toBeNull()
     expect(await createAnswers(store, 'usr_1').findAnswer('/api/b')).toBeNull()
+  })
+
+  it('of an address and of all below it go when they are to be forgotten, and no others', async () => {
+    const { keepAnswer, findAnswer, forgetBelow } = createAnswers(store, 'usr_1')
+    const other = createAnswers(store, 'usr_2')
+    const gone = ['/api/me/enrollments/crs_1', '/api/me/enrollments/crs_1/lessons/les_1?x=1']
+    const kept = ['/api/me/enrollments', '/api/me/enrollments/crs_10', '/api/me/enrollments/crs_2/lessons/les_1']
+    for (const url of [...gone, ...kept]) await keepAnswer(location.origin + url, '{}')
+    await other.keepAnswer(location.origin + gone[0], '{}')
+    await forgetBelow('/api/me/enrollments/crs_1')
+    const left = await Promise.all([...gone, ...kept].map((url) => findAnswer(location.origin + url)))
+    expect(left.map((answer) => answer !== null)).toEqual([false, false, true, true, true])
+    expect(await other.findAnswer(location.origin + gone[0])).not.toBeNull()
   })
 
   it('do not grow for ever: the oldest go first', async () => {

@@ -1,10 +1,13 @@
 import type { Device } from '@kere/platform/device'
 import { allOf, type DeviceStore } from './device-store.ts'
+import { isBelow } from './kept-pages.ts'
 
 /** Answers that one user's device keeps: the lessons of several courses. */
 const mostKept = 400
 
-export function createAnswers(store: Promise<DeviceStore>, userId: string): Pick<Device, 'keepAnswer' | 'findAnswer'> {
+type Answers = Pick<Device, 'keepAnswer' | 'findAnswer'> & Required<Pick<Device, 'forgetBelow'>>
+
+export function createAnswers(store: Promise<DeviceStore>, userId: string): Answers {
   return {
     async keepAnswer(url, text) {
       const transaction = (await store).transaction('answers', 'readwrite')
@@ -20,6 +23,12 @@ export function createAnswers(store: Promise<DeviceStore>, userId: string): Pick
     async findAnswer(url) {
       const kept = await (await store).get('answers', [userId, url])
       return kept ? { text: kept.text, at: kept.at } : null
+    },
+    async forgetBelow(path) {
+      const { store: answers, done } = (await store).transaction('answers', 'readwrite')
+      for (let cursor = await answers.openCursor(allOf(userId)); cursor; cursor = await cursor.continue())
+        if (isBelow(cursor.value.url, path)) await cursor.delete()
+      await done
     },
   }
 }

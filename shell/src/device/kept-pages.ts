@@ -34,6 +34,16 @@ export async function keepPage(path: string) {
   active?.postMessage(message)
 }
 
+export async function forgetPages(below: string) {
+  const pages = await caches.open(pagesCache)
+  for (const { url } of await pages.keys()) if (isBelow(url, below)) await pages.delete(url, { ignoreVary: true })
+}
+
+export function isBelow(url: string, path: string) {
+  const { pathname } = new URL(url, location.origin)
+  return pathname === path || pathname.startsWith(`${path}/`)
+}
+
 let policy: ReturnType<PolicyFactory['createPolicy']> | null = null
 
 function trustedScript() {

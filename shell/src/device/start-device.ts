@@ -1,7 +1,7 @@
 import type { Device } from '@kere/platform/device'
 import { openStore, type DeviceStore } from './device-store.ts'
 import { createAnswers } from './kept-answers.ts'
-import { keepPage, pagesCache } from './kept-pages.ts'
+import { forgetPages, keepPage, pagesCache } from './kept-pages.ts'
 import { createWrites } from './waiting-writes.ts'
 
 export interface StartedDevice extends Device {
@@ -35,7 +35,15 @@ export async function startDevice({ userId, renewSession, onWaiting }: DeviceOpt
     await writes.flush()
   }
   void flushIfWaiting()
-  return { ...createAnswers(store, userId), ...writes, keepPage }
+  const answers = createAnswers(store, userId)
+  return {
+    ...answers,
+    ...writes,
+    keepPage,
+    async forgetBelow(path) {
+      await Promise.all([answers.forgetBelow(path), forgetPages(path)])
+    },
+  }
 }
 
 /** Nothing to read is left for whoever comes next; what waits to be sent stays, under its account (`keptFor` keeps its own). */

@@ -1,3 +1,4 @@
+import type { ExportRequest } from '@kere/platform/border'
 import { exportRowsHeader } from '@kere/contracts/exports'
 import { problemDocument } from '@kere/contracts/problem'
 import * as z from 'zod/mini'
@@ -21,23 +22,24 @@ export class ExportRefused extends Error {
  * @throws {ExportRefused} where the API says why
  */
 export async function downloadFile(
-  href: string,
+  { href, method }: Pick<ExportRequest, 'href' | 'method'>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<DownloadedFile> {
-  const response = await fetch(href, { signal })
+  const response = await fetch(href, { method: method ?? 'GET', signal })
   if (!response.ok || !response.body) throw await readRefusal(response)
 
+  const type = response.headers.get('content-type') ?? 'text/csv'
   const counted = response.headers.get(exportRowsHeader)
   const total = counted === null ? null : Number(counted)
   let rows = 0
   const body = response.body.pipeThrough(
-    countRows((count) => {
+    countRows(type, (count) => {
       rows = count
       onProgress({ rows, total })
     }),
   )
   // Kept by the browser outside the page's memory as it grows.
-  const content = await new Response(body, { headers: { 'content-type': 'text/csv' } }).blob()
+  const content = await new Response(body, { headers: { 'content-type': type } }).blob()
   return { name: nameOf(response), content, rows, total }
 }
 
@@ -52,14 +54,15 @@ const nameOf = (response: Response) =>
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** Lines that do not end within a quoted cell, the header left out. */
-function countRows(onCount: (rows: number) => void) {
+/** Lines, the first left out; of CSV those that do not end within a quoted cell. */
+function countRows(type: string, onCount: (rows: number) => void) {
+  const hasQuotedLines = type.startsWith('text/csv')
   let isQuoted = false
   let lines = 0
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       for (const byte of chunk) {
-        if (byte === quote) isQuoted = !isQuoted
+        if (byte === quote && hasQuotedLines) isQuoted = !isQuoted
         else if (byte === lineFeed && !isQuoted) lines += 1
       }
       onCount(Math.max(0, lines - 1))

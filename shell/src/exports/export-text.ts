@@ -1,8 +1,8 @@
-const number = new Intl.NumberFormat('en-IN')
+import { indianDigits } from '@kere/ui/indian-digits'
 
 /** `1,00,000 rows` */
-export const countRows = (rows: number) => `${number.format(rows)} ${rows === 1 ? 'row' : 'rows'}`
+export const countRows = (rows: number) => `${indianDigits(rows)} ${rows === 1 ? 'row' : 'rows'}`
 
 /** `12,400 of 1,00,000 rows` */
 export const describeProgress = (rows: number, total: number | null) =>
-  total === null ? 'Preparing…' : `${number.format(Math.min(rows, total))} of ${countRows(total)}`
+  total === null ? 'Preparing…' : `${indianDigits(Math.min(rows, total))} of ${countRows(total)}`

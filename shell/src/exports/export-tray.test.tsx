@@ -143,6 +143,21 @@ describe('[U-22] the tray of exports', () => {
     await expect.element(screen.getByText(problem.title, { exact: true })).toBeVisible()
   })
 
+  it('asks by POST for what is told by mail, and counts the lines of JSON whatever is quoted in them', async () => {
+    const screen = await render(<Overlays overlays={overlays} />, { container })
+    overlays.showTray(<ExportTray exports={exports} />)
+    const content = '{"about":{},\n"tables":{"notes":[{"text":"6\\" deep"}\n,{"text":"so"}\n]}}'
+    const headers = {
+      'content-type': 'application/json',
+      'content-disposition': 'attachment; filename="kere-data.json"',
+    }
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(content, { headers }))
+    exports.start({ href: '/api/me/data', method: 'POST', name: 'Your data' })
+    await expect.element(screen.getByText('2 rows, kere-data.json')).toBeVisible()
+    expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST')
+    expect([saved[0]?.content.type, await saved[0]?.content.text()]).toEqual(['application/json', content])
+  })
+
   it('takes the same file once at a time', async () => {
     await begin()
     exports.start({ href, name: 'Audit log' })

@@ -46,11 +46,11 @@ export function createExports({ announce, renewSession, save }: ExportsOptions):
     set(state.map((each) => (each.id === id ? { ...each, ...to } : each)))
 
   async function run(id: number, { request, abort }: Running) {
-    const { href, name } = request
+    const { name } = request
     announce(`Exporting ${name}`)
     try {
       await renewSession()
-      const file = await downloadFile(href, { signal: abort.signal, onProgress: (progress) => change(id, progress) })
+      const file = await downloadFile(request, { signal: abort.signal, onProgress: (progress) => change(id, progress) })
       if (abort.signal.aborted) return
       save(file.name, file.content)
       change(id, { state: 'saved', rows: file.rows, fileName: file.name })

@@ -1,7 +1,8 @@
 import { readNotice } from '@kere/platform/notices'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failToConnect, refuse, sampleApi } from './api.samples.ts'
-import { consentKey, createSessionEnder, type SessionEnder } from './end-session.ts'
+import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
+import { consentKey } from '../consent/choices.ts'
+import { createSessionEnder, type SessionEnder } from './end-session.ts'
 import { openSessionChannel, type SessionChannel } from './session-channel.ts'
 
 const open: { channel: SessionChannel; ender: SessionEnder }[] = []
@@ -27,11 +28,11 @@ afterEach(() => {
 })
 
 function openTab(logout: () => unknown = () => undefined, leaveTab = leave) {
-  const { api, calls } = sampleApi({ logout })
+  const { calls, asked } = sampleCalls({ logout })
   const channel = openSessionChannel('end-test')
-  const ender = createSessionEnder({ api, channel, here: () => '/dashboard/profile?tab=2#bio', leave: leaveTab })
+  const ender = createSessionEnder({ calls, channel, here: () => '/dashboard/profile?tab=2#bio', leave: leaveTab })
   open.push({ channel, ender })
-  return { ender, calls }
+  return { ender, asked }
 }
 
 const kept = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
@@ -39,9 +40,9 @@ const backHere = '/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3D2%23bio'
 
 describe('signing out', () => {
   it('[S-302] [part of S-304] clears what belongs to the session, keeps the consent, and goes home', async () => {
-    const { ender, calls } = openTab()
+    const { ender, asked } = openTab()
     await ender.signOut()
-    expect(calls).toEqual(['logout'])
+    expect(asked).toEqual(['logout'])
     expect(kept()).toEqual([[consentKey], []])
     expect(localStorage.getItem(consentKey)).toBe('accepted')
     expect(leave).toHaveBeenCalledExactlyOnceWith('/')
@@ -75,10 +76,10 @@ describe('signing out', () => {
   })
 
   it('happens once, however often it is asked for', async () => {
-    const { ender, calls } = openTab()
+    const { ender, asked } = openTab()
     await Promise.all([ender.signOut(), ender.signOut(), ender.signOutIdle()])
     ender.expire()
-    expect(calls).toEqual(['logout'])
+    expect(asked).toEqual(['logout'])
     expect(leave).toHaveBeenCalledExactlyOnceWith('/')
   })
 
@@ -112,10 +113,10 @@ describe('an ending that nobody asked for', () => {
   })
 
   it('[S-331] says so when the server has ended the session', async () => {
-    const { ender, calls } = openTab()
+    const { ender, asked } = openTab()
     ender.expire()
     await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(backHere)
-    expect(calls).toEqual([])
+    expect(asked).toEqual([])
     expect(readNotice(document.cookie)).toBe('session_ended')
   })
 })

@@ -1,13 +1,10 @@
-import { logout } from '@kere/contracts/auth'
-import type { ApiClient } from '@kere/platform/api'
 import { noticeCookie } from '@kere/platform/notices'
+import { consentKey } from '../consent/choices.ts'
+import type { SessionCalls } from './defer-calls.ts'
 import type { SessionChannel, SessionEnd } from './session-channel.ts'
 
-/** Not the session's: kept when somebody signs out (S-304, C-39). */
-export const consentKey = 'cookie-consent'
-
 interface SessionEnderOptions {
-  api: ApiClient
+  calls: Pick<SessionCalls, 'logout'>
   channel: SessionChannel
   here: () => string
   leave: (to: string) => void
@@ -31,7 +28,7 @@ export interface SessionEnder {
 }
 
 export function createSessionEnder({
-  api,
+  calls,
   channel,
   here,
   leave,
@@ -76,8 +73,8 @@ export function createSessionEnder({
   })
 
   return {
-    signOut: () => end('signed_out', () => api.call(logout, {})),
-    signOutIdle: () => end('idle', () => api.call(logout, {})),
+    signOut: () => end('signed_out', () => calls.logout()),
+    signOutIdle: () => end('idle', () => calls.logout()),
     expire: () => void end('expired'),
     stop,
   }
@@ -93,6 +90,7 @@ async function forget() {
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
 }
 
+/** The consent is the browser's, not the session's (S-304, C-39). */
 function clearStorage() {
   sessionStorage.clear()
   for (const key of Object.keys(localStorage)) if (key !== consentKey) localStorage.removeItem(key)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleUser } from '../chrome/chrome-state.samples.ts'
-import { failToConnect, refuse, sampleApi } from './api.samples.ts'
+import { deferCalls, type SessionCalls } from './defer-calls.ts'
+import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './session-channel.ts'
 import { createSessionKeeper, type SessionKeeper, type SessionKeeperOptions } from './session-keeper.ts'
 
@@ -26,10 +27,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function openTab(api: SessionKeeperOptions['api'], change: Partial<SessionKeeperOptions> = {}) {
+function openTab(calls: SessionKeeperOptions['calls'], change: Partial<SessionKeeperOptions> = {}) {
   const channel = openSessionChannel('keeper-test')
   const keeper = createSessionKeeper({
-    api,
+    calls,
     channel,
     user,
     expiresAt: inSeconds(600),
@@ -53,98 +54,118 @@ const refreshed = () => ({ user, expiresAt: inSeconds(600) })
 
 describe('a renewal', () => {
   it('is one request however many ask, and says that the session is good', async () => {
-    const { api, calls } = sampleApi({ refresh: refreshed })
-    const keeper = openTab(api)
+    const { calls, asked } = sampleCalls({ refresh: refreshed })
+    const keeper = openTab(calls)
     expect(await Promise.all([keeper.renew(), keeper.renew(), keeper.renew()])).toEqual([true, true, true])
-    expect(calls).toEqual(['refresh'])
+    expect(asked).toEqual(['refresh'])
     expect(await keeper.renew()).toBe(true)
-    expect(calls).toEqual(['refresh', 'refresh'])
+    expect(asked).toEqual(['refresh', 'refresh'])
   })
 
   it('is done by one tab at a time, and the others take its result', async () => {
     const first = Promise.withResolvers<void>()
-    const one = sampleApi({ refresh: () => first.promise.then(refreshed) })
-    const other = sampleApi({ refresh: refreshed })
-    const renewals = [openTab(one.api).renew(), openTab(other.api).renew()]
+    const one = sampleCalls({ refresh: () => first.promise.then(refreshed) })
+    const other = sampleCalls({ refresh: refreshed })
+    const renewals = [openTab(one.calls).renew(), openTab(other.calls).renew()]
     await tasks()
-    expect(other.calls).toEqual([])
+    expect(other.asked).toEqual([])
 
     first.resolve()
     await tasks()
     expect(await Promise.all(renewals)).toEqual([true, true])
-    expect([one.calls, other.calls.length <= 1]).toEqual([['refresh'], true])
+    expect([one.asked, other.asked.length <= 1]).toEqual([['refresh'], true])
   })
 
   it('counts as done when another tab was faster', async () => {
-    const { api, calls } = sampleApi({ refresh: refuse('already_rotated', 409), getSession: refreshed })
-    expect(await openTab(api).renew()).toBe(true)
-    expect(calls).toEqual(['refresh', 'getSession'])
+    const { calls, asked } = sampleCalls({ refresh: refuse('already_rotated', 409), getSession: refreshed })
+    expect(await openTab(calls).renew()).toBe(true)
+    expect(asked).toEqual(['refresh', 'getSession'])
     expect(onEnd).not.toHaveBeenCalled()
   })
 
   it('[S-331] ends the session here when the server says that it is over', async () => {
-    const { api } = sampleApi({ refresh: refuse('session_expired', 401) })
-    expect(await openTab(api).renew()).toBe(false)
+    const { calls } = sampleCalls({ refresh: refuse('session_expired', 401) })
+    expect(await openTab(calls).renew()).toBe(false)
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
   it('ends nothing when there is no connection', async () => {
-    const { api } = sampleApi({ refresh: failToConnect })
-    expect(await openTab(api).renew()).toBe(false)
+    const { calls } = sampleCalls({ refresh: failToConnect })
+    expect(await openTab(calls).renew()).toBe(false)
     expect(onEnd).not.toHaveBeenCalled()
   })
 
   it.each([['holds another role', { role: 'educator' }]] as const)(
     'says so when the user %s by now',
     async (_, change) => {
-      const { api } = sampleApi({ refresh: () => ({ ...refreshed(), user: sampleUser(change) }) })
-      await openTab(api).renew()
+      const { calls } = sampleCalls({ refresh: () => ({ ...refreshed(), user: sampleUser(change) }) })
+      await openTab(calls).renew()
       expect(onChange).toHaveBeenCalledOnce()
     },
   )
 })
 
+describe('what asks the API', () => {
+  it('is loaded before it is needed, and once more where it did not come', async () => {
+    const { calls } = sampleCalls({ refresh: refreshed })
+    const load = vi.fn<() => Promise<SessionCalls>>().mockRejectedValueOnce(new TypeError('no file'))
+    load.mockResolvedValue(calls)
+    openTab(deferCalls(load))
+    await tasks()
+    expect(load).not.toHaveBeenCalled()
+    for (const times of [1, 2, 2]) {
+      vi.advanceTimersByTime(30_000)
+      await tasks()
+      expect(load).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('[S-331] that does not come is no reason to end a session', async () => {
+    const keeper = openTab(deferCalls(() => Promise.reject(new TypeError('no file'))))
+    expect(await keeper.renew()).toBe(false)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+})
+
 describe('the tick', () => {
   it('[S-331] looks every 30 s and renews about 90 s before the end', async () => {
-    const { api, calls } = sampleApi({ refresh: refreshed })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ refresh: refreshed })
+    openTab(calls)
     vi.advanceTimersByTime(480_000)
     await tasks()
-    expect(calls).toEqual([])
+    expect(asked).toEqual([])
 
     vi.advanceTimersByTime(30_000)
-    await tasks()
-    expect(calls).toEqual(['refresh'])
+    await expect.poll(() => asked).toEqual(['refresh'])
 
     vi.advanceTimersByTime(480_000)
     await tasks()
-    expect(calls).toEqual(['refresh'])
+    expect(asked).toEqual(['refresh'])
     vi.advanceTimersByTime(30_000)
-    await tasks()
-    expect(calls).toEqual(['refresh', 'refresh'])
+    await expect.poll(() => asked).toEqual(['refresh', 'refresh'])
   })
 
   it.each([
     ['hidden', true, true],
     ['left alone', false, false],
   ])('does nothing while the page is %s', async (_, isHidden, isInUse) => {
-    const { api, calls } = sampleApi({ refresh: refreshed })
-    openTab(api, { isInUse: () => isInUse })
+    const { calls, asked } = sampleCalls({ refresh: refreshed })
+    openTab(calls, { isInUse: () => isInUse })
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
     vi.advanceTimersByTime(3_600_000)
     await tasks()
-    expect(calls).toEqual([])
+    expect(asked).toEqual([])
   })
 
   it('does not renew what another tab has renewed', async () => {
-    const { api, calls } = sampleApi({ refresh: refreshed })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ refresh: refreshed })
+    openTab(calls)
     const other = openSessionChannel('keeper-test')
     other.send({ kind: 'renewed', expiresAt: inSeconds(1200) })
     await tasks()
     vi.advanceTimersByTime(600_000)
     await tasks()
-    expect(calls).toEqual([])
+    expect(asked).toEqual([])
     other.close()
   })
 
@@ -152,7 +173,7 @@ describe('the tick', () => {
     const heard: SessionMessage[] = []
     const other = openSessionChannel('keeper-test')
     other.listen((message) => heard.push(message))
-    await openTab(sampleApi({ refresh: refreshed }).api).renew()
+    await openTab(sampleCalls({ refresh: refreshed }).calls).renew()
     await tasks()
     expect(heard).toEqual([{ kind: 'renewed', expiresAt: inSeconds(600) }])
     other.close()
@@ -161,33 +182,33 @@ describe('the tick', () => {
 
 describe('a page that becomes visible', () => {
   it('[S-300] asks the server for its session', async () => {
-    const { api, calls } = sampleApi({ getSession: refreshed })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ getSession: refreshed })
+    openTab(calls)
     turn(true)
     turn(false)
     await tasks()
-    expect(calls).toEqual(['getSession'])
+    expect(asked).toEqual(['getSession'])
     expect(onEnd).not.toHaveBeenCalled()
   })
 
   it('[S-300] leaves when the session was ended meanwhile', async () => {
     const ended = { getSession: () => ({ user: null, expiresAt: null }), refresh: refuse('session_expired', 401) }
-    const { api, calls } = sampleApi(ended)
-    openTab(api)
+    const { calls, asked } = sampleCalls(ended)
+    openTab(calls)
     turn(false)
     await tasks()
-    expect(calls).toEqual(['getSession', 'refresh'])
+    expect(asked).toEqual(['getSession', 'refresh'])
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
   it('renews at once when the access token ran out meanwhile', async () => {
-    const { api, calls } = sampleApi({ refresh: refreshed })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ refresh: refreshed })
+    openTab(calls)
     turn(true)
     vi.advanceTimersByTime(700_000)
     turn(false)
     await tasks()
-    expect(calls).toEqual(['refresh'])
+    expect(asked).toEqual(['refresh'])
   })
 
   it.each([
@@ -195,9 +216,9 @@ describe('a page that becomes visible', () => {
     ['the user holds another role', { role: 'educator' as const }],
   ])('has the access token of now before it says that %s', async (_, change) => {
     const answer = () => ({ ...refreshed(), user: sampleUser(change) })
-    const { api, calls } = sampleApi({ getSession: answer, refresh: answer })
+    const { calls, asked } = sampleCalls({ getSession: answer, refresh: answer })
     const callsBefore: string[][] = []
-    openTab(api, { onChange: () => callsBefore.push([...calls]) })
+    openTab(calls, { onChange: () => callsBefore.push([...asked]) })
     turn(false)
     await tasks()
     expect(callsBefore).toEqual([['getSession', 'refresh']])
@@ -209,28 +230,28 @@ describe('a page that becomes visible', () => {
 
   it('says nothing of another role that it has no access token for', async () => {
     const getSession = () => ({ ...refreshed(), user: sampleUser({ role: 'educator' }) })
-    const { api, calls } = sampleApi({ getSession, refresh: failToConnect })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ getSession, refresh: failToConnect })
+    openTab(calls)
     turn(false)
     await tasks()
-    expect(calls).toEqual(['getSession', 'refresh'])
+    expect(asked).toEqual(['getSession', 'refresh'])
     expect(onChange).not.toHaveBeenCalled()
   })
 
   it('stays as it is while the server does not answer', async () => {
-    const { api, calls } = sampleApi({ getSession: failToConnect })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ getSession: failToConnect })
+    openTab(calls)
     turn(false)
     await tasks()
-    expect(calls).toEqual(['getSession'])
+    expect(asked).toEqual(['getSession'])
     expect([onEnd, onChange].map((act) => vi.mocked(act).mock.calls.length)).toEqual([0, 0])
   })
 
   it('looks again when it comes out of the history', async () => {
-    const { api, calls } = sampleApi({ getSession: refreshed })
-    openTab(api)
+    const { calls, asked } = sampleCalls({ getSession: refreshed })
+    openTab(calls)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await tasks()
-    expect(calls).toEqual(['getSession'])
+    expect(asked).toEqual(['getSession'])
   })
 })

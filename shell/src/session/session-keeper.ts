@@ -1,6 +1,6 @@
-import { getSession, refresh } from '@kere/contracts/auth'
 import type { SessionUser } from '@kere/contracts/session'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { ApiError } from '@kere/platform/api'
+import type { DeferredCalls } from './defer-calls.ts'
 import type { SessionChannel } from './session-channel.ts'
 
 /** How often the time left is looked at, and how long before its end the token is exchanged (S-331). */
@@ -10,7 +10,7 @@ const renewBeforeMs = 90_000
 const lockName = 'kere_session'
 
 export interface SessionKeeperOptions {
-  api: ApiClient
+  calls: DeferredCalls
   channel: SessionChannel
   user: SessionUser
   expiresAt: string | null
@@ -32,7 +32,7 @@ export interface SessionKeeper {
 }
 
 /** While the page is visible and in use, and when it becomes visible again (C-40). */
-export function createSessionKeeper({ api, channel, user, ...options }: SessionKeeperOptions): SessionKeeper {
+export function createSessionKeeper({ calls, channel, user, ...options }: SessionKeeperOptions): SessionKeeper {
   let endsAt = toInstant(options.expiresAt)
   let renewal: Promise<boolean> | null = null
   let hasChanged = false
@@ -50,7 +50,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
     return navigator.locks.request(lockName, async () => {
       if (seen !== renewedElsewhere) return true
       try {
-        const answer = await api.call(refresh, {})
+        const answer = await calls.refresh()
         channel.send({ kind: 'renewed', expiresAt: answer.expiresAt })
         return accept(answer)
       } catch (error) {
@@ -72,7 +72,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
   /** Who the server says is signed in, or `null` without an answer. */
   async function ask(): Promise<Answer | null> {
     try {
-      return await api.call(getSession, {})
+      return await calls.getSession()
     } catch {
       return null
     }
@@ -104,6 +104,7 @@ export function createSessionKeeper({ api, channel, user, ...options }: SessionK
   }
 
   const tick = setInterval(() => {
+    calls.load()
     if (!document.hidden && options.isInUse() && isDue()) void renew()
   }, tickMs)
   const look = () => {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kere/contracts/session'
-import { createClient } from '@kere/platform/client'
 import { createRoot } from 'react-dom/client'
 import type { DeferredDevice } from '../device/defer-device.ts'
+import { deferCalls } from './defer-calls.ts'
 import { createSessionEnder } from './end-session.ts'
 import { IdleSession } from './idle-session.tsx'
 import { openSessionChannel } from './session-channel.ts'
@@ -13,12 +13,11 @@ export interface StartedSession {
 }
 
 export function startSession(user: SessionUser, expiresAt: string, device: DeferredDevice | null): StartedSession {
-  // Without a way to renew: the keeper's own calls must not wait for themselves.
-  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
+  const calls = deferCalls(async () => (await import('./session-calls.ts')).createSessionCalls())
   const channel = openSessionChannel()
   const here = () => location.pathname + location.search + location.hash
   const ender = createSessionEnder({
-    api,
+    calls,
     channel,
     here,
     leave: (to) => location.assign(to),
@@ -28,7 +27,7 @@ export function startSession(user: SessionUser, expiresAt: string, device: Defer
   let isInUse = true
 
   const keeper = createSessionKeeper({
-    api,
+    calls,
     channel,
     user,
     expiresAt,

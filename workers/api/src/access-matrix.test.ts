@@ -27,7 +27,6 @@ describe('the access matrix', () => {
     await emptyDatabase()
     let users = await makePeople()
     for (const person of people) {
-      if (endpoint.method !== 'GET') users = await makePeople()
       const { status, body, headers } = await startApi({ argon2id: hashCheaply }).call(
         ...(await requestOf(endpoint, sampleOf(endpoint), users, person)),
       )
@@ -38,6 +37,8 @@ describe('the access matrix', () => {
       // Whoever has the same contracts takes it as it is.
       expect(isParsed ? parse(endpoint.response, body) : body).toEqual(body)
       shownFresh.push(...headers.getSetCookie().flatMap((line) => (asksFresh(line) ? [person] : [])))
+      // What one of them has changed is not as the next should find it.
+      if (endpoint.method !== 'GET' && status < 300) users = await makePeople()
       const isKnown = person !== 'visitor' && endpoint.access !== 'public'
       if (isKnown && endpoint.method !== 'GET' && status < 300) changing.push(person)
     }

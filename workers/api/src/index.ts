@@ -21,7 +21,7 @@ const writeLog = (line: string) => console.log(line)
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
 /** Bound to the jobs worker. */
-export class Retention extends createRetentionRpc({ now }) {}
+export class Retention extends createRetentionRpc({ now, newId }) {}
 
 const outside: Outside = {
   now,

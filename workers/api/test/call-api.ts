@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import type { AuditEntry } from '@kere/contracts/audit'
+import type { OwnAccount } from '@kere/contracts/account-settings'
 import type { Course, CourseList } from '@kere/contracts/courses'
 import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
 import type { OutboxEntry } from '@kere/contracts/outbox'
 import type { ProblemDocument } from '@kere/contracts/problem'
+import type { OwnProfile } from '@kere/contracts/profile-settings'
 import type { SessionUser } from '@kere/contracts/session'
 import type { SessionSummary } from '@kere/contracts/sessions'
 import { argon2id } from '../src/argon2id.ts'
@@ -18,7 +20,9 @@ import { secret, superAdminEmail } from './sessions.ts'
 /** For tests to look at; what is really there is what they assert. */
 type AnyAnswer = Omit<CourseList, 'items'> &
   Course &
-  ProblemDocument & {
+  ProblemDocument &
+  OwnAccount &
+  Pick<OwnProfile, 'sections' | 'avatarPath' | 'asOthersSee'> & {
     items: (CourseList['items'][number] & AuditEntry & SessionSummary & OutboxEntry)[]
     user: SessionUser | null
     expiresAt: string | null

@@ -29,16 +29,25 @@ export interface TestUser {
   cookie: string
 }
 
-export async function aUser(
+export async function aUser(...about: Parameters<typeof newUser>): Promise<TestUser> {
+  const { user, statements } = await newUser(...about)
+  await db.batch(statements)
+  return user
+}
+
+/** Signed in; with the statements that insert them. */
+export async function newUser(
   role: Role,
   about: Partial<typeof users.$inferInsert> = {},
   profile: Partial<typeof profiles.$inferInsert> = {},
-): Promise<TestUser> {
+) {
   made += 1
   const id = `usr_${ulid()}`
   const email = about.email ?? `${role}-${made}@example.kere.test`
   const times = { createdAt: start, updatedAt: start }
-  await db.batch([
+  const { statement, ...session } = await newSession({ id, role })
+  const user: TestUser = { id, email, role, ...session }
+  const statements = [
     db.insert(users).values({
       id,
       passwordHash: await (cheapHash ??= hashCheaply()),
@@ -57,14 +66,21 @@ export async function aUser(
       ...times,
       ...profile,
     }),
-  ])
-  return { id, email, role, ...(await aSession({ id, role })) }
+    statement,
+  ] as const
+  return { user, statements }
 }
 
-export async function aSession({ id, role }: { id: string; role: Role }, userAgent = '') {
+export async function aSession(user: { id: string; role: Role }, userAgent = '') {
+  const { statement, ...session } = await newSession(user, userAgent)
+  await statement
+  return session
+}
+
+async function newSession({ id, role }: { id: string; role: Role }, userAgent = '') {
   const token = await makeRefreshToken((length) => crypto.getRandomValues(new Uint8Array(length)))
   const sessionId = `ses_${ulid()}`
-  await db.insert(sessions).values({
+  const statement = db.insert(sessions).values({
     id: sessionId,
     userId: id,
     familyHash: token.familyHash,
@@ -75,10 +91,8 @@ export async function aSession({ id, role }: { id: string; role: Role }, userAge
     expiresAt: start + absoluteLifeMs,
     userAgent,
   })
-  return {
-    sessionId,
-    cookie: `${accessCookie}=${await accessTokenOf({ id, role, sessionId })}; ${refreshCookie}=${token.value}`,
-  }
+  const cookie = `${accessCookie}=${await accessTokenOf({ id, role, sessionId })}; ${refreshCookie}=${token.value}`
+  return { statement, sessionId, cookie }
 }
 
 export async function accessTokenOf(

@@ -4,17 +4,12 @@ import type { Watched } from './watched-database.ts'
 
 /** Every step, and those that walk through a whole table. */
 export async function planOf({ statements }: Watched) {
-  const steps: string[] = []
-  const scans: string[] = []
-  for (const { sql, values } of statements) {
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind(...values)
-      .all<{ detail: string }>()
-    const details = results.map(({ detail }) => detail)
-    steps.push(...details)
-    scans.push(...scansOf(details))
-  }
-  return { steps, scans }
+  if (statements.length === 0) return { steps: [], scans: [] }
+  const plans = await env.DB.batch<{ detail: string }>(
+    statements.map(({ sql, values }) => env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)),
+  )
+  const details = plans.map(({ results }) => results.map(({ detail }) => detail))
+  return { steps: details.flat(), scans: details.flatMap(scansOf) }
 }
 
 function scansOf(steps: readonly string[]) {

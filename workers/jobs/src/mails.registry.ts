@@ -1,3 +1,4 @@
+export * as accountSettings from './account-settings/account-settings.mails.ts'
 export * as accounts from './accounts/accounts.mails.ts'
 export * as auth from './auth/auth.mails.ts'
 export * as contact from './contact/contact.mails.ts'
@@ -6,3 +7,4 @@ export * as educatorApplications from './educator-applications/educator-applicat
 export * as enrollments from './enrollments/enrollments.mails.ts'
 export * as feedback from './feedback/feedback.mails.ts'
 export * as learning from './learning/learning.mails.ts'
+export * as ownData from './own-data/own-data.mails.ts'

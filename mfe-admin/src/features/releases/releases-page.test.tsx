@@ -1,5 +1,5 @@
 import { refuse } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeRemote } from '../../testing/answers.ts'
@@ -64,17 +64,9 @@ describe('the releases', () => {
     await expect.element(screen.getByRole('heading', { name: 'Nothing is released yet' })).toBeVisible()
   })
 
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ])('have nothing for axe at %i px, %s', async (width, theme) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset.theme = theme
+  it('have nothing for axe', async () => {
     const { container, screen } = await visitPage(path, () => answerWith(makeRemote('public'), makeRemote('admin', 20)))
     await expect.element(screen.getByRole('region', { name: 'Admin console' })).toBeVisible()
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await findFlaws(container)).toEqual([])
   })
 })

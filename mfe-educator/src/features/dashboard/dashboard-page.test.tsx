@@ -1,7 +1,7 @@
 import type { EducatorDashboard } from '@kere/contracts/dashboard'
 import type { SessionUser } from '@kere/contracts/session'
 import { refuse } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
@@ -147,18 +147,10 @@ describe('an educator’s dashboard', () => {
     expect(container.textContent).not.toContain('application')
   })
 
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ])('has nothing for axe at %i px, %s', async (width, theme) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset.theme = theme
+  it('has nothing for axe', async () => {
     for (const given of [pending, declined]) {
       const { container, screen } = await visit(given)
-      expect(await findViolations(container)).toEqual([])
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      expect(await findFlaws(container)).toEqual([])
       await screen.unmount()
       container.remove()
     }

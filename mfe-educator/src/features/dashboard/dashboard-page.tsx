@@ -3,6 +3,7 @@ import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
+import CircleUser from 'lucide-react/icons/circle-user'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
@@ -16,6 +17,7 @@ import { NextAction } from './next-action.tsx'
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
   { href: '/courses', label: 'See all courses', icon: Search },
+  { href: '/dashboard/profile', label: 'Profile', icon: CircleUser },
   { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
 ]
 

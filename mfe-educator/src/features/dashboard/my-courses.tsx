@@ -27,7 +27,7 @@ export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dash
           Your drafts and published courses appear here.
         </EmptyState>
       ) : (
-        <ShortList items={ownCourses} noun="courses" row={OwnCourseRow} />
+        <ShortList items={ownCourses} row={OwnCourseRow} />
       )}
     </Section>
   )

@@ -4,6 +4,7 @@ import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
+import CircleUser from 'lucide-react/icons/circle-user'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Search from 'lucide-react/icons/search'
 import { MyCourses } from './my-courses.tsx'
@@ -12,6 +13,7 @@ import { RecommendedCourses } from './recommended-courses.tsx'
 
 const actions = [
   { href: '/courses', label: 'Find a course', icon: Search },
+  { href: '/dashboard/profile', label: 'Profile', icon: CircleUser },
   { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
 ]
 
@@ -29,7 +31,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
         ]}
       />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
-        {courses.length > 0 ? <MyCourses courses={courses} enrolled={enrolled} /> : offer}
+        {courses.length > 0 ? <MyCourses courses={courses} /> : offer}
         <div className="flex flex-col gap-10">
           {courses.length > 0 && offer}
           <QuickActions actions={actions} />

@@ -8,16 +8,10 @@ import { ProgressBar } from '@kere/ui/progress-bar'
 import { Section } from '@kere/ui/section'
 import { WaterLevel } from '@kere/ui/water-level'
 
-interface MyCoursesProps {
-  courses: readonly LearnerCourse[]
-  enrolled: number
-}
-
-export function MyCourses({ courses, enrolled }: MyCoursesProps) {
-  const meta = enrolled > courses.length ? `Latest ${courses.length} of ${enrolled}` : undefined
+export function MyCourses({ courses }: { courses: readonly LearnerCourse[] }) {
   return (
-    <Section title="My courses" meta={meta} link={{ href: '/dashboard/my-courses', label: 'All my courses' }}>
-      <ShortList items={courses} noun="courses" row={LearnerCourseRow} />
+    <Section title="My courses" link={{ href: '/dashboard/my-courses', label: 'All my courses' }}>
+      <ShortList items={courses} row={LearnerCourseRow} />
     </Section>
   )
 }

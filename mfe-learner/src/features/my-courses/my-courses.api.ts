@@ -3,6 +3,7 @@ import type { listMyEnrollments, MyEnrollment } from '@kere/contracts/learning'
 import { limits } from '@kere/contracts/limits'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { Device } from '@kere/platform/device'
+import { myCourseHref } from '@kere/screens/my-course-href'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MyCoursesAddress } from './my-courses-address.ts'
 
@@ -67,7 +68,8 @@ export const leavingMutation = (api: ApiClient, openDevice: (() => Promise<Devic
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
       }
-      await dropWaiting(openDevice, course.id)
+      // The place is gone by now, whatever the device says.
+      await forgetCourse(openDevice, course.id).catch(reportError)
     },
     onMutate: ({ id, status }, { client }) => changeLists(client, (page) => without(page, id, status)),
     onError: (_error, _enrollment, before, { client }) => {
@@ -97,12 +99,15 @@ function without(page: MyCourses, id: string, status: MyEnrollment['status']): M
   return { ...page, items, counts, total: isHere ? page.total - 1 : page.total }
 }
 
-/** What was done in a course and is not sent yet has nowhere to go. */
-async function dropWaiting(openDevice: (() => Promise<Device>) | null, courseId: string) {
+/** What was done in a course and is not sent yet has nowhere to go, and its lessons are no longer the learner's to read. */
+async function forgetCourse(openDevice: (() => Promise<Device>) | null, courseId: string) {
   const device = await openDevice?.()
-  const path = `/api/me/enrollments/${encodeURIComponent(courseId)}/`
-  for (const write of (await device?.listWrites()) ?? [])
-    if (write.path.startsWith(path)) await device?.dropWrite(write.target)
+  if (!device) return
+  const address = `/api/me/enrollments/${encodeURIComponent(courseId)}`
+  for (const write of await device.listWrites())
+    if (write.path.startsWith(`${address}/`)) await device.dropWrite(write.target)
+  await device.forgetBelow?.(address)
+  await device.forgetBelow?.(myCourseHref(courseId))
 }
 
 const completed = { status: 'completed', progress: 100 } as const

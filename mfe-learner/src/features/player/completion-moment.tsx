@@ -36,7 +36,7 @@ export function CompletionMoment({ course }: { course: MyCourse }) {
       </div>
       <p className="mt-4 text-lead">
         <strong className="font-semibold">{title}</strong>: all {countOf(course.lessonCount, ['lesson', 'lessons'])}{' '}
-        done. Your notes and the lessons stay open to you.
+        done. You can still open every lesson and your notes.
       </p>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { messages } from '@kere/contracts/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ButtonLink } from '@kere/ui/button'
+import { EmptyState } from '@kere/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -23,16 +24,20 @@ export function PlayerPage() {
   if (visit.data === null)
     return (
       <Bare>
-        <h1 className="text-title">{messages.courseNotFound}</h1>
-        <p className="mt-2 max-w-measure text-muted">
+        <EmptyState
+          title={messages.courseNotFound}
+          headingLevel="h1"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
+              <ButtonLink href="/courses" variant="outline">
+                Browse courses
+              </ButtonLink>
+            </div>
+          }
+        >
           You are not enrolled in a course at this address. Check the address, or choose one of your courses.
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
-          <ButtonLink href="/courses" variant="outline">
-            Browse courses
-          </ButtonLink>
-        </div>
+        </EmptyState>
       </Bare>
     )
   return (

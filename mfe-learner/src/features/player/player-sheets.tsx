@@ -31,7 +31,7 @@ export function NotesSheet({ children }: { children: ReactNode }) {
       <SheetTrigger sheetId={sheetIds.notes} variant="outline" aria-label="Notes" className={square}>
         <NotebookPen aria-hidden="true" className="size-5" />
       </SheetTrigger>
-      <Sheet id={sheetIds.notes} title="Your notes">
+      <Sheet id={sheetIds.notes} title="Notes">
         <div className="py-4">{children}</div>
       </Sheet>
     </>

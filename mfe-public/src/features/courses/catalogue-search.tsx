@@ -47,7 +47,7 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
           ref={field}
           name="search"
           label="Search courses"
-          placeholder="Search titles and descriptions"
+          placeholder="Search courses"
           defaultValue={address.search}
           maxLength={limits.searchLength}
           aria-describedby={note && 'search-note'}

@@ -1,12 +1,11 @@
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses'
+import { indianDigits } from '@kere/ui/indian-digits'
 import { Avatar } from '@kere/ui/avatar'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router-dom'
-import { cataloguePath, categoryHref } from './catalogue-address.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { categoryHref } from './catalogue-address.ts'
 import { monthAndYear, splitDescription } from './course-page-text.ts'
-import { formatCount } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
 
 /** White text on the plain end of its own map (S-095). */
@@ -25,21 +24,7 @@ export function CourseBanner({ course }: { course: Course }) {
         className="absolute inset-0 size-full object-fill"
       />
       <div className="relative mx-auto max-w-page pt-6 pb-6 desk:min-h-102 desk:pt-6.5 desk:pb-11">
-        <nav aria-label="Breadcrumbs" className="text-meta font-medium">
-          <ol className="flex flex-wrap items-center gap-x-2.5">
-            <li>
-              <Link to={cataloguePath} className={crumb}>
-                Courses
-              </Link>
-            </li>
-            <li className="flex items-center gap-2.5">
-              <ChevronRight aria-hidden="true" className="size-4" />
-              <Link to={categoryHref(category)} className={crumb}>
-                {category}
-              </Link>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumbs crumbs={[{ label: category, href: categoryHref(category) }]} linkClassName="outline-on-band" />
         <div className="max-w-[52ch] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
           <h1 className="wide:max-w-[14ch] wide:min-w-120">{course.title}</h1>
           <p className="mt-3 text-lead desk:mt-3.5">{splitDescription(course.description).lead}</p>
@@ -54,15 +39,13 @@ export function CourseBanner({ course }: { course: Course }) {
           </div>
           <dl className="flex items-center gap-x-4">
             <Fact label="Published" value={monthAndYear(course.publishedAt)} />
-            <Fact label="Enrolled" value={formatCount(course.enrollmentCount)} />
+            <Fact label="Enrolled" value={indianDigits(course.enrollmentCount)} />
           </dl>
         </div>
       </div>
     </header>
   )
 }
-
-const crumb = 'inline-flex min-h-6 items-center underline-offset-3 outline-on-band hover:underline'
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (

@@ -1,12 +1,13 @@
 import { artOf } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/open-value'
+import { indianDigits } from '@kere/ui/indian-digits'
 import { Card, CardFoot, CardLabel, CardText, CardTitle } from '@kere/ui/card'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { Price } from '@kere/ui/price'
 import { CourseCover, type CoverLoading } from './course-cover.tsx'
 import { courseHref } from './course-href.ts'
 import type { ListedCourse } from './courses.api.ts'
-import { formatCount, levelNames } from './course-text.ts'
+import { levelNames } from './course-text.ts'
 
 interface CourseCardProps {
   course: ListedCourse
@@ -32,7 +33,7 @@ export function CourseCard({ course, coverLoading }: CourseCardProps) {
           </>
         }
         start={<Price amount={course.price} />}
-        end={`${formatCount(course.enrollmentCount)} enrolled`}
+        end={`${indianDigits(course.enrollmentCount)} enrolled`}
       />
     </Card>
   )

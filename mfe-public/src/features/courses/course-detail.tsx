@@ -21,9 +21,8 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
       <CourseBanner course={course} />
       <div className="px-gutter pb-section">
         <div className="mx-auto max-w-page">
-          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between wide:gap-x-10">
-            <CourseOffer course={course} />
-            <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9 wide:col-start-1 wide:row-start-1">
+          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:grid-rows-[auto_1fr] wide:items-start wide:justify-between wide:gap-x-10">
+            <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9">
               <Objectives objectives={course.objectives} />
               <Section title="About this course" rule="none">
                 <div className="grid max-w-measure gap-3">
@@ -33,6 +32,9 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
                 </div>
               </Section>
               <ExternalCourse courseUrl={course.courseUrl} />
+            </div>
+            <CourseOffer course={course} />
+            <div className="grid gap-10 pt-10 desk:gap-12 desk:pt-12 wide:row-start-2">
               <CourseSyllabus course={course} />
               <CourseInstructor instructor={course.instructor} />
             </div>

@@ -6,7 +6,11 @@ import { Section } from '@kere/ui/section'
 import { countCourses } from './course-text.ts'
 import { initialNames } from './instructor-names.ts'
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+/** "Kannada", "Kannada and Hindi", "Kannada, Hindi, and English" */
+function listInWords(names: readonly string[]) {
+  if (names.length < 3) return names.join(' and ')
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
+}
 
 /** A profile without a bio says so (S-104); of a former member there is nothing to say (U-19). */
 export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
@@ -16,7 +20,7 @@ export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
     organization,
     location,
     years && `${years} ${years === 1 ? 'year' : 'years'} of teaching`,
-    languages.length > 0 && `speaks ${list.format(languages)}`,
+    languages.length > 0 && `speaks ${listInWords(languages)}`,
   ].filter(Boolean)
   return (
     <Section title="Your instructor" rule="below">

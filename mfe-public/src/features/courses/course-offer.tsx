@@ -12,7 +12,7 @@ import { levelNames } from './course-text.ts'
 import { ShareButton } from './share-button.tsx'
 
 /**
- * Beside the course; on a phone its facts stand above and what to do below, where it stays in view. What a paid course promises
+ * Beside the course; on a phone its facts stand between what it is about and its syllabus, and what to do below, where it stays in view. What a paid course promises
  * stands with its price (S-105, S-106).
  */
 export function CourseOffer({ course }: { course: Course }) {
@@ -22,7 +22,7 @@ export function CourseOffer({ course }: { course: Course }) {
   return (
     <aside
       aria-label="Price and facts"
-      className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
+      className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
     >
       <div className="relative hidden wide:block">
         <CourseCover course={course} loading="eager" className="h-47" />
@@ -37,7 +37,7 @@ export function CourseOffer({ course }: { course: Course }) {
           </ButtonLink>
         )}
       </div>
-      <div className="sticky bottom-0 z-1 order-last -mx-gutter mt-8 border-t border-hairline bg-surface px-gutter py-2.5 wide:static wide:mx-0 wide:mt-0 wide:border-0 wide:p-5 wide:pb-0">
+      <div className="sticky bottom-(--shell-consent) z-1 order-last -mx-gutter mt-8 border-t border-hairline bg-surface px-gutter py-2.5 wide:static wide:mx-0 wide:mt-0 wide:border-0 wide:p-5 wide:pb-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex items-center justify-between gap-x-4 max-wide:flex-wrap wide:w-full">
             <Price amount={course.price} size="large" />
@@ -52,7 +52,7 @@ export function CourseOffer({ course }: { course: Course }) {
           </div>
         </div>
       </div>
-      <div className="pt-2 wide:p-5 wide:pt-2.5">
+      <div className="flex flex-col pt-6 max-wide:[&>button]:order-last wide:p-5 wide:pt-2.5">
         <ShareButton course={course} />
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">

@@ -58,7 +58,11 @@ export function firstPreview(modules: readonly { lessons: readonly { id: string;
   return found && { id: found.id, number: index + 1 }
 }
 
-const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
 
 /** "Mar 2026", in Indian time. */
-export const monthAndYear = (instant: string) => month.format(new Date(instant))
+export function monthAndYear(instant: string) {
+  const there = new Date(Date.parse(instant) + aheadOfUtcMs)
+  return `${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+}

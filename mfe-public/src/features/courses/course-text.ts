@@ -1,4 +1,5 @@
 import type { CourseLevel } from '@kere/contracts/course-options'
+import { indianDigits } from '@kere/ui/indian-digits'
 
 export const levelNames: Record<CourseLevel, string> = {
   beginner: 'Beginner',
@@ -6,11 +7,9 @@ export const levelNames: Record<CourseLevel, string> = {
   advanced: 'Advanced',
 }
 
-export const formatCount = (count: number) => count.toLocaleString('en-IN')
-
 /** "1 course", "24 courses", "1,000+ courses" (S-086). */
 export function countCourses(count: number, isLowerBound = false): string {
-  return count === 1 && !isLowerBound ? '1 course' : `${formatCount(count)}${isLowerBound ? '+' : ''} courses`
+  return count === 1 && !isLowerBound ? '1 course' : `${indianDigits(count)}${isLowerBound ? '+' : ''} courses`
 }
 
 /** The catalogue's lead, with numbers that are true. */
@@ -20,7 +19,7 @@ export function catalogueLead(published: { total: number; free: number } | undef
   if (published.total === 0 || published.free === 0) return taught
   if (published.total === 1) return `${taught} It is free.`
   if (published.free === published.total) return `${taught} All of them are free.`
-  return `${taught} ${formatCount(published.free)} of them ${published.free === 1 ? 'is' : 'are'} free.`
+  return `${taught} ${indianDigits(published.free)} of them ${published.free === 1 ? 'is' : 'are'} free.`
 }
 
 export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,9 +1,9 @@
+import { indianDigits } from '@kere/ui/indian-digits'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import type { RefObject } from 'react'
 import { cardsPerPage, catalogueHref, isFull, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import type { Catalogue } from './catalogue.api.ts'
-import { formatCount } from './course-text.ts'
 
 interface MoreCoursesProps {
   address: CatalogueAddress
@@ -15,7 +15,7 @@ interface MoreCoursesProps {
 export function MoreCourses({ address, list, isLoading, progress }: MoreCoursesProps) {
   const { items, nextCursor, total, totalIsLowerBound } = list
   const isWindow = address.cursor !== null
-  const all = `${formatCount(total)}${totalIsLowerBound ? '+' : ''}`
+  const all = `${indianDigits(total)}${totalIsLowerBound ? '+' : ''}`
   return (
     <div className="mt-8 grid justify-items-center gap-3 text-center desk:mt-9">
       {!isWindow && (

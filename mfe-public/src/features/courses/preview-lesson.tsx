@@ -4,9 +4,7 @@ import { Article } from '@kere/ui/article'
 import { ButtonLink } from '@kere/ui/button'
 import { Price } from '@kere/ui/price'
 import { Video } from '@kere/ui/video'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router-dom'
-import { cataloguePath } from './catalogue-address.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CourseAction } from './course-action.tsx'
 import { courseHref } from './course-href.ts'
 import { countLessons, countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
@@ -31,7 +29,9 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
   return (
     <div className="px-gutter pt-6 pb-section">
       <div className="mx-auto max-w-page">
-        <Breadcrumbs lesson={lesson} />
+        <Breadcrumbs
+          crumbs={[{ label: lesson.course.title, href: courseHref(lesson.course.id) }, { label: lesson.title }]}
+        />
         <div className="mt-6 flex flex-col gap-x-10 gap-y-8 wide:mt-9 wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between">
           <div className="min-w-0">
             <header className="border-b-2 border-ink pb-5">
@@ -56,32 +56,6 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
     </div>
   )
 }
-
-function Breadcrumbs({ lesson: { title, course } }: { lesson: Lesson }) {
-  return (
-    <nav aria-label="Breadcrumbs" className="text-meta font-medium">
-      <ol className="flex flex-wrap items-center gap-x-2.5">
-        <li>
-          <Link to={cataloguePath} className={crumb}>
-            Courses
-          </Link>
-        </li>
-        <li className="flex items-center gap-2.5">
-          <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
-          <Link to={courseHref(course.id)} className={crumb}>
-            {course.title}
-          </Link>
-        </li>
-        <li className="flex items-center gap-2.5 text-muted max-desk:hidden" aria-current="page">
-          <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
-          {title}
-        </li>
-      </ol>
-    </nav>
-  )
-}
-
-const crumb = 'inline-flex min-h-6 items-center underline-offset-3 hover:underline'
 
 /** What a task asks for. */
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { makeList } from '../../testing/course-answers.ts'
@@ -183,21 +183,11 @@ describe('the feedback page', () => {
   })
 })
 
-describe.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
-  [360, 'dark'],
-] as const)('at %i px, %s', (width, theme) => {
-  it.each([
-    ['the form', '/feedback', undefined],
-    ['a failure', '/feedback', sentForm('feedback', 'unavailable')],
-    ['the thanks', '/feedback?sent=1', undefined],
-  ])('%s has nothing for axe and fits', async (_, path, submission) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset.theme = theme
-    const { container } = await visitPage(path, startDesk().answer, submission ? { submission } : {})
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
+it.each([
+  ['the form', '/feedback', undefined],
+  ['a failure', '/feedback', sentForm('feedback', 'unavailable')],
+  ['the thanks', '/feedback?sent=1', undefined],
+])('%s has nothing for axe', async (_, path, submission) => {
+  const { container } = await visitPage(path, startDesk().answer, submission ? { submission } : {})
+  expect(await findFlaws(container)).toEqual([])
 })

@@ -14,8 +14,13 @@ export function HomeHero() {
             Courses for people repairing water, energy and soil in India.
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-accent text-lead text-brand">
-            {slogans.map(({ lang, text }, position) => (
-              <span key={lang} lang={lang} className={position > 0 ? 'border-s border-control ps-3' : undefined}>
+            {slogans.map(({ lang, text, ems }, position) => (
+              <span
+                key={lang}
+                lang={lang}
+                style={{ width: `${ems}em` }}
+                className={`box-content whitespace-nowrap ${position > 0 ? 'border-s border-control ps-3' : ''}`}
+              >
                 {text}
               </span>
             ))}

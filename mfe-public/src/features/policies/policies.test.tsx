@@ -1,4 +1,4 @@
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
@@ -34,16 +34,30 @@ describe.each([
     expect(description).toMatchObject({ status: 200, meta: { title, canonical: path, noindex: true } })
   })
 
-  it.each([
-    [360, 'light'],
-    [1280, 'dark'],
-  ])('has nothing for axe at %i px in the %s theme', async (width, theme) => {
-    await page.viewport(width, 800)
-    root.dataset.theme = theme
+  it('leads from its contents to each part', async () => {
+    const { screen, container } = await visitPage(path, () => new Promise(() => {}))
+    const contents = screen.getByRole('navigation', { name: 'On this page' })
+    await expect.element(contents).toBeVisible()
+    const links = [...contents.element().querySelectorAll('a')]
+    const headings = [...container.querySelectorAll('h2')]
+    expect(headings.length).toBeGreaterThan(3)
+    expect(links.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent))
+    expect(links.map((link) => link.hash)).toEqual(headings.map((heading) => `#${heading.id}`))
+  })
+
+  it('opens its contents on a phone', async () => {
+    await page.viewport(360, 800)
+    const { screen } = await visitPage(path, () => new Promise(() => {}))
+    const link = screen.getByRole('link', { name: 'Changes' })
+    await expect.element(link).not.toBeInTheDocument()
+    await screen.getByText('On this page').first().click()
+    await expect.element(link).toBeVisible()
+  })
+
+  it('has nothing for axe', async () => {
     root.lang = 'en'
     document.title = title
     const { container } = await visitPage(path, () => new Promise(() => {}))
-    expect(await findViolations(container)).toEqual([])
-    expect(root.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await findFlaws(container)).toEqual([])
   })
 })

@@ -35,6 +35,7 @@ export const privacy: Policy = {
       title: 'Cookies and storage',
       text: [
         'Cookies keep you signed in, recognize a browser you have used before, remember the light or dark theme, and give you the same version of the site from page to page.',
+        'Where we ask and you accept, we also count which pages are opened, without your name and without another cookie. People under 18 are never counted. You can change your choice under “Cookie choice” at the foot of the page.',
         'What you type into a long form is kept in your own browser, so that a reload does not lose it.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { RemoteApp } from '@kere/platform/page'
 import { refuse, type Answer } from '@kere/platform/react/stage'
 import { accountMessages } from '@kere/contracts/accounts'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newUser } from '../../testing/new-account.ts'
@@ -115,19 +115,14 @@ describe('the page that a confirmation link leads to', () => {
     ])
   })
 
-  it.each([
-    [1280, 'light', 'token=tok_1', sentForm('confirm-email', 'internal')],
-    [1280, 'dark', 'token=tok_1', sentForm('confirm-email', 'link_expired')],
-    [360, 'light', 'token=tok_1', sentForm('confirm-email', 'link_used')],
-    [360, 'dark', 'token=tok_1', undefined],
-    [360, 'light', 'token=tok_1', sentForm('confirm-email', 'password_not_kept')],
-  ])('has nothing for axe at %i px, %s: %s', async (width, theme, search, submission) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset.theme = theme
-    const { container } = await visitPage(`${path}?${search}`, never, { ...(submission && { submission }) })
-    expect(await findViolations(container)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
+  it.each([undefined, 'internal', 'link_expired', 'link_used', 'password_not_kept'] as const)(
+    'has nothing for axe: %s',
+    async (code) => {
+      const submission = code && sentForm('confirm-email', code)
+      const { container } = await visitPage(`${path}?token=tok_1`, never, { ...(submission && { submission }) })
+      expect(await findFlaws(container)).toEqual([])
+    },
+  )
 })
 
 describe('confirming an address', () => {

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { deferClient } from '../api.ts'
 import { contractVersion, identifierPrefix, type MountContext, type RemoteModule, type Session } from '../border.ts'
 import type { RemoteApp } from '../page.ts'
 import { createBrowserCache, readAnswers } from '../query-cache.ts'
 import { openVisit } from '../visit.ts'
+import { hydrateInSlices } from './hydrate-in-slices.tsx'
 import { RemoteTree } from './remote-tree.tsx'
 
 /** What a remote exposes as `./app`. */
@@ -37,10 +38,10 @@ export function createRemote(app: RemoteApp): RemoteModule {
       if (context.rendered) readAnswers(cache, context.rendered)
       const opening = { ...tools, session: writtenFor(context) }
       const first = await openVisit(opening, context.navigation.location, context.submission)
-      const tree = <RemoteTree tools={tools} context={context} first={first} />
       const options = { identifierPrefix: identifierPrefix(app.name), onUncaughtError: context.fail }
+      const tree = <RemoteTree tools={tools} context={context} first={first} />
       if (context.rendered) {
-        const root = hydrateRoot(element, tree, options)
+        const root = await hydrateInSlices(element, tree, options)
         return { unmount: () => root.unmount() }
       }
       const root = createRoot(element, options)

@@ -16,7 +16,7 @@ export function FieldStates({ className }: { className: string }) {
         <TextInput label="First name" defaultValue="Meera" />
         <TextInput label="Phone" defaultValue="98450" error="Please enter a valid phone number" />
         <TextInput label="Email" note="(from your profile)" hint="Read only." readOnly value="meera.n@example.in" />
-        <SearchInput label="Search courses" placeholder="Search titles and descriptions" />
+        <SearchInput label="Search courses" placeholder="Search courses" />
         <Select label="Sort" labelPlace="beside" options={orders} className="self-center" />
         <Select label="Level" options={orders} />
       </div>

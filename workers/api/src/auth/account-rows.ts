@@ -13,6 +13,7 @@ export const accountColumns = {
   lastName: profiles.lastName,
   isOnboarded: profiles.onboardingCompleted,
   educatorStatus: profiles.educatorStatus,
+  dateOfBirth: profiles.dateOfBirth,
   isEnrolled: sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${users.id})`
     .mapWith(Boolean)
     .as('is_enrolled'),

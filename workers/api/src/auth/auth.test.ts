@@ -50,6 +50,24 @@ beforeEach(async () => {
 })
 
 describe('signing in', () => {
+  it('[C-49] says in answer and token who is 18 today in India, and of nobody when they were born', async () => {
+    const today = new Date(api.clock.now + 5.5 * hourMs).toISOString().slice(0, 10)
+    const eighteen = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+    const dayYounger = new Date(Date.parse(eighteen) + dayMs).toISOString().slice(0, 10)
+    const births = [
+      [eighteen, true],
+      [dayYounger, false],
+      [null, false],
+    ] as const
+    for (const [dateOfBirth, isAdult] of births) {
+      const { email } = await aUser('student', {}, { dateOfBirth })
+      const { body, headers, text } = await logIn(api, email)
+      const claims = await verifyAccessToken(readCookie(cookieFrom(headers), accessCookie), secret, api.clock.now)
+      expect([body.user?.isAdult, claims?.user.isAdult]).toEqual([isAdult, isAdult])
+      expect(text).not.toMatch(/birth|\d{4}-\d\d-\d\d"/i)
+    }
+  })
+
   it('[C-38] gives a learner cookies that no script can read, and says who they are', async () => {
     const { status, body, headers, text } = await logIn(api, learner.email)
     expect(status).toBe(200)
@@ -63,6 +81,7 @@ describe('signing in', () => {
       isEmailVerified: true,
       isOnboarded: true,
       educatorStatus: null,
+      isAdult: false,
     })
     const cookies = headers.getSetCookie()
     expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie, deviceCookie])

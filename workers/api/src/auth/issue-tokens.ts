@@ -2,12 +2,15 @@ import { accessCookie } from '@kere/contracts/access-cookie'
 import type { KnownUser } from '@kere/contracts/session'
 import { signAccessToken } from '@kere/session/access-token'
 import { refreshCookie, writeSessionCookie } from '@kere/session/session-cookies'
+import { isAdult } from '../age.ts'
 import type { Context } from '../context.ts'
+import { dayInIndia } from '../lists/days.ts'
 import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
-export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified'> {
+export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified' | 'isAdult'> {
   email: string
+  dateOfBirth: string | null
   emailVerifiedAt: number | null
 }
 
@@ -17,8 +20,8 @@ export interface IssuedSession {
   cookies: string[]
 }
 
-/** Leaves the address out. */
-export function toSessionUser(account: Account, superAdminEmail: string | undefined): KnownUser {
+/** Leaves the address and the date of birth out. */
+export function toSessionUser(account: Account, { now, settings }: Pick<Context, 'now' | 'settings'>): KnownUser {
   const { id, role, firstName, lastName, isEnrolled, isOnboarded, educatorStatus } = account
   return {
     id,
@@ -29,7 +32,8 @@ export function toSessionUser(account: Account, superAdminEmail: string | undefi
     isOnboarded,
     educatorStatus,
     isEmailVerified: account.emailVerifiedAt !== null,
-    isSuperAdmin: isSuperAdmin(account, superAdminEmail),
+    isSuperAdmin: isSuperAdmin(account, settings.superAdminEmail),
+    isAdult: isAdult(account.dateOfBirth, dayInIndia(now())),
   }
 }
 
@@ -38,8 +42,9 @@ interface OpenSession {
   account: Account
 }
 
-export async function issueAccess({ now, settings }: Context, session: OpenSession): Promise<IssuedSession> {
-  const user = toSessionUser(session.account, settings.superAdminEmail)
+export async function issueAccess(context: Context, session: OpenSession): Promise<IssuedSession> {
+  const { now, settings } = context
+  const user = toSessionUser(session.account, context)
   const { token, expiresAt } = await signAccessToken({ user, sessionId: session.id }, settings.accessTokenSecret, now())
   return { user, expiresAt, cookies: [writeSessionCookie(accessCookie, token, expiresAt - now())] }
 }

@@ -2,15 +2,12 @@ import type { Credentials } from '@kere/contracts/auth'
 import { messages } from '@kere/contracts/messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
-import { giveBackActs, takeActs } from '../throttle/throttle-rows.ts'
-import { waitMs } from '../throttle/throttle.domain.ts'
+import { attemptPassword } from './attempt-password.ts'
 import { waitForConstantTime } from './constant-time.ts'
 import { readDevice } from './device-cookie.ts'
 import type { IssuedSession } from './issue-tokens.ts'
-import { insertRefusal, selectCandidate } from './login.queries.ts'
-import { isPassword } from '../passwords/password-hash.ts'
-import { requireSecret } from './require-secret.ts'
-import { signInBudgets } from './sign-in-budgets.ts'
+import { selectCandidate } from './login.queries.ts'
+import { insertRefusal } from './refusal-rows.ts'
 import { type Client, startSession } from './start-session.ts'
 
 /**
@@ -19,35 +16,28 @@ import { type Client, startSession } from './start-session.ts'
  * @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `unavailable` where too many hashes are waiting
  */
 export async function logIn(context: Context, credentials: Credentials, client: Client): Promise<IssuedSession> {
-  const { db, now, argon2id, log } = context
+  const { db, now } = context
   const startedAt = now()
   const email = credentials.email.toLowerCase()
-  const secret = requireSecret(context)
   const device = await readDevice(context, client.device)
   const account = await selectCandidate(db, email, device.hash)
-  const knownDevice = account?.isKnownDevice ? device.hash : null
-  const budgets = await signInBudgets(secret, { email, networkAddress: client.networkAddress, knownDevice })
-
-  const { taken, counted } = await takeActs(db, budgets, now())
-  if (taken.length === 0) {
-    log('sign_in_throttled', { level: 'warn' })
-    throw new DomainError('too_many_attempts', undefined, waitMs(counted, now()))
-  }
-
   const passwordHash = account?.passwordHash ?? null
-  const isRight = await isPassword(argon2id, credentials.password, passwordHash).catch(async (error: unknown) => {
-    await giveBackActs(db, taken)
-    throw error
+  const { isRight, keys } = await attemptPassword(context, {
+    email,
+    password: credentials.password,
+    passwordHash,
+    networkAddress: client.networkAddress,
+    knownDevice: account?.isKnownDevice ? device.hash : null,
   })
   if (!account || passwordHash === null || !isRight || account.emailVerifiedAt === null)
     return refuse(context, email, startedAt)
 
-  const session = await startSession(context, { account, client, passwordHash, keys: budgets[0].keys })
+  const session = await startSession(context, { account, client, passwordHash, keys })
   return session ?? refuse(context, email, startedAt)
 }
 
 async function refuse(context: Context, email: string, startedAt: number): Promise<never> {
-  await insertRefusal(context, email)
+  await insertRefusal(context, { email, operation: 'logIn', action: 'session.sign_in_refused', actor: null })
   await waitForConstantTime(context, startedAt)
   throw new DomainError('invalid_credentials', messages.invalidCredentials)
 }

@@ -3,7 +3,7 @@ import { placeOf } from '../throttle/place.domain.ts'
 import type { Budget } from '../throttle/throttle.domain.ts'
 import { failureLimits, knownDeviceFailureLimits, signInLimits } from './auth.domain.ts'
 
-interface Attempt {
+export interface Attempt {
   email: string
   networkAddress: string
   /** Null unless the account is known in this browser. */

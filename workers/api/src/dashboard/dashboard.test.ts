@@ -6,6 +6,7 @@ import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../test/factories.ts'
 import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
+import { planOf } from '../../test/table-scans.ts'
 import { watch } from '../../test/watched-database.ts'
 
 beforeEach(emptyDatabase)
@@ -103,6 +104,66 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
     ])
     expect(figures.newestEnrollments[0]).toMatchObject({ id: newest, course: { id: second.id, title: second.title } })
     expect(figures.nextAction).toEqual({ kind: 'view_course', course: { id: second.id, title: second.title } })
+  })
+
+  it('[W-52] counts a learner until they have left the last of the courses, whoever has them by then', async () => {
+    const [educator, successor] = [await aUser('educator'), await aUser('educator')]
+    const [first, second] = [await aCourse(educator.id), await aCourse(educator.id)]
+    const [one, two] = [await aUser('student'), await aUser('student')]
+    const places = [await enroll(one.id, first.id), await enroll(one.id, second.id), await enroll(two.id, second.id)]
+    const run = (sql: string, ...values: unknown[]) =>
+      env.DB.prepare(sql)
+        .bind(...values)
+        .run()
+    const learners = async () => {
+      const figures = [await dashboardOf<EducatorDashboard>(educator), await dashboardOf<EducatorDashboard>(successor)]
+      return figures.map((counted) => counted.learners)
+    }
+
+    await run('DELETE FROM enrollments WHERE id = ?', places[0])
+    expect(await learners()).toEqual([2, 0])
+    await run('UPDATE courses SET educator_id = ? WHERE id = ?', successor.id, second.id)
+    expect(await learners()).toEqual([0, 2])
+    await enroll(one.id, first.id)
+    expect(await learners()).toEqual([1, 2])
+    await run('UPDATE enrollments SET course_id = ? WHERE id = ?', first.id, places[2])
+    expect(await learners()).toEqual([2, 1])
+    await run('DELETE FROM users WHERE id = ?', two.id)
+    expect(await learners()).toEqual([1, 1])
+    await run('DELETE FROM courses WHERE id = ?', first.id)
+    expect(await learners()).toEqual([0, 1])
+  })
+
+  it('[W-52] reads as much of 2,000 places as of 20, and walks through no table', async () => {
+    const educator = await aUser('educator')
+    const learned = await aCourse(educator.id)
+    const fill = (count: number) =>
+      env.DB.batch([
+        env.DB.prepare('DELETE FROM enrollments'),
+        env.DB.prepare(
+          `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+            INSERT OR IGNORE INTO users (id, email, created_at, updated_at)
+            SELECT printf('usr_%05d', n), printf('%d@example.kere.test', n), 1, 1 FROM numbers`,
+        ).bind(count),
+        env.DB.prepare(`INSERT OR IGNORE INTO profiles (id, first_name, last_name, created_at, updated_at)
+          SELECT id, 'Ira', 'Nayak', 1, 1 FROM users WHERE id LIKE 'usr_0____'`),
+        env.DB.prepare(
+          `INSERT INTO enrollments (id, student_id, course_id, created_at, updated_at)
+            SELECT 'enr_' || id, id, ?, 1, 1 FROM users WHERE id LIKE 'usr_0____'`,
+        ).bind(learned.id),
+      ])
+    const rowsRead = async (learners: number) => {
+      await fill(learners)
+      const watched = watch(env.DB)
+      const { body } = await startApi({ db: watched.db }).call('/api/me/dashboard', {
+        headers: { cookie: educator.cookie },
+      })
+      expect(body).toMatchObject({ learners })
+      expect((await planOf(watched)).scans).toEqual([])
+      return watched.rowsRead
+    }
+    const ofFew = await rowsRead(20)
+    expect(await rowsRead(2000)).toBe(ofFew)
   })
 
   it('[C-28] says where they stand, and why they were declined', async () => {

@@ -19,7 +19,10 @@ export interface AuditAct {
 }
 
 /** For the batch of the act itself. */
-export function insertAuditRow({ db, now, newId, requestId }: Context, act: AuditAct) {
+export function insertAuditRow(
+  { db, now, newId, requestId }: Pick<Context, 'db' | 'now' | 'newId' | 'requestId'>,
+  act: AuditAct,
+) {
   const { actor, subject, detail = {}, from } = act
   const row = {
     id: newId('aud'),

@@ -13,7 +13,11 @@ export function createFits(schema: $ZodType): Check {
   if (def.checks?.length) return isLeft(schema)
   switch (def.type) {
     case 'string':
-      return 'format' in def ? isLeft(schema) : (value) => typeof value === 'string'
+      if (!('format' in def)) return isString
+      // All that zod asks of an instant.
+      return def.format === 'datetime' && 'pattern' in def && def.pattern instanceof RegExp
+        ? isLike(def.pattern)
+        : isLeft(schema)
     case 'number':
       return 'format' in def && def.format === 'safeint' ? Number.isSafeInteger : isLeft(schema)
     case 'boolean':
@@ -50,6 +54,13 @@ export function createFits(schema: $ZodType): Check {
       return isLeft(schema)
   }
 }
+
+const isString: Check = (value) => typeof value === 'string'
+
+const isLike =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value)
 
 const isPlain = ({ _zod }: $ZodType) => ['string', 'number', 'boolean', 'enum'].includes(_zod.def.type)
 

@@ -4,7 +4,8 @@ import { keptAnswerMs } from '@kere/d1/schema/idempotency-keys'
 import type { Context as HonoContext } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { Actor, Context, SignedIn } from '../context.ts'
-import { hashHex } from '../digests.ts'
+import { requireSecret } from '../auth/require-secret.ts'
+import { hmac, toHex } from '../digests.ts'
 import { requireAdmitted } from './admit.ts'
 import { DomainError } from './domain-error.ts'
 import type { Exchange } from './exchange.ts'
@@ -47,7 +48,9 @@ export async function answerOnce(
     return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/headers/idempotency-key', detail }] })
   }
 
-  const requestHash = await hashHex(`${c.req.method} ${c.req.path} ${JSON.stringify(request)}`)
+  // Keyed: a request may hold a password.
+  const sent = `request ${c.req.method} ${c.req.path} ${JSON.stringify(request)}`
+  const requestHash = toHex(await hmac(requireSecret(context), sent))
   const row = { key, requestHash, createdAt: now(), expiredBefore: now() - keptAnswerMs }
   c.set('isSettled', true)
   const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))

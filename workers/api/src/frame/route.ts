@@ -48,7 +48,7 @@ export function bytesRoute<const E extends Endpoint>(
   return { endpoint, handle: (context, request) => handle(context, request as Parameters<typeof handle>[1]) }
 }
 
-/** A stored file as it is answered. */
+/** A file as it is answered. */
 export interface FileAnswer {
   body: ReadableStream
   headers: Record<string, string>
@@ -57,10 +57,13 @@ export interface FileAnswer {
 /** Of an endpoint whose `mediaType` is `application/octet-stream`. */
 export function fileRoute<const E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context, request: EndpointRequest<E>) => Promise<FileAnswer>,
+  handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<FileAnswer>,
 ): Route {
   // As in `route`.
-  return { endpoint, handle: (context, request) => handle(context, request as EndpointRequest<E>) }
+  return {
+    endpoint,
+    handle: (context, request, exchange) => handle(context, request as EndpointRequest<E>, exchange),
+  }
 }
 
 /** What the API does for an endpoint that another worker answers: it admits who asks, and leaves the rest to that worker. */

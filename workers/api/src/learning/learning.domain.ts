@@ -43,11 +43,14 @@ interface Educator {
 export const educatorOf = ({ educatorId, firstName, lastName }: Educator) =>
   educatorId === null ? formerMember : { id: educatorId, name: `${firstName} ${lastName}`.trim() }
 
-/** S-361; by characters, so that no letter is cut in two. */
+/** S-361; without the word that the limit breaks, and by characters, so that no letter is cut in two. */
 export function summaryOf(description: string): string {
   const characters = [...description]
-  if (characters.length <= learningLimits.summaryLength) return description
-  return `${characters.slice(0, learningLimits.summaryLength).join('').trimEnd()}…`
+  const next = characters[learningLimits.summaryLength]
+  if (next === undefined) return description
+  const first = characters.slice(0, learningLimits.summaryLength).join('')
+  const words = /\s/.test(next) ? first : first.replace(/\s+\S*$/, '')
+  return `${words.replace(/[\s.,;:–-]+$/, '')}…`
 }
 
 interface PlacedLesson {

@@ -76,7 +76,7 @@ describe('my courses', () => {
   it('[S-362] [part of S-361] [part of S-519] are listed newest first, with course and educator', async () => {
     const teacher = await anEducator({ firstName: 'Kavya', lastName: 'Hegde' })
     const learner = await aUser('student')
-    const old = await aCourse(teacher, { description: `${'ab '.repeat(33)}ಕೆರೆ` })
+    const old = await aCourse(teacher, { description: `${'ab '.repeat(32)}ab ಕೆರೆ` })
     const { course, ...next } = await aLearner()
     await enroll(learner.id, old.id, { createdAt: 1 })
     await enroll(learner.id, course.id, { createdAt: 2, progress: 33, lastLessonId: next.lessons[1] })
@@ -97,7 +97,7 @@ describe('my courses', () => {
       resumeLesson: { id: next.lessons[1], title: 'Lower the disc', kind: 'video', durationMinutes: 11, number: 2 },
     })
     expect(items[1]).toMatchObject({
-      course: { educator: { id: teacher, name: 'Kavya Hegde' }, summary: `${'ab '.repeat(33)}ಕ…` },
+      course: { educator: { id: teacher, name: 'Kavya Hegde' }, summary: `${'ab '.repeat(32)}ab…` },
       resumeLesson: null,
     })
   })

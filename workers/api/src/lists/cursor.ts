@@ -16,8 +16,10 @@ export function bindingOf(list: string, sort: string, filters: object): string {
   return fnv1a(JSON.stringify([list, sort, chosen])).toString(36)
 }
 
+const encoder = new TextEncoder()
+
 export const encodeCursor = (binding: string, position: Position) =>
-  writeBase64Url(new TextEncoder().encode(JSON.stringify([binding, ...position])))
+  writeBase64Url(encoder.encode(JSON.stringify([binding, ...position])))
 
 /** @throws {DomainError} `invalid_cursor` for anything not written for this binding and these kinds of columns */
 export function decodeCursor(binding: string, token: string, kinds: readonly string[]): Position {

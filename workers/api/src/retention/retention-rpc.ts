@@ -3,17 +3,19 @@ import type { RetentionRpc } from '@kere/contracts/retention-rpc'
 import { openDatabase, type Outside } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
 import { sweepObjects } from '../files/sweep-objects.ts'
+import { eraseDuePeople } from '../own-data/erase-due-people.ts'
 import { recountRows } from './recount-rows.ts'
 import { recountSums } from './recount-sums.ts'
 import { sweepTables } from './sweep-tables.ts'
 
-export const createRetentionRpc = ({ now }: Pick<Outside, 'now'>) =>
+export const createRetentionRpc = ({ now, newId }: Pick<Outside, 'now' | 'newId'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements RetentionRpc {
     async sweep() {
       const db = openDatabase(this.env.DB)
+      const people = await eraseDuePeople({ db, now, newId, superAdminEmail: this.env.SUPER_ADMIN_EMAIL })
       const rows = await sweepTables(db, now())
       const objects = await sweepObjects({ db, media: this.env.MEDIA, now })
-      return objects > 0 ? { ...rows, objects } : rows
+      return { ...rows, ...(people > 0 && { people }), ...(objects > 0 && { objects }) }
     }
 
     async recount() {

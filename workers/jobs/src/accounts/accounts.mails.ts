@@ -77,7 +77,7 @@ export const mails = {
     heading: 'Your password was changed',
     ...greet(values),
     paragraphs: [
-      `The password of your ${product} account was changed, and you were signed out everywhere. Sign in with the new password.`,
+      `The password of your ${product} account was changed, and you were signed out everywhere${values.device ? ' else' : ''}. Sign in with the new password.`,
     ],
     facts: listFacts(['When', writeTime(values.at)], ['Device', values.device]),
     action: signIn,

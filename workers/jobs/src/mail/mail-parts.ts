@@ -25,3 +25,8 @@ const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: '
 export function writeTime(at: string | undefined): string | undefined {
   return at && `${clock.format(new Date(at))} IST`
 }
+
+const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
+
+/** @param at ISO 8601 */
+export const writeDay = (at: string | undefined): string | undefined => at && calendar.format(new Date(at))

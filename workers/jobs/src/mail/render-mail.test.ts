@@ -114,6 +114,12 @@ it('tells learners and educators what comes next for them', () => {
   expect(render('welcome', { role: 'educator' }).html).toContain('application to teach')
 })
 
+it('says of a changed password whether a session is left', () => {
+  const textOf = (values?: Mail['values']) => render('password_changed', values).text.replaceAll(/\s+/g, ' ')
+  expect(textOf()).toContain('you were signed out everywhere.')
+  expect(textOf({ device: 'Firefox on Android' })).toContain('you were signed out everywhere else.')
+})
+
 it('says when something happened in the time of India', () => {
   expect(render('new_device').text).toContain('When: 20 November 2026 at 6:55 pm IST')
 })

@@ -1,5 +1,5 @@
 import { formatPrice } from '@kere/ui/price-format'
-import { ConflictPanel, type Difference } from '../draft/conflict-panel.tsx'
+import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
 import type { CourseValue } from '../draft/course-value.ts'
 import { useDocument } from '../draft/use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'

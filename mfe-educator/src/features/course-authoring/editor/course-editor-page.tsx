@@ -2,6 +2,7 @@ import { messages } from '@kere/contracts/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ButtonLink } from '@kere/ui/button'
+import { EmptyState } from '@kere/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { coursesPath } from '../course-paths.ts'
@@ -18,15 +19,13 @@ export function CourseEditorPage() {
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
-        <>
-          <h1 className="text-title">{messages.courseNotFound}</h1>
-          <p className="mt-2 max-w-measure text-muted">
-            It may have been deleted for good, or it belongs to another educator.
-          </p>
-          <ButtonLink href={coursesPath} className="mt-5">
-            My Courses
-          </ButtonLink>
-        </>
+        <EmptyState
+          title={messages.courseNotFound}
+          headingLevel="h1"
+          action={<ButtonLink href={coursesPath}>My Courses</ButtonLink>}
+        >
+          It may have been deleted for good, or it belongs to another educator.
+        </EmptyState>
       ) : (
         <>
           <h1 className="sr-only">Course</h1>

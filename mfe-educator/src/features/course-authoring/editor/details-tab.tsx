@@ -5,6 +5,7 @@ import type { CourseDetails } from '@kere/contracts/course-draft'
 import { draftLimits } from '@kere/contracts/draft-limits'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { Checkbox } from '@kere/ui/checkbox'
+import { Disclosure } from '@kere/ui/disclosure'
 import { Section } from '@kere/ui/section'
 import { Select } from '@kere/ui/select'
 import { Skeleton } from '@kere/ui/skeleton'
@@ -156,14 +157,18 @@ interface MoreCategoriesProps {
 /** C-18 */
 function MoreCategories({ details: { category, moreCategories }, onChange }: MoreCategoriesProps) {
   return (
-    <details className="group border-y border-hairline">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-snug font-semibold">
-        More categories{' '}
-        <span className="font-normal text-muted">
-          {moreCategories.length > 0 ? moreCategories.join(', ') : '(optional)'}
+    <Disclosure
+      summary={
+        <span className="text-snug font-semibold">
+          More categories{' '}
+          <span className="font-normal text-muted">
+            {moreCategories.length > 0 ? moreCategories.join(', ') : '(optional)'}
+          </span>
         </span>
-      </summary>
-      <fieldset className="pb-3">
+      }
+      className="border-t border-hairline"
+    >
+      <fieldset>
         <legend className="sr-only">More categories</legend>
         <div className="grid gap-x-6 desk:grid-cols-2">
           {courseCategories
@@ -181,6 +186,6 @@ function MoreCategories({ details: { category, moreCategories }, onChange }: Mor
             ))}
         </div>
       </fieldset>
-    </details>
+    </Disclosure>
   )
 }

@@ -36,7 +36,7 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
           {value.details.title.trim() || 'Untitled course'}
         </h1>
       </div>
-      <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:w-full">
+      <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:grow max-desk:basis-[calc(100%-4rem)]">
         <CourseStatus status={isDirty && status === 'published' ? 'changed' : status} />
         <SaveState />
         {!isPutAway(status) && (
@@ -68,7 +68,7 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
             variant="outline"
             icon={<ExternalLink aria-hidden="true" />}
             aria-label="View course"
-            className="max-desk:px-3"
+            className="max-desk:order-last max-desk:px-3"
           >
             <span className="max-desk:hidden">View course</span>
           </ButtonLink>

@@ -47,7 +47,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
     )
   if (isAsking)
     return (
-      <div role="group" aria-label={`${put} ${title}?`} className="relative z-1">
+      <div role="group" aria-label={`${put} ${title}?`} className="relative z-1 py-1.5">
         <p className="text-meta font-semibold">{put} it?</p>
         <div className="flex items-center gap-1.5">
           <Button

@@ -1,6 +1,6 @@
 import type { OwnCourse } from '@kere/contracts/course-authoring'
 import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { findFlaws } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
@@ -182,18 +182,10 @@ describe('deleting', () => {
   })
 })
 
-it.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
-  [360, 'dark'],
-])('has nothing for axe at %i px, %s', async (width, theme) => {
-  await page.viewport(width, 800)
-  document.documentElement.dataset.theme = theme
+it('has nothing for axe', async () => {
   const { container, screen } = await visitPage(path, startDesk([makeOwnCourse(), draft, deleted]).answer, {
     educatorStatus: 'pending',
   })
   await screen.getByRole('button', { name: 'Delete Flood marks' }).click()
-  expect(await findViolations(container)).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await findFlaws(container)).toEqual([])
 })

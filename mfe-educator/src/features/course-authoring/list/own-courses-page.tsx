@@ -1,12 +1,10 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/button'
+import { TextLink } from '@kere/ui/link'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense } from 'react'
 import { newCoursePath } from '../course-paths.ts'
 import { ownCourses } from './own-courses.list.tsx'
-
-const PendingNotice = lazy(async () => ({ default: (await import('./pending-notice.tsx')).PendingNotice }))
 
 export function OwnCoursesPage() {
   const { context } = useRemote()
@@ -20,9 +18,17 @@ export function OwnCoursesPage() {
         </ButtonLink>
       </div>
       {status !== 'approved' && (
-        <Suspense>
-          <PendingNotice isDeclined={status === 'rejected'} />
-        </Suspense>
+        // C-28
+        <p className="mx-4 mt-4 border-s-4 border-info bg-info-soft px-4 py-3 text-dense desk:mx-6">
+          {status === 'rejected' ? (
+            <>
+              You cannot publish, because your application to teach was declined. Your drafts stay.{' '}
+              <TextLink href="/join-as-educator">Apply again</TextLink>
+            </>
+          ) : (
+            'You can write drafts now, and publish once your application to teach is approved. We usually decide within 3 days.'
+          )}
+        </p>
       )}
     </ListPage>
   )

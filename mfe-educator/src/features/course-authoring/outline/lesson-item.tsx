@@ -9,7 +9,6 @@ import { useEditor } from '../draft/use-course-editor.ts'
 import { stepLesson } from './edit-outline.ts'
 import type { OutlineItemProps } from './outline-item-props.ts'
 import { MoveHandle } from './move-handle.tsx'
-import { useSortablePart } from './use-sortable-part.ts'
 import { titleOfLesson } from './use-outline.ts'
 
 const icons = { reading: BookOpenText, video: CirclePlay, task: PencilRuler } as const
@@ -20,17 +19,15 @@ interface LessonItemProps extends OutlineItemProps {
 
 export function LessonItem({ lesson: { id, title, kind, isPreview }, outline, open, acts, onStep }: LessonItemProps) {
   const editor = useEditor()
-  const { handle, item, isDragging } = useSortablePart(id, { kind: 'lesson' })
   const isOpen = open?.kind === 'lesson' && open.id === id
   const name = titleOfLesson(title)
   const Icon = icons[kind]
   return (
     <li
-      {...item}
-      className={`flex items-center rounded-control border ${isOpen ? 'border-brand bg-surface' : 'border-transparent'} ${isDragging ? 'opacity-40' : ''}`}
+      data-part={id}
+      className={`flex items-center rounded-control border data-dragged:opacity-40 ${isOpen ? 'border-brand bg-surface' : 'border-transparent'}`}
     >
       <MoveHandle
-        handle={handle}
         partKey={acts.keyOf(id)}
         label={`Move lesson ${name}`}
         onStep={(step) => {

@@ -1,37 +1,33 @@
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { countOf } from '@kere/screens/count'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
 import { editorPath } from '../course-paths.ts'
 import type { ModuleValue } from '../draft/course-value.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { LessonItem } from './lesson-item.tsx'
 import type { OutlineItemProps } from './outline-item-props.ts'
 import { MoveHandle } from './move-handle.tsx'
-import { useSortablePart } from './use-sortable-part.ts'
 import { titleOfModule } from './use-outline.ts'
 
 interface ModuleItemProps extends OutlineItemProps {
   part: ModuleValue
   index: number
+  isFolded: boolean
+  onFold: () => void
 }
 
-export function ModuleItem({ part, index, ...shared }: ModuleItemProps) {
+export function ModuleItem({ part, index, isFolded, onFold, ...shared }: ModuleItemProps) {
   const { id, title, lessons } = part
   const { open, acts, onStep } = shared
   const editor = useEditor()
-  const [isFolded, setFolded] = useState(false)
-  const { handle, item, isDragging } = useSortablePart(id, { kind: 'module', isEmpty: lessons.length === 0 })
   const isOpen = open?.kind === 'module' && open.id === id
   const name = titleOfModule(title)
   return (
-    <li {...item} className={`border-b border-hairline py-1.5 ${isDragging ? 'opacity-40' : ''}`}>
+    <li data-part={id} className="border-b border-hairline py-1.5 data-dragged:opacity-40">
       <div
         className={`flex items-center rounded-control border ${isOpen ? 'border-brand bg-surface' : 'border-transparent'}`}
       >
         <MoveHandle
-          handle={handle}
           partKey={acts.keyOf(id)}
           label={`Move module ${index + 1}, ${name}`}
           onStep={(step) => onStep(acts.keyOf(id), () => acts.moveModule(id, index + step))}
@@ -48,7 +44,7 @@ export function ModuleItem({ part, index, ...shared }: ModuleItemProps) {
           type="button"
           aria-expanded={!isFolded}
           aria-label={`Lessons of module ${index + 1}, ${countOf(lessons.length, ['lesson', 'lessons'])}`}
-          onClick={() => setFolded(!isFolded)}
+          onClick={onFold}
           className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-1.5 rounded-control pe-2 text-meta text-muted hover:bg-hover"
         >
           {isFolded && lessons.length}
@@ -57,13 +53,11 @@ export function ModuleItem({ part, index, ...shared }: ModuleItemProps) {
       </div>
       {!isFolded && (
         <>
-          <SortableContext items={lessons.map((lesson) => lesson.id)} strategy={verticalListSortingStrategy}>
-            <ol className="list-none ps-3">
-              {lessons.map((lesson) => (
-                <LessonItem key={acts.keyOf(lesson.id)} lesson={lesson} {...shared} />
-              ))}
-            </ol>
-          </SortableContext>
+          <ol className="list-none ps-3">
+            {lessons.map((lesson) => (
+              <LessonItem key={acts.keyOf(lesson.id)} lesson={lesson} {...shared} />
+            ))}
+          </ol>
           <button
             type="button"
             aria-label={`Add lesson to module ${index + 1}, ${name}`}

@@ -1,9 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { KeyboardEvent } from 'react'
-import type { SortableHandle } from './use-sortable-part.ts'
 
 interface MoveHandleProps {
-  handle: SortableHandle
   partKey: string
   label: string
   onStep: (step: -1 | 1) => void
@@ -11,7 +9,7 @@ interface MoveHandleProps {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-export function MoveHandle({ handle, partKey, label, onStep }: MoveHandleProps) {
+export function MoveHandle({ partKey, label, onStep }: MoveHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -20,7 +18,6 @@ export function MoveHandle({ handle, partKey, label, onStep }: MoveHandleProps) 
   }
   return (
     <button
-      {...handle}
       type="button"
       data-handle={partKey}
       aria-label={label}

@@ -60,6 +60,42 @@ describe('the outline', () => {
       .toBe('Meet your lake: Who owns the water, Why this lake?')
   })
 
+  it('drags on from a press that was there before what drags, and not from one that was let go', async () => {
+    const { desk, screen } = await visit()
+    const handleOf = (name: string) => screen.getByRole('button', { name: `Move lesson ${name}` })
+    await expect.element(handleOf('Why this lake?')).toBeVisible()
+    const send = (type: string, target: Element, { x, y }: { x: number; y: number }) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX: x, clientY: y, pointerId: 1 }),
+      )
+    const placeOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const letGo = handleOf('Build a Secchi disc from a steel plate').element()
+    send('pointerdown', letGo, placeOf(letGo))
+    send('pointerup', letGo, placeOf(letGo))
+
+    const pressed = handleOf('Why this lake?').element()
+    send('pointerdown', pressed, placeOf(pressed))
+    const goal = placeOf(handleOf('Who owns the water').element())
+    await expect
+      .poll(() => {
+        send('pointermove', document.body, { ...goal, y: goal.y - 1 })
+        send('pointermove', document.body, goal)
+        return [...document.querySelectorAll('[data-dragged]')].map((part) => part.textContent)
+      }, patience)
+      .toEqual([expect.stringContaining('Why this lake?')])
+    send('pointermove', document.body, { ...goal, y: goal.y + 2 })
+    send('pointerup', document.body, goal)
+    await expect
+      .poll(() => shapeOf(desk.draft()), patience)
+      .toEqual([
+        'Meet your lake: Who owns the water, Why this lake?',
+        'Depth and clarity: Build a Secchi disc from a steel plate',
+      ])
+  })
+
   it('moves a lesson to another module by a menu', async () => {
     const { desk, screen } = await visit('&lesson=les_1')
     await screen.getByLabelText('Module', { exact: true }).selectOptions('2 Depth and clarity')

@@ -1,0 +1,16 @@
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+
+/**
+ * What of a row is told to the person who asks for everything that is held about them. `by` holds the person, or refers to a row
+ * that is wholly theirs. Rows that go with a person are theirs and need no rule.
+ */
+export interface Disclosure {
+  by: SQLiteColumn
+  /** Where the rest is others', or lets somebody in. */
+  only?: readonly SQLiteColumn[]
+}
+
+/** All of the row, but for secrets and the ids of people. */
+export const disclosed = (by: SQLiteColumn): Disclosure => ({ by })
+
+export const partlyDisclosed = (by: SQLiteColumn, only: readonly SQLiteColumn[]): Disclosure => ({ by, only })

@@ -1,0 +1,57 @@
+import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
+import { expect, openPage } from '../journey.ts'
+import { waitForMail } from '../mail.ts'
+import { test } from '../own-platform.ts'
+
+const email = 'sana-mirza@example.kere.test'
+const newPassword = 'a weir of basalt'
+
+test('[S-241] [S-508] a learner who came by Google sets a password, changes it, which ends the other sessions, and unlinks Google with it', async ({
+  page,
+  request,
+  browser,
+  platform,
+}) => {
+  await openPage(page, '/auth/login?next=%2Fdashboard%2Faccount')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Gauri')
+  await page.getByLabel('Last name').fill('Deshpande')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/account')
+  await expect(page.getByText(/^Your email cannot be changed, because it proves/)).toBeVisible()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await openPage(page, (await waitForMail(request, email, /^Set a new password/)).link)
+  await page.getByLabel('New password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL('/auth/login?reset=success')
+
+  await signInAs(page.context(), platform, email)
+  const phone = await browser.newContext({ baseURL: platform.origin })
+  await signInAs(phone, platform, email)
+  await openPage(page, '/dashboard/account')
+  await page.getByRole('link', { name: 'See your sessions' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out the other session' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+
+  const password = page.getByRole('region', { name: 'Password' })
+  await password.getByLabel('Current password').fill(demoPassword)
+  await password.getByLabel('New password').fill(newPassword)
+  await page.keyboard.press('Enter')
+  await expect(password.getByRole('status')).toHaveText('Your password is changed. You are signed out everywhere else.')
+  expect(await (await phone.request.get('/api/auth/session')).json()).toMatchObject({ user: null })
+  await expect(signInAs(phone, platform, email)).rejects.toThrow('could not sign in: 401')
+  const { mail } = await waitForMail(request, email, /^Your password was changed/)
+  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('you were signed out everywhere else')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Sessions' }).click()
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Unlink' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Unlink your Google account?' })
+  await dialog.getByLabel('Current password').fill(newPassword)
+  await dialog.getByRole('button', { name: 'Unlink' }).click()
+  await expect(page.getByText('No Google account is linked.')).toBeVisible()
+  expect((await waitForMail(request, email, /^Your Google account was unlinked/)).link).toBe('/dashboard/account')
+  await phone.close()
+})

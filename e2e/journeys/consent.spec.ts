@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { demoAccounts, signIn } from '../../scripts/sign-in.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { findFlaws } from '../axe.ts'
+import { cardsIn, expect, openPage, pageNews, tabTo, test as journey } from '../journey.ts'
+
+/** Of nobody: what asks it is answered by the test. */
+const service = 'https://views.kere.test'
+
+/** With a service that counts. */
+const test = journey.extend<{ asked: string[] }, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const analytics = { ANALYTICS_SERVICE: 'matomo', ANALYTICS_ORIGIN: service, ANALYTICS_SITE: '7' }
+      const platform = await startTemporaryPlatform({ analytics })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+  /** Every request that leaves the site; the tag sends what it is told, as the service's own does. */
+  asked: [
+    async ({ context, baseURL }, use) => {
+      const asked: string[] = []
+      await context.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        async (route) => {
+          const request = route.request()
+          asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim())
+          if (request.url() === `${service}/matomo.js`)
+            await route.fulfill({ contentType: 'text/javascript', body: tag })
+          else await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
+        },
+      )
+      await use(asked)
+    },
+    { auto: true },
+  ],
+})
+
+test.describe.configure({ mode: 'default' })
+
+const tag = `
+const told = {}
+const take = (...commands) => {
+  for (const [name, value] of commands) {
+    told[name] = value
+    if (name === 'trackPageView')
+      fetch(told.setTrackerUrl, {
+        method: told.setRequestMethod,
+        body: new URLSearchParams({ idsite: told.setSiteId, url: told.setCustomUrl, urlref: told.setReferrerUrl }),
+      })
+  }
+}
+const waiting = window._paq
+window._paq = { push: take }
+take(...waiting)`
+
+const loaded = `GET ${service}/matomo.js`
+const viewOf = ({ origin }: Platform, path: string) =>
+  `POST ${service}/matomo.php ${new URLSearchParams({ idsite: '7', url: origin + path, urlref: '' }).toString()}`
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on Kere' })
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie choice' })
+
+/** What has moved by itself since the page began, the last frames included. */
+const findShifts = (page: Page) =>
+  page.evaluate(async () => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: object[] = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) => [node?.nodeName, previousRect.y, currentRect.y]),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    return shifts
+  })
+
+async function setBirth({ miniflare }: Platform, date: string | null) {
+  const db = await miniflare.getD1Database('DB', 'kere-api')
+  await db
+    .prepare('UPDATE profiles SET date_of_birth = ? WHERE id = (SELECT id FROM users WHERE email = ?)')
+    .bind(date, demoAccounts.learner)
+    .run()
+}
+
+test('[S-293] [S-294] [C-53] [W-39] declining loads nothing from anywhere, and is not asked again', async ({
+  page,
+  asked,
+}) => {
+  await openPage(page, '/courses')
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => kept(page)).toBe('declined')
+  await expect(pageNews(page)).toHaveText('Saved. To change it, use Cookie choice at the foot of the page.')
+
+  await cardsIn(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/courses\/crs_/)
+  await openPage(page, '/')
+  await expect(banner(page)).toBeHidden()
+  expect(asked).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('[S-294] [S-295] [C-52] accepting loads the tag once and counts each change of route, without its search', async ({
+  page,
+  platform,
+  asked,
+}) => {
+  await openPage(page, '/courses?search=water')
+  expect(asked).toEqual([])
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => kept(page)).toBe('accepted')
+  await expect.poll(() => asked).toEqual([loaded, viewOf(platform, '/courses')])
+
+  await page.getByRole('link', { name: 'Kere, home' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => asked).toEqual([loaded, viewOf(platform, '/courses'), viewOf(platform, '/')])
+  await page.goBack()
+  await expect(page).toHaveURL('/courses?search=water')
+  await expect.poll(() => asked.slice(3)).toEqual([viewOf(platform, '/courses')])
+
+  await openPage(page, '/contact')
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => asked.slice(4)).toEqual([loaded, viewOf(platform, '/contact')])
+})
+
+test('[C-53] [W-39] the footer changes the choice, and what was accepted stops at once, in every tab', async ({
+  page,
+  context,
+  platform,
+  asked,
+}) => {
+  await openPage(page, '/contact')
+  const other = await context.newPage()
+  await openPage(other, '/contact')
+  const change = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' })
+  const views = dialog(page).getByRole('switch', { name: 'Page views' })
+
+  await change.click()
+  await expect(views).not.toBeChecked()
+  await views.check()
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(change).toBeFocused()
+  await expect(page.getByText('Cookie choice saved')).toBeVisible()
+  await expect.poll(() => kept(page)).toBe('accepted')
+  await expect(banner(page)).toBeHidden()
+  await expect(banner(other)).toBeHidden()
+  const begun = [loaded, viewOf(platform, '/contact')]
+  await expect.poll(() => asked.toSorted()).toEqual([...begun, ...begun].toSorted())
+
+  await change.click()
+  await expect(views).toBeChecked()
+  await views.uncheck()
+  await dialog(page).getByRole('button', { name: 'Save choice' }).click()
+  await expect.poll(() => kept(page)).toBe('declined')
+  for (const tab of [page, other]) {
+    await tab.getByRole('link', { name: 'Kere, home' }).first().click()
+    await expect(tab).toHaveURL('/')
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(asked).toHaveLength(4)
+  await other.close()
+})
+
+test('[C-39] [S-304] signing out keeps the choice, and an adult is counted in the dashboard', async ({
+  page,
+  context,
+  platform,
+  asked,
+}) => {
+  await setBirth(platform, '2000-01-01')
+  await signIn(context, platform, 'learner')
+  await openPage(page, '/dashboard/sessions')
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked).toEqual([loaded, viewOf(platform, '/dashboard/sessions')])
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => kept(page)).toBe('accepted')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => asked.slice(2)).toEqual([loaded, viewOf(platform, '/')])
+})
+
+for (const [whose, birth] of [
+  ['somebody under 18', '2012-01-01'],
+  ['a user of unknown age', null],
+] as const)
+  test(`[C-49] ${whose} is not asked, and loads nothing, whatever the browser has kept`, async ({
+    page,
+    context,
+    platform,
+    asked,
+  }) => {
+    await setBirth(platform, birth)
+    await signIn(context, platform, 'learner')
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'))
+    for (const path of ['/dashboard/sessions', '/courses']) {
+      const answer = await openPage(page, path)
+      expect(answer?.headers()['content-security-policy']).not.toContain(service)
+      await expect(page.locator('[data-consent]')).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
+    await setBirth(platform, '2000-01-01')
+  })
+
+test('the banner is there with the page, moves nothing, covers no button, and answers to the keyboard', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/contact')
+    await expect(banner(page)).toBeVisible()
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    expect(await findShifts(page)).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight + innerHeight))
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    const edge = await banner(page).boundingBox()
+    expect(foot!.y + foot!.height).toBeLessThanOrEqual(edge!.y + 1)
+    expect(edge!.y + edge!.height).toBeCloseTo(height, 0)
+  }
+  expect(await findFlaws(page)).toEqual([])
+
+  await page.goto('/contact')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await tabTo(page, 'button', 'Decline')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, 'button', 'Cookie choice')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  expect(await findFlaws(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => kept(page)).toBe('declined')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is counted, and nothing is asked', async ({ page, asked }) => {
+    await page.goto('/courses')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeHidden()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../../scripts/sign-in.ts'
+import { expect, openPage, test } from '../journey.ts'
+
+const path = '/dashboard/profile'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const saved = (page: Page, name: string) => section(page, name).getByText('Profile updated successfully!')
+
+/** As a camera makes one: larger than what is kept, and of another shape. */
+async function aPhoto(page: Page) {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1600, 900)
+    const drawing = canvas.getContext('2d')!
+    drawing.fillStyle = '#0b5563'
+    drawing.fillRect(200, 100, 900, 700)
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  return { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+test('[S-349] [S-351] [S-354] [S-356] a learner fills in a profile, and finds what they typed after signing out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, { origin: baseURL! }, 'learner')
+  await openPage(page, '/dashboard')
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page).toHaveURL(path)
+
+  const photo = section(page, 'Photo and name')
+  const input = photo.getByLabel('Photo, a file')
+  const html = { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script></script>') }
+  await input.setInputFiles(html)
+  await expect(photo.getByRole('alert')).toHaveText('Please select a JPG, PNG, or WEBP image file.')
+  await input.setInputFiles(await aPhoto(page))
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(photo.getByRole('group', { name: 'Photo' }).locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
+  await expect(page.getByRole('complementary').locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
+
+  const study = section(page, 'Study')
+  await study.getByLabel('Institute name').fill('Pamba Institute of Technology')
+  await page.getByRole('navigation').getByRole('link', { name: 'Sessions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await study.getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page, 'Study')).toBeVisible()
+
+  await page.getByLabel('Bio').fill('I map where rain goes.')
+  // The browser asks too.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(context, { origin: baseURL! }, 'learner')
+  await openPage(page, path)
+  await expect(page.getByLabel('Bio')).toHaveValue('I map where rain goes.')
+  await expect(section(page, 'About you').getByText('Not saved')).toBeVisible()
+  await expect(page.getByLabel('Institute name')).toHaveValue('Pamba Institute of Technology')
+  await section(page, 'About you').getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page, 'About you')).toBeVisible()
+})
+
+test('[S-352] [S-353] [C-30] an educator says what others see, and of two tabs neither loses anything', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, { origin: baseURL! }, 'educator')
+  await openPage(page, path)
+  const other = await context.newPage()
+  await openPage(other, path)
+
+  const links = section(page, 'Contact and links')
+  await links.getByLabel('Event calendar').fill('javascript:alert(1)')
+  await links.getByRole('button', { name: 'Save' }).click()
+  await expect(links.getByText('Please enter a valid Lu.ma URL starting with https://lu.ma/')).toBeVisible()
+  await links.getByLabel('Event calendar').fill('https://lu.ma/bund-and-basin')
+  await links.getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page, 'Contact and links')).toBeVisible()
+  const preview = page.getByRole('complementary')
+  await expect(preview.getByText('Event calendar')).toBeHidden()
+  await page.getByRole('switch', { name: 'Show my event calendar' }).click()
+  await expect(preview.getByText('Event calendar')).toBeVisible()
+  await expect(page.getByText(/^The public directory shows only your name, photo, bio, designation/)).toBeVisible()
+
+  const othersLinks = section(other, 'Contact and links')
+  await othersLinks.getByLabel('Phone number').fill('+91 98765 43210')
+  await othersLinks.getByRole('button', { name: 'Save' }).click()
+  const conflict = other.getByRole('alert', { name: 'This section was changed somewhere else' })
+  await expect(conflict).toContainText('https://lu.ma/bund-and-basin')
+  await conflict.getByRole('button', { name: 'Use the other version' }).click()
+  await expect(othersLinks.getByLabel('Event calendar')).toHaveValue('https://lu.ma/bund-and-basin')
+  await expect(othersLinks.getByLabel('Phone number')).toHaveValue('')
+})

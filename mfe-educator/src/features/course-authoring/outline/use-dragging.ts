@@ -1,0 +1,51 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useRef, useState, type ComponentType, type PointerEvent as ReactPointerEvent } from 'react'
+import type { OutlineDraggingProps } from './outline-dragging.tsx'
+
+/**
+ * What drags is loaded when a pointer comes to the outline. Who presses a handle before it is there drags on when it is: the
+ * press is kept until it is let go.
+ */
+export function useDragging() {
+  const { context } = useRemote()
+  const [Dragging, setDragging] = useState<ComponentType<OutlineDraggingProps> | null>(null)
+  const press = useRef<PointerEvent | null>(null)
+
+  const load = async () => {
+    if (Dragging) return true
+    const loaded = await import('./outline-dragging.tsx').catch(() => null)
+    if (loaded) setDragging(() => loaded.OutlineDragging)
+    return loaded !== null
+  }
+  const hold = async (event: PointerEvent) => {
+    press.current = event
+    const isOver = new AbortController()
+    const letGo = ({ pointerId }: PointerEvent) => {
+      if (pointerId !== event.pointerId) return
+      press.current = null
+      isOver.abort()
+    }
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      window.addEventListener(end, letGo, { capture: true, signal: isOver.signal })
+    if (await load()) return
+    context.notify({ tone: 'error', text: 'Dragging did not load. Focus a handle and press the arrow keys.' })
+  }
+
+  const takePress = (handle: Element) => {
+    const held = press.current
+    if (!held || !(held.target instanceof Node) || !handle.contains(held.target)) return null
+    press.current = null
+    return held
+  }
+
+  return {
+    Dragging,
+    takePress,
+    signs: {
+      onPointerEnter: () => void load(),
+      onPointerDown: ({ target, nativeEvent }: ReactPointerEvent) => {
+        if (!Dragging && target instanceof Element && target.closest('[data-handle]')) void hold(nativeEvent)
+      },
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { Deletion } from '@kere/contracts/own-data'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { dateOf } from '@kere/screens/time-in-india'
+import { Button, ButtonLink } from '@kere/ui/button'
+import { Dialog } from '@kere/ui/dialog'
+import { TextInput } from '@kere/ui/text-input'
+import { useMutation } from '@tanstack/react-query'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type SubmitEvent, useRef } from 'react'
+import { deletionMutation } from './own-data.api.ts'
+
+interface DeletionDialogProps {
+  deletion: Deletion
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks who it is. When it is done the session is over, and closing it signs this browser out. */
+export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProps) {
+  const asking = useDeletion()
+  const leaving = useRef<HTMLFormElement>(null)
+  const close = () => {
+    if (asking.isSuccess) return leaving.current?.requestSubmit()
+    asking.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={asking.isSuccess ? 'Your account will be deleted' : 'Delete your account?'}
+      isOpen={isOpen}
+      onClose={close}
+    >
+      {asking.isSuccess ? (
+        <form ref={leaving} method="post" action="/auth/logout" className="mt-2">
+          <p>
+            We will delete it on <strong className="font-semibold">{dateOf(asking.data.dueAt)}</strong>. We emailed you
+            how to keep it, should you change your mind.
+          </p>
+          {/* What was pressed has left the dialog. */}
+          <Button ref={(button) => button?.focus()} type="submit" wide className="mt-5">
+            Done
+          </Button>
+        </form>
+      ) : deletion.proof === 'sign_in' && !deletion.hasJustSignedIn ? (
+        <SignInAgain />
+      ) : (
+        isOpen && <Question deletion={deletion} asking={asking} onCancel={close} />
+      )}
+    </Dialog>
+  )
+}
+
+const SignInAgain = () => (
+  <>
+    <p className="mt-2">Your account has no password. Sign in with Google again, so that we know it is you.</p>
+    <ButtonLink href="/auth/login?next=/dashboard/privacy" wide className="mt-5">
+      Sign in again
+    </ButtonLink>
+  </>
+)
+
+interface QuestionProps {
+  deletion: Deletion
+  asking: ReturnType<typeof useDeletion>
+  onCancel: () => void
+}
+
+const useDeletion = () => useMutation(deletionMutation(useRemote().api))
+
+function Question({ deletion: { dueAt, proof }, asking, onCancel }: QuestionProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const refused = asking.error instanceof ApiError ? asking.error.errors.at(0)?.detail : undefined
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (asking.isPending) return
+    const onError = () => field.current?.select()
+    asking.mutate(field.current?.value, { onError })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Delete your account" className="mt-2 flex flex-col gap-4">
+      <p>
+        It will be deleted on <strong className="font-semibold">{dateOf(dueAt)}</strong>. Until then you can sign in and
+        keep it.
+      </p>
+      {proof !== 'sign_in' && (
+        <TextInput
+          ref={field}
+          type="password"
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          error={refused}
+        />
+      )}
+      {asking.error && refused === undefined && (
+        <p role="alert" className="flex gap-1.5 text-dense font-medium text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          Nothing was deleted. {asking.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 [&>*]:grow">
+        <Button type="submit" variant="danger" isBusy={asking.isPending} busyLabel="Deleting">
+          Delete my account
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

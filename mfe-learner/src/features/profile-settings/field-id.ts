@@ -1,0 +1,2 @@
+/** Of a field of the page; what is open in the profile leads there. */
+export const fieldId = (field: string) => `profile-${field}`

@@ -1,0 +1,179 @@
+import type { OwnProfile } from '@kere/contracts/profile-settings'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/axe'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const learner: OwnProfile = {
+  role: 'student',
+  email: 'meera.n@example.in',
+  dateOfBirth: '2000-01-01',
+  isAdult: true,
+  avatarPath: null,
+  sections: {
+    name: { version: 1, values: { firstName: 'Meera', lastName: 'Nambiar' } },
+    about: { version: 1, values: { bio: 'Maps rain.', location: '', languagesSpoken: ['ಕನ್ನಡ'], certifications: [] } },
+    study: { version: 1, values: { studyYear: 'Year 4', instituteName: 'Hebbal Institute', state: 'Karnataka' } },
+    subjects: { version: 1, values: { subjectsOfInterest: ['ESG', 'Circular Economy', 'Climate Justice'] } },
+    hub: { version: 1, values: { isDiscoverable: false } },
+    personal: { version: 1, values: { gender: null } },
+  },
+  asOthersSee: {
+    isListed: false,
+    profile: {
+      name: 'Meera Nambiar',
+      avatarPath: null,
+      bio: 'Maps rain.',
+      designation: null,
+      organization: null,
+      instituteName: 'Hebbal Institute',
+      location: null,
+      subjects: ['ESG', 'Circular Economy', 'Climate Justice'],
+      languages: ['ಕನ್ನಡ'],
+      calendarUrl: null,
+      groupUrl: null,
+    },
+  },
+}
+
+type SectionName = keyof OwnProfile['sections']
+
+/** An API that keeps what it is sent, or refuses with what `refusal` answers. */
+function anApi(first = learner) {
+  const api = { profile: structuredClone(first), saved: [] as string[], refusal: null as Answer | null }
+  const answer: Answer = async (url, request) => {
+    if (request.method === 'GET') return Response.json(api.profile)
+    const name = url.pathname.split('/').at(-1) as SectionName
+    if (api.refusal) return api.refusal(url, request)
+    const { version, values } = (await request.json()) as { version: number; values: object }
+    const stored = api.profile.sections[name]
+    if (stored?.version !== version) return refuse('profile_changed')
+    api.saved.push(name)
+    Object.assign(api.profile.sections, { [name]: { version: version + 1, values } })
+    return Response.json(api.profile)
+  }
+  return { api, answer }
+}
+
+const visit = (answer: Answer) => visitPage('/dashboard/profile', answer)
+
+beforeEach(async () => {
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('kere-profile').onsuccess = resolve
+  })
+  await page.viewport(1280, 800)
+})
+
+describe('a learner’s profile', () => {
+  it('[S-350] [S-354] saves one section alone, says so for 3 seconds, and lets the address be', async () => {
+    const { api, answer } = anApi()
+    const { screen } = await visit(answer)
+    await expect.element(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+    await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+
+    const study = screen.getByRole('region', { name: 'Study' })
+    await study.getByLabelText('Institute name').fill('Vembanad College')
+    await expect.element(study.getByText('Not saved')).toBeVisible()
+    // Before it is saved (how others see me).
+    await expect.element(screen.getByRole('complementary').getByText('Vembanad College')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(study.getByText('Profile updated successfully!')).toBeVisible()
+    expect(api.saved).toEqual(['study'])
+    await expect.element(study.getByText('Profile updated successfully!'), { timeout: 4000 }).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  })
+
+  it('[S-355] keeps what was typed where saving fails, and says what is wrong with a field', async () => {
+    const { api, answer } = anApi()
+    api.refusal = () => refuse('internal')
+    const { screen } = await visit(answer)
+    const name = screen.getByRole('region', { name: 'Photo and name' })
+    await name.getByLabelText('First name').fill('Zarine')
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expect.element(name.getByRole('alert')).toHaveTextContent('Failed to update profile. Please try again.')
+    await expect.element(name.getByLabelText('First name')).toHaveValue('Zarine')
+    await name.getByLabelText('First name').fill(' ')
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expect.element(name.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
+    await expect.element(name.getByLabelText('First name')).toHaveFocus()
+  })
+
+  it('shows both versions where another tab has saved, and saves the one that is chosen', async () => {
+    const { api, answer } = anApi()
+    const { screen } = await visit(answer)
+    const name = screen.getByRole('region', { name: 'Photo and name' })
+    await name.getByLabelText('Last name').fill('Pillai')
+    api.profile.sections.name = { version: 7, values: { firstName: 'Meera', lastName: 'Menon' } }
+    await name.getByRole('button', { name: 'Save' }).click()
+    const conflict = screen.getByRole('alert', { name: 'This section was changed somewhere else' })
+    await expect.element(conflict.getByRole('group', { name: 'Your version' })).toHaveTextContent('Pillai')
+    await expect.element(conflict.getByRole('group', { name: 'The other version' })).toHaveTextContent('Menon')
+    expect(await findViolations()).toEqual([])
+    await conflict.getByRole('button', { name: 'Keep my version' }).click()
+    await expect.element(name.getByText('Profile updated successfully!')).toBeVisible()
+    expect(api.profile.sections.name.values.lastName).toBe('Pillai')
+  })
+
+  it('asks before it is left, and has what was typed when somebody comes back after a sign-out', async () => {
+    const { answer } = anApi()
+    const first = await visit(answer)
+    await first.screen.getByLabelText('Bio').fill('Maps rain and what stops it.')
+    first.navigation.push('/dashboard')
+    await expect.element(first.screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await first.screen.getByRole('button', { name: 'Stay' }).click()
+    await first.screen.unmount()
+
+    // As signing out does (S-302).
+    localStorage.clear()
+    sessionStorage.clear()
+    const { screen } = await visit(answer)
+    await expect.element(screen.getByLabelText('Bio')).toHaveValue('Maps rain and what stops it.')
+    await screen.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(screen.getByLabelText('Bio')).toHaveValue('Maps rain.')
+  })
+
+  it('[S-351] [S-359] takes six subjects by keyboard, says what to do at the seventh, and a switch saves itself', async () => {
+    const { api, answer } = anApi()
+    const { screen } = await visit(answer)
+    const subjects = screen.getByRole('region', { name: 'Subjects of interest' })
+    await expect.element(subjects).toBeVisible()
+    const press = (name: string) => {
+      const choice = subjects.getByRole('button', { name }).element()
+      if (choice instanceof HTMLElement) choice.focus()
+      return userEvent.keyboard(' ')
+    }
+    for (const name of ['Green Building', 'Water Management', 'Renewable Energy']) await press(name)
+    await expect.element(subjects).toHaveTextContent('6 chosen')
+    await press('Sustainable Finance')
+    await expect.element(subjects.getByRole('alert')).toHaveTextContent('Choose at most 6. Remove one first.')
+    await screen.getByRole('switch', { name: 'Show me on the learner hub' }).click()
+    await expect.poll(() => api.saved).toEqual(['hub'])
+    expect(api.profile.sections.hub?.values.isDiscoverable).toBe(true)
+  })
+
+  it.each([360, 1280])('is operable at %i px without a violation', async (width) => {
+    await page.viewport(width, 800)
+    const { answer } = anApi()
+    const { screen, container } = await visit(answer)
+    await expect.element(screen.getByText(/^\d+%$/)).toHaveTextContent('67%')
+    expect(await findViolations(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    // What sticks to the foot of the page never lies over the field that has focus.
+    const field = screen.getByLabelText('Institute name')
+    await field.fill('Vembanad College')
+    const save = screen.getByRole('button', { name: 'Save' })
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    await expect.poll(() => boxOf(save.element()).top - boxOf(field.element()).bottom).toBeGreaterThan(0)
+  })
+})
+
+it('[S-358] says where a photo cannot be removed, and keeps it', async () => {
+  const { api, answer } = anApi({ ...learner, avatarPath: '/media/avatars/x' })
+  api.refusal = () => refuse('unavailable')
+  const { screen } = await visit(answer)
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+  const photo = screen.getByRole('region', { name: 'Photo and name' })
+  await expect.element(photo.getByRole('alert')).toHaveTextContent('Failed to remove image. Please try again.')
+  await expect.element(photo.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import type { ProfileSectionName } from '@kere/contracts/profile-settings'
+import { profileMessages } from '@kere/contracts/profile-settings-options'
+import { ConflictPanel } from '@kere/screens/conflict-panel'
+import { Badge } from '@kere/ui/badge'
+import { Button } from '@kere/ui/button'
+import { Section } from '@kere/ui/section'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Pencil from 'lucide-react/icons/pencil'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Section as SectionState } from './use-section.ts'
+
+interface SectionFormProps<Name extends ProfileSectionName> {
+  title: string
+  lead?: ReactNode
+  section: SectionState<Name>
+  /** How its fields are called, where two versions are compared. */
+  labels: Readonly<Record<string, string>>
+  /** Of switches: Save is there only where that has failed. */
+  savesAtOnce?: boolean
+  children: ReactNode
+}
+
+/** A section with its own Save, which is there while something is not saved. */
+export function SectionForm<Name extends ProfileSectionName>({
+  title,
+  lead,
+  section,
+  labels,
+  savesAtOnce = false,
+  children,
+}: SectionFormProps<Name>) {
+  const { isDirty, isConflict, isSaving, savedAt, failure } = section
+  const isOpen = isDirty && !(savesAtOnce && isSaving)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (isOpen && form.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
+  return (
+    <Section title={title} lead={lead} meta={<Standing isOpen={isOpen} savedAt={savedAt} />}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={title}
+        // What the bar at the foot would lie over.
+        className="**:scroll-mb-24"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isDirty && !isConflict) void section.save()
+        }}
+      >
+        {isConflict && (
+          <div className="mb-5">
+            <ConflictPanel
+              noun="section"
+              differences={differencesOf(section, labels)}
+              onChoose={(whose) => section.choose(whose)}
+            />
+          </div>
+        )}
+        {children}
+        {failure && (
+          <p role="alert" className="mt-4 flex gap-1.5 text-dense font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {failure}
+          </p>
+        )}
+        {isOpen && !isConflict && (
+          <div className="sticky bottom-3 z-1 mt-5 flex min-h-14 items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4 pe-2 text-dense text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:bottom-5">
+            <p className="min-w-0 grow">
+              <strong className="font-semibold">{title}</strong> has changes
+            </p>
+            <Button
+              variant="quiet"
+              size="toolbar"
+              onClick={section.discard}
+              className="text-on-bar! hover:bg-[color-mix(in_oklab,var(--ds-on-bar)_14%,transparent)]!"
+            >
+              Discard
+            </Button>
+            <Button type="submit" variant="marigold" size="toolbar" isBusy={isSaving} busyLabel="Saving">
+              Save
+            </Button>
+          </div>
+        )}
+      </form>
+      <p role="status" className={savedAt === null ? 'sr-only' : 'mt-4 font-medium text-leaf'}>
+        {savedAt !== null && profileMessages.saved}
+      </p>
+    </Section>
+  )
+}
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+
+function Standing({ isOpen, savedAt }: { isOpen: boolean; savedAt: number | null }) {
+  if (isOpen)
+    return (
+      <Badge tone="warn" icon={<Pencil aria-hidden="true" />}>
+        Not saved
+      </Badge>
+    )
+  if (savedAt === null) return null
+  return (
+    <span className="flex items-center gap-1.5 font-medium text-leaf">
+      <CircleCheck aria-hidden="true" className="size-4" />
+      Saved {time.format(savedAt)}
+    </span>
+  )
+}
+
+function differencesOf<Name extends ProfileSectionName>(
+  { values, stored }: SectionState<Name>,
+  labels: Readonly<Record<string, string>>,
+) {
+  const mine: Record<string, unknown> = { ...values }
+  const theirs: Record<string, unknown> = { ...stored }
+  return Object.entries(labels)
+    .map(([field, name]) => ({ name, mine: textOf(mine[field]), theirs: textOf(theirs[field]) }))
+    .filter((each) => each.mine !== each.theirs)
+}
+
+function textOf(value: unknown) {
+  if (Array.isArray(value)) return value.join('\n')
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

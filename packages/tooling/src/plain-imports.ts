@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite'
+
+/** No file has preloads or a sheet of its own, so an `import()` needs nobody who fetches them first. */
+export const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+import type { ViewerScenes } from './scene.ts'
+
+const path = '/dashboard/account'
+
+async function refused(page: Page) {
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password').fill('lake5')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Password must be at least 6 characters').waitFor()
+}
+
+export const scenes: ViewerScenes = {
+  learner: { account: { path }, 'account-refused': { path, act: refused } },
+}

@@ -1,0 +1,32 @@
+import { product } from '@kere/brand/brand'
+import { Button } from '@kere/ui/button'
+
+/** Drawn by the edge and never hydrated: its buttons are answered by `defer-consent.ts`. */
+export function ConsentBanner() {
+  return (
+    <section
+      aria-labelledby="kere-consent-title"
+      className="fixed inset-x-0 bottom-(--shell-bar) z-30 flex min-h-(--shell-consent) items-center border-t-2 border-ink bg-raised py-4 shadow-layer print:hidden"
+    >
+      <div className="mx-auto flex w-full max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] items-center justify-between gap-x-12 gap-y-4 px-gutter max-desk:flex-col max-desk:items-stretch">
+        <div>
+          <p id="kere-consent-title" className="font-heading text-card leading-card font-semibold">
+            Cookies on {product}
+          </p>
+          <p className="mt-1 max-w-measure text-dense text-muted">
+            We need one cookie to keep you signed in. With your consent we also count page views, to see which pages
+            work. No advertising, nothing sold.
+          </p>
+        </div>
+        <div className="flex shrink-0 gap-3 max-desk:[&>*]:grow">
+          <Button variant="outline" data-consent="accepted">
+            Accept
+          </Button>
+          <Button variant="outline" data-consent="declined">
+            Decline
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Tag } from '@kere/platform/boot'
+import { consentKey } from './choices.ts'
+import { readChoice } from './kept-choice.ts'
+import type { Consent, ConsentOptions } from './start-consent.ts'
+
+/** Its code is loaded for who has accepted, and for who answers. Where nothing may be counted there is nothing to ask. */
+export function deferConsent(tag: Tag | null, options: ConsentOptions) {
+  if (!tag) return
+  let started: Promise<Consent> | null = null
+
+  const act = (action: (consent: Consent) => unknown) => {
+    started ??= import('./start-consent.ts').then(({ startConsent }) => startConsent(tag, options))
+    started.then(action).catch((error: unknown) => {
+      // A file that did not load may load the next time.
+      started = null
+      reportError(error)
+    })
+  }
+  const follow = () => act((consent) => consent.follow())
+
+  if (readChoice() === 'accepted') follow()
+  addEventListener('storage', ({ key }) => key === consentKey && follow())
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
+    if (button) act((consent) => consent.answer(button.dataset.consent))
+  })
+}

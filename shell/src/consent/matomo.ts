@@ -1,0 +1,27 @@
+import type { TagAdapter } from './tag-adapter.ts'
+
+declare global {
+  interface Window {
+    /** Its commands; its script takes over what stands there. */
+    _paq?: { push(...commands: unknown[][]): unknown }
+  }
+}
+
+/** Page views alone: no cookie, nothing of the device, neither title nor referrer. */
+export const matomo: TagAdapter = {
+  scriptPath: '/matomo.js',
+  begin({ origin, site }) {
+    window._paq = []
+    window._paq.push(
+      ['disableCookies'],
+      ['disableBrowserFeatureDetection'],
+      ['setRequestMethod', 'POST'],
+      ['setReferrerUrl', ''],
+      ['setTrackerUrl', `${origin}/matomo.php`],
+      ['setSiteId', site],
+    )
+  },
+  count(address) {
+    window._paq?.push(['setCustomUrl', address], ['trackPageView', new URL(address).pathname])
+  },
+}

@@ -1,0 +1,33 @@
+import type { getSession, logout, refresh } from '@kere/contracts/auth'
+import type { EndpointOutput } from '@kere/contracts/endpoint'
+
+/** What the session asks of the API. */
+export interface SessionCalls {
+  refresh(): Promise<EndpointOutput<typeof refresh>>
+  getSession(): Promise<EndpointOutput<typeof getSession>>
+  logout(): Promise<EndpointOutput<typeof logout>>
+}
+
+export interface DeferredCalls extends SessionCalls {
+  /** Before the first call, so that no call depends on a file that a later release of the shell has taken away. */
+  load(): void
+}
+
+/** A session is minutes old when it first asks for something: the client and the validation behind it come after the page. */
+export function deferCalls(loadCalls: () => Promise<SessionCalls>): DeferredCalls {
+  let calls: Promise<SessionCalls> | undefined
+  const load = () => {
+    // A file that did not load may load the next time.
+    calls ??= loadCalls().catch((error: unknown) => {
+      calls = undefined
+      throw error
+    })
+    return calls
+  }
+  return {
+    load: () => void load().catch(() => undefined),
+    refresh: async () => (await load()).refresh(),
+    getSession: async () => (await load()).getSession(),
+    logout: async () => (await load()).logout(),
+  }
+}

@@ -1,0 +1,13 @@
+import { getSession, logout, refresh } from '@kere/contracts/auth'
+import { createClient } from '@kere/platform/client'
+import type { SessionCalls } from './defer-calls.ts'
+
+export function createSessionCalls(): SessionCalls {
+  // Without a way to renew: the keeper's own calls must not wait for themselves.
+  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
+  return {
+    refresh: () => api.call(refresh, {}),
+    getSession: () => api.call(getSession, {}),
+    logout: () => api.call(logout, {}),
+  }
+}

@@ -1,0 +1,132 @@
+import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { knownDevices } from '@kere/d1/schema/known-devices'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { userIdentities } from '@kere/d1/schema/user-identities'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { isOwn } from '../frame/own.ts'
+
+export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof selectOwnAccount>>>
+
+export async function selectOwnAccount(db: Database, actor: SignedIn) {
+  const rows = await db
+    .select({
+      email: users.email,
+      passwordHash: users.passwordHash,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      // The first, where somebody has linked more than one.
+      googleLinkedAt: sql<number | null>`(SELECT min(${userIdentities.createdAt}) FROM ${userIdentities}
+        WHERE ${userIdentities.userId} = ${users.id})`.as('google_linked_at'),
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(isOwn(users.id, actor))
+  return rows.at(0)
+}
+
+export async function selectIsKnownDevice(db: Database, actor: SignedIn, deviceHash: string): Promise<boolean> {
+  const known = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(isOwn(knownDevices.userId, actor), eq(knownDevices.deviceHash, deviceHash)))
+  return known.length > 0
+}
+
+interface NewPassword {
+  /** The hash of the current one, as it was checked. */
+  from: string
+  to: string
+  /** In words. */
+  device: string
+}
+
+/** @returns false where the password has changed since it was checked */
+export async function updatePassword(context: Context, actor: SignedIn, { from, to, device }: NewPassword) {
+  const { db, now } = context
+  const isUnchanged = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} = ${from}`
+  const isTheirs = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged})`
+  const results = await db.batch([
+    insertAuditRow(context, {
+      action: 'account.password_changed',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions}
+        WHERE ${sessions.userId} = ${actor.userId} AND ${sessions.id} <> ${actor.sessionId} AND revoked_at IS NULL)`,
+      from: sql`FROM ${users} WHERE ${isUnchanged}`,
+    }),
+    insertOutboxRow(context, {
+      template: 'password_changed',
+      userId: actor.userId,
+      to: sql`${users.email}`,
+      details: mailDetails(context, device),
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isUnchanged}`,
+    }),
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(and(isOwn(sessions.userId, actor), ne(sessions.id, actor.sessionId), sql`revoked_at IS NULL`, isTheirs)),
+    db.delete(knownDevices).where(and(isOwn(knownDevices.userId, actor), isTheirs)),
+    db
+      .update(accountTokens)
+      .set({ usedAt: now() })
+      .where(
+        and(
+          isOwn(accountTokens.userId, actor),
+          eq(accountTokens.purpose, 'reset_password'),
+          isNull(accountTokens.usedAt),
+          isTheirs,
+        ),
+      ),
+    db.update(users).set({ passwordHash: to, updatedAt: now() }).where(isUnchanged).returning({ id: users.id }),
+  ])
+  return results[5].length > 0
+}
+
+interface Unlinking {
+  /** As it was checked. */
+  passwordHash: string
+  /** In words. */
+  device: string
+}
+
+/** @returns false where it was unlinked, or the password changed, meanwhile */
+export async function deleteIdentity(context: Context, actor: SignedIn, { passwordHash, device }: Unlinking) {
+  const { db } = context
+  const isLinked = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} = ${passwordHash}
+    AND EXISTS (SELECT 1 FROM ${userIdentities} WHERE ${userIdentities.userId} = ${users.id})`
+  const results = await db.batch([
+    insertAuditRow(context, {
+      action: 'account.google_unlinked',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      from: sql`FROM ${users} WHERE ${isLinked}`,
+    }),
+    insertOutboxRow(context, {
+      template: 'google_unlinked',
+      userId: actor.userId,
+      to: sql`${users.email}`,
+      details: mailDetails(context, device),
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isLinked}`,
+    }),
+    db
+      .delete(userIdentities)
+      .where(
+        and(
+          isOwn(userIdentities.userId, actor),
+          sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${actor.userId} AND ${users.passwordHash} = ${passwordHash})`,
+        ),
+      )
+      .returning({ subject: userIdentities.subject }),
+  ])
+  return results[2].length > 0
+}
+
+const mailDetails = ({ now }: Context, device: string) =>
+  sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()}, 'device', ${device})`

@@ -1,0 +1,48 @@
+import { accountSettingsMessages } from '@kere/contracts/account-settings'
+import { attemptPassword } from '../auth/attempt-password.ts'
+import { insertRefusal } from '../auth/refusal-rows.ts'
+import type { Client } from '../auth/start-session.ts'
+import { readDevice } from '../auth/device-cookie.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { DomainError, invalidField } from '../frame/domain-error.ts'
+import { deleteActs } from '../throttle/throttle-rows.ts'
+import { type OwnAccountRow, selectIsKnownDevice } from './account-settings.queries.ts'
+
+interface Asked {
+  account: Pick<OwnAccountRow, 'email' | 'passwordHash'>
+  currentPassword: string
+  client: Client
+  /** The endpoint that asks, by its name. */
+  operation: string
+}
+
+/**
+ * Who holds a session may still not be the owner: a wrong password counts as one at sign-in does.
+ * @returns its hash, to which the change that follows is bound
+ * @throws {DomainError} `password_missing`, `too_many_attempts`, `validation_failed`, `unavailable`
+ */
+export async function requireCurrentPassword(
+  context: Context,
+  actor: SignedIn,
+  { account, currentPassword, client, operation }: Asked,
+) {
+  const { email, passwordHash } = account
+  if (passwordHash === null) throw new DomainError('password_missing')
+  const device = await readDevice(context, client.device)
+  const isKnownDevice = await selectIsKnownDevice(context.db, actor, device.hash)
+  const { isRight, keys } = await attemptPassword(context, {
+    email,
+    password: currentPassword,
+    passwordHash,
+    networkAddress: client.networkAddress,
+    knownDevice: isKnownDevice ? device.hash : null,
+  })
+  if (isRight) {
+    await deleteActs(context.db, keys)
+    return passwordHash
+  }
+  await insertRefusal(context, { email, operation, action: 'account.password_refused', actor })
+  throw wrongPassword()
+}
+
+export const wrongPassword = () => invalidField('/body/currentPassword', accountSettingsMessages.currentPasswordWrong)

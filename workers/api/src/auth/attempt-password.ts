@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { isPassword } from '../passwords/password-hash.ts'
+import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
+import { giveBackActs, takeActs } from '../throttle/throttle-rows.ts'
+import { waitMs } from '../throttle/throttle.domain.ts'
+import { requireSecret } from './require-secret.ts'
+import { type Attempt, signInBudgets } from './sign-in-budgets.ts'
+
+interface PasswordAttempt extends Attempt {
+  password: string
+  /** Null where there is no account, or none with a password. */
+  passwordHash: string | null
+}
+
+/**
+ * Wherever a password is asked for it counts in one budget, so that no page is a way around another's.
+ * @returns with `keys`, under which it counts as a failure until they are deleted
+ * @throws {DomainError} `too_many_attempts`, `unavailable` where too many hashes are waiting
+ */
+export async function attemptPassword(
+  context: Context,
+  { password, passwordHash, ...attempt }: PasswordAttempt,
+): Promise<{ isRight: boolean; keys: ThrottleKeys }> {
+  const { db, now, argon2id, log } = context
+  const budgets = await signInBudgets(requireSecret(context), attempt)
+  const { taken, counted } = await takeActs(db, budgets, now())
+  if (taken.length === 0) {
+    log('sign_in_throttled', { level: 'warn' })
+    throw new DomainError('too_many_attempts', undefined, waitMs(counted, now()))
+  }
+  const isRight = await isPassword(argon2id, password, passwordHash).catch(async (error: unknown) => {
+    await giveBackActs(db, taken)
+    throw error
+  })
+  return { isRight, keys: budgets[0].keys }
+}

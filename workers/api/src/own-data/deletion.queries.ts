@@ -1,0 +1,143 @@
+import { deletionRequests } from '@kere/d1/schema/own-data'
+import { profiles } from '@kere/d1/schema/profiles'
+import { sessions } from '@kere/d1/schema/sessions'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { erasePerson } from '../accounts/erasure-rows.ts'
+import type { Context, Database, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import { isOwn } from '../frame/own.ts'
+
+export async function selectDeletion(db: Database, actor: SignedIn) {
+  const rows = await db
+    .select({
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      passwordHash: users.passwordHash,
+      role: profiles.role,
+      requestedAt: deletionRequests.requestedAt,
+      dueAt: deletionRequests.dueAt,
+      signedInAt:
+        sql<number>`(SELECT ${sessions.createdAt} FROM ${sessions} WHERE ${sessions.id} = ${actor.sessionId})`.as(
+          'signed_in_at',
+        ),
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(deletionRequests, eq(deletionRequests.userId, users.id))
+    .where(isOwn(users.id, actor))
+  return rows.at(0)
+}
+
+interface NewRequest {
+  dueAt: number
+  /** As it was checked. */
+  passwordHash: string | null
+}
+
+const mailDetails = (at: number) =>
+  sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(at).toISOString()})`
+
+/**
+ * Ends every session.
+ * @returns false where it was asked for, or the password changed, meanwhile
+ */
+export async function insertDeletion(context: Context, actor: SignedIn, { dueAt, passwordHash }: NewRequest) {
+  const { db, now } = context
+  const isMeant = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} IS ${passwordHash}
+    AND NOT EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${users.id})`
+  const [, , inserted] = await db.batch([
+    insertAuditRow(context, {
+      action: 'own_data.deletion_requested',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      from: sql`FROM ${users} WHERE ${isMeant}`,
+    }),
+    insertOutboxRow(context, {
+      template: 'own_data_deletion_requested',
+      userId: actor.userId,
+      to: sql`${users.email}`,
+      details: mailDetails(dueAt),
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`,
+    }),
+    insertSelect(
+      db,
+      deletionRequests,
+      { userId: sql`${users.id}`, requestedAt: now(), dueAt },
+      sql`FROM ${users} WHERE ${isMeant}`,
+    ).returning({ userId: deletionRequests.userId }),
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(
+        and(
+          isOwn(sessions.userId, actor),
+          sql`revoked_at IS NULL`,
+          sql`EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${actor.userId})`,
+        ),
+      ),
+  ])
+  return inserted.length > 0
+}
+
+/** @returns whether there was one */
+export async function deleteDeletion(context: Context, actor: SignedIn) {
+  const { db } = context
+  const from = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+    JOIN ${deletionRequests} ON ${deletionRequests.userId} = ${users.id} WHERE ${users.id} = ${actor.userId}`
+  const [, , deleted] = await db.batch([
+    insertAuditRow(context, {
+      action: 'own_data.deletion_revoked',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      from,
+    }),
+    insertOutboxRow(context, {
+      template: 'own_data_deletion_revoked',
+      userId: actor.userId,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName})`,
+      from,
+    }),
+    db
+      .delete(deletionRequests)
+      .where(isOwn(deletionRequests.userId, actor))
+      .returning({ userId: deletionRequests.userId }),
+  ])
+  return deleted.length > 0
+}
+
+/** People whom one sweep erases: each takes as much as they have left. */
+const erasedAtOnce = 20
+
+export const selectDuePeople = (db: Database, now: number) =>
+  db
+    .select({ userId: deletionRequests.userId })
+    .from(deletionRequests)
+    .where(lte(deletionRequests.dueAt, now))
+    .orderBy(deletionRequests.dueAt)
+    .limit(erasedAtOnce)
+
+type Erasing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId'> & { superAdminEmail: string | undefined }
+
+/** @returns false where it was revoked meanwhile, or nobody may delete the account */
+export async function eraseDuePerson(context: Erasing, userId: string) {
+  const { db, now, superAdminEmail } = context
+  const isMeant = sql`${users.id} = ${userId} AND ${users.email} <> ${superAdminEmail?.toLowerCase() ?? ''}
+    AND EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${userId} AND ${deletionRequests.dueAt} <= ${now()})`
+  const [, erased] = await db.batch([
+    insertAuditRow(context, {
+      action: 'own_data.deleted',
+      outcome: 'succeeded',
+      actor: null,
+      subject: { type: 'user', id: userId },
+      from: sql`FROM ${users} WHERE ${isMeant}`,
+    }),
+    erasePerson(context, isMeant),
+  ])
+  return erased.length > 0
+}

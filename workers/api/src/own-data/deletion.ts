@@ -1,0 +1,67 @@
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import type * as endpoints from '@kere/contracts/own-data'
+import { requireCurrentPassword, wrongPassword } from '../account-settings/require-current-password.ts'
+import { isSuperAdmin } from '../auth/auth.domain.ts'
+import type { Client } from '../auth/start-session.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { foundOwn } from '../frame/own.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { deleteDeletion, insertDeletion, selectDeletion } from './deletion.queries.ts'
+import { afterBusinessDays, deletionDays, justSignedInMs } from './own-data.domain.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof selectDeletion>>>
+
+const toInstant = (at: number) => new Date(at).toISOString()
+
+const hasJustSignedIn = ({ now }: Context, { signedInAt }: Account) => now() - signedInAt < justSignedInMs
+
+export async function getDeletion(context: Context): Promise<EndpointAnswer<typeof endpoints.getDeletion>> {
+  const account = foundOwn(await selectDeletion(context.db, requireSignedIn(context)))
+  const { requestedAt, dueAt, passwordHash } = account
+  return {
+    requestedAt: requestedAt === null ? null : toInstant(requestedAt),
+    dueAt: toInstant(dueAt ?? afterBusinessDays(context.now(), deletionDays)),
+    proof: passwordHash === null ? 'sign_in' : 'password',
+    hasJustSignedIn: hasJustSignedIn(context, account),
+    isProtected: isSuperAdmin(account, context.settings.superAdminEmail),
+  }
+}
+
+/**
+ * The account waits until its day comes, and may be kept until then; every session ends at once (U-19).
+ * @throws {DomainError} `account_protected`, `deletion_requested`, `sign_in_again`, `validation_failed` for a wrong password,
+ * `too_many_attempts`, `unavailable` where too many hashes are waiting
+ */
+export async function requestDeletion(context: Context, currentPassword: string, client: Client) {
+  const actor = requireSignedIn(context)
+  const account = foundOwn(await selectDeletion(context.db, actor))
+  if (isSuperAdmin(account, context.settings.superAdminEmail)) throw new DomainError('account_protected')
+  if (account.requestedAt !== null) throw new DomainError('deletion_requested')
+  const passwordHash = await requireOwner(context, actor, { account, currentPassword, client })
+
+  const dueAt = afterBusinessDays(context.now(), deletionDays)
+  // Meanwhile the password was changed, or the same was asked for, elsewhere.
+  if (!(await insertDeletion(context, actor, { dueAt, passwordHash }))) throw wrongPassword()
+  return { dueAt: toInstant(dueAt) }
+}
+
+interface Asked {
+  account: Account
+  currentPassword: string
+  client: Client
+}
+
+async function requireOwner(context: Context, actor: SignedIn, { account, currentPassword, client }: Asked) {
+  if (account.passwordHash !== null) {
+    return requireCurrentPassword(context, actor, { account, currentPassword, client, operation: 'requestDeletion' })
+  }
+  // Without a password one signs in with Google alone.
+  if (!hasJustSignedIn(context, account)) throw new DomainError('sign_in_again')
+  return null
+}
+
+/** @throws {DomainError} `not_found` */
+export async function revokeDeletion(context: Context) {
+  if (!(await deleteDeletion(context, requireSignedIn(context)))) throw new DomainError('not_found')
+}

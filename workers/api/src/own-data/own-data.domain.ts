@@ -1,0 +1,21 @@
+const dayMs = 24 * 60 * 60 * 1000
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** U-19: within so many business days, so on the last of them at its beginning. */
+export const deletionDays = 7
+
+/** How long a sign-in proves who it is. */
+export const justSignedInMs = 10 * 60 * 1000
+
+/** When the day begins in India that is so many business days, Monday to Friday, after the day of a moment. */
+export function afterBusinessDays(at: number, days: number): number {
+  let day = Math.floor((at + indiaOffsetMs) / dayMs)
+  for (let left = days; left > 0;) {
+    day += 1
+    if (isBusinessDay(day)) left -= 1
+  }
+  return day * dayMs - indiaOffsetMs
+}
+
+/** Of days since 1 January 1970, a Thursday. */
+const isBusinessDay = (day: number) => (day + 3) % 7 < 5
