@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kere/contracts/audit'
 import type { AdminDashboard } from '@kere/contracts/dashboard'
 import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/educator-applications'
 import type { OutboxEntry } from '@kere/contracts/outbox'
-import type { Answer } from '@kere/platform/react/stage'
+import { never, type Answer } from '@kere/platform/react/stage'
 
 export function makeEntry(number: number, given: Partial<AuditEntry> = {}): AuditEntry {
   return {
@@ -131,4 +131,4 @@ export const makeRemote = (name: string, percent: number | null = null) => ({
 export const answerBy =
   (answers: Readonly<Record<string, Answer>>): Answer =>
   (url, request) =>
-    answers[url.pathname]?.(url, request) ?? new Promise(() => {})
+    answers[url.pathname]?.(url, request) ?? never()

@@ -1,4 +1,4 @@
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -130,7 +130,7 @@ describe('the list of educator applications', () => {
   })
 
   it('waits in the shape of its rows', async () => {
-    const { screen } = await visitPage(path, () => new Promise(() => {}))
+    const { screen } = await visitPage(path, never)
     await expect.element(screen.getByText('Loading educator applications')).toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-import { refuse } from '@kere/platform/react/stage'
+import { never, refuse } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -58,7 +58,7 @@ describe('the releases', () => {
   })
 
   it('waits, and says when nothing is released', async () => {
-    const waiting = await visitPage(path, () => new Promise(() => {}))
+    const waiting = await visitPage(path, never)
     await expect.element(waiting.screen.getByText('Loading releases')).toBeInTheDocument()
     const { screen } = await visitPage(path, () => answerWith())
     await expect.element(screen.getByRole('heading', { name: 'Nothing is released yet' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { EducatorDashboard } from '@kere/contracts/dashboard'
 import type { SessionUser } from '@kere/contracts/session'
-import { refuse } from '@kere/platform/react/stage'
+import { never, refuse } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -102,7 +102,7 @@ describe('an educator’s dashboard', () => {
   })
 
   it('stands for its content while it loads', async () => {
-    const { screen } = await visitPage('/dashboard', () => new Promise(() => {}))
+    const { screen } = await visitPage('/dashboard', never)
     await expect.element(screen.getByText('Loading your dashboard')).toBeInTheDocument()
   })
 

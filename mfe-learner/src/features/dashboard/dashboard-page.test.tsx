@@ -1,6 +1,6 @@
 import type { StudentDashboard } from '@kere/contracts/dashboard'
 import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/enrollment-figures'
-import { refuse } from '@kere/platform/react/stage'
+import { never, refuse } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -132,7 +132,7 @@ describe('a learner’s dashboard', () => {
   })
 
   it('stands for its content while it loads', async () => {
-    const { screen } = await visitPage('/dashboard', () => new Promise(() => {}))
+    const { screen } = await visitPage('/dashboard', never)
     await expect.element(screen.getByText('Loading your dashboard')).toBeInTheDocument()
   })
 

@@ -1,6 +1,6 @@
 import type { MyEnrollment } from '@kere/contracts/learning'
 import type { Device, WaitingWrite } from '@kere/platform/device'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { makeSessionUser } from '@kere/screens/visit-page'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -227,7 +227,7 @@ describe('my courses', () => {
   })
 
   it('stand for their content while they load', async () => {
-    const { screen } = await visit(() => new Promise(() => {}))
+    const { screen } = await visit(never)
     await expect.element(screen.getByText('Loading your courses')).toBeInTheDocument()
   })
 })

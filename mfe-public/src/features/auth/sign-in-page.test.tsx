@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -20,7 +20,6 @@ const signIn = Response.json({
     educatorStatus: null,
   },
 })
-const never: Answer = () => new Promise(() => {})
 
 async function visitForm(answer: Answer, next: string | null = null) {
   const left: string[] = []

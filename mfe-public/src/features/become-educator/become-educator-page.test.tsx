@@ -1,3 +1,4 @@
+import { never } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,7 @@ import { visitPage } from '../../testing/visit-page.tsx'
 
 const root = document.documentElement
 
-const visit = () => visitPage('/become-educator', () => new Promise(() => {}))
+const visit = () => visitPage('/become-educator', never)
 
 afterEach(async () => {
   root.dataset.theme = 'light'

@@ -1,4 +1,4 @@
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,7 +12,6 @@ const message = {
   subject: 'A tank',
   message: 'Who mends it?\nThe sluice is open.',
 }
-const never: Answer = () => new Promise(() => {})
 const accepted = () => Response.json({ ok: true, id: 'msg_1' })
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -138,13 +138,12 @@ describe('the catalogue', () => {
   })
 
   it('[S-087] shows cards to come while the first ones load', async () => {
-    const { screen } = await visitPage('/courses', () => new Promise(() => {}))
+    const { screen } = await visitPage('/courses', never)
     await expect.element(screen.getByRole('status').getByText('Loading courses')).toBeInTheDocument()
   })
 
   it('[S-087] keeps the cards that were there while a filter is applied', async () => {
-    const answer: Answer = ({ searchParams }) =>
-      searchParams.has('free') ? new Promise(() => {}) : Response.json(makeList(3))
+    const answer: Answer = ({ searchParams }) => (searchParams.has('free') ? never() : Response.json(makeList(3)))
     const { screen, container } = await visitPage('/courses', answer)
     await screen.getByRole('switch').click()
     await expect.element(screen.getByRole('link', { name: 'Course 2' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kere/contracts/session'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -17,7 +17,6 @@ const learner: SessionUser = {
   isOnboarded: true,
   educatorStatus: null,
 }
-const never: Answer = () => new Promise(() => {})
 const root = document.documentElement
 
 const answers = {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kere/contracts/session'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws, findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,7 +8,6 @@ import { educatorAnswers, newUser } from '../../testing/new-account.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { Onboarding } from './onboarding-page.tsx'
 
-const never: Answer = () => new Promise(() => {})
 const newEducator: SessionUser = { ...newUser, role: 'educator', educatorStatus: 'pending' }
 const refuseField = (pointer: string, detail: string) =>
   Response.json(

@@ -1,4 +1,4 @@
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,7 +6,6 @@ import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const path = '/auth/forgot-password'
-const never: Answer = () => new Promise(() => {})
 const accepted = () => Response.json({}, { status: 202 })
 
 async function visitForm(answer: Answer) {

@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,7 +8,6 @@ import { visitPage } from '../../testing/visit-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const path = '/auth/reset-password'
-const never: Answer = () => new Promise(() => {})
 
 async function visitForm(answer: Answer, isAnew = false) {
   const left: string[] = []

@@ -1,3 +1,4 @@
+import { never } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,7 +12,7 @@ afterEach(async () => {
 })
 
 it('[S-010] the policies state refund, age, hours, replies and deletion', async () => {
-  const textOf = async (path: string) => (await visitPage(path, () => new Promise(() => {}))).container.textContent
+  const textOf = async (path: string) => (await visitPage(path, never)).container.textContent
   const stated = `${await textOf('/terms')} ${await textOf('/privacy')}`
   for (const policy of [
     '30-day money-back guarantee',
@@ -28,14 +29,14 @@ describe.each([
   ['/privacy', 'Privacy policy'],
 ])('%s', (path, title) => {
   it('[S-032] [S-246] says when it was last updated, and is kept out of search engines', async () => {
-    const { screen, description } = await visitPage(path, () => new Promise(() => {}))
+    const { screen, description } = await visitPage(path, never)
     await expect.element(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await expect.element(screen.getByText('Last updated August 6, 2025')).toBeVisible()
     expect(description).toMatchObject({ status: 200, meta: { title, canonical: path, noindex: true } })
   })
 
   it('leads from its contents to each part', async () => {
-    const { screen, container } = await visitPage(path, () => new Promise(() => {}))
+    const { screen, container } = await visitPage(path, never)
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     await expect.element(contents).toBeVisible()
     const links = [...contents.element().querySelectorAll('a')]
@@ -47,7 +48,7 @@ describe.each([
 
   it('opens its contents on a phone', async () => {
     await page.viewport(360, 800)
-    const { screen } = await visitPage(path, () => new Promise(() => {}))
+    const { screen } = await visitPage(path, never)
     const link = screen.getByRole('link', { name: 'Changes' })
     await expect.element(link).not.toBeInTheDocument()
     await screen.getByText('On this page').first().click()
@@ -57,7 +58,7 @@ describe.each([
   it('has nothing for axe', async () => {
     root.lang = 'en'
     document.title = title
-    const { container } = await visitPage(path, () => new Promise(() => {}))
+    const { container } = await visitPage(path, never)
     expect(await findFlaws(container)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws, findViolations } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,7 +9,6 @@ import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const never: Answer = () => new Promise(() => {})
 const accepted = () => Response.json({}, { status: 202 })
 const path = '/auth/register'
 

@@ -1,5 +1,5 @@
 import { keepEducatorAnswers, readEducatorAnswers } from '../../educator-answers.ts'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,7 +8,6 @@ import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 import { RoleForm } from './role-form.tsx'
 
-const never: Answer = () => new Promise(() => {})
 const chosen = (role: 'student' | 'educator') => Response.json({ user: { ...newUser, role } })
 
 async function visitForm(answer: Answer, next: string | null = null) {

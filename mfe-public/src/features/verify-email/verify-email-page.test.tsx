@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse, type Answer } from '@kere/platform/react/stage'
+import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { accountMessages } from '@kere/contracts/accounts'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,7 +11,6 @@ import { VerifyEmailPage } from './verify-email-page.tsx'
 import { verifyEmailPage } from './verify-email.page.ts'
 
 const path = '/auth/verify-email'
-const never: Answer = () => new Promise(() => {})
 const confirmed = (next: string | null = null) => Response.json({ role: 'student', user: newUser, next })
 const here = { registeredEmail: 'meera.n@example.in' }
 

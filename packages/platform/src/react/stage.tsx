@@ -13,6 +13,11 @@ import { RemoteTree } from './remote-tree.tsx'
 /** The only thing that a page's test fakes. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>
 
+const silence = new Promise<never>(() => {})
+
+/** What the page shows is how it waits. */
+export const never = (): Promise<never> => silence
+
 export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSeconds = 0 } = {}) =>
   Response.json(
     { type: 'about:blank', ...problems[code], code },
@@ -28,7 +33,8 @@ export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountCont
 }
 
 /**
- * Opens a page as the shell does, for tests. Draw `tree` into `container`. Nothing is retried, so that a failure shows at once.
+ * Opens a page as the shell does, for tests, once it has loaded or waits for `never`. Draw `tree` into `container`. Nothing is
+ * retried, so that a failure shows at once.
  */
 export async function openStage(
   app: RemoteApp,
@@ -42,13 +48,16 @@ export async function openStage(
   const notices: Notice[] = []
   const exports: ExportRequest[] = []
   let renewals = 0
+  const waits = Promise.withResolvers<void>()
   const navigation = createMemoryNavigation(path)
   const api = createClient({
     origin: location.origin,
     fetch: async (request) => {
       const url = new URL(request.url)
       requests.push(url)
-      return answer(url, request)
+      const given = answer(url, request)
+      if (given === silence) waits.resolve()
+      return given
     },
     send: (request, { bytes, onProgress }) => {
       const url = new URL(request.url)
@@ -79,7 +88,7 @@ export async function openStage(
   }
   const tools = { app, api, cache: createServerCache(), session: context.session }
   const visit = await openVisit(tools, navigation.location, submission)
-  await Promise.race([visit.loaded, new Promise((resolve) => setTimeout(resolve, 150))])
+  await Promise.race([visit.loaded, waits.promise])
   const description = describeVisit(tools, visit)
 
   const container = document.createElement('main')

@@ -1,3 +1,4 @@
+import { never } from '@kere/platform/react/stage'
 import type { CourseDraft } from '@kere/contracts/course-authoring'
 import type { SessionUser } from '@kere/contracts/session'
 import { findFlaws, findViolations } from '@kere/ui/axe'
@@ -266,7 +267,7 @@ describe('a course that cannot be shown', () => {
   })
 
   it('stands for its content while it loads', async () => {
-    const { screen } = await visitPage(path, () => new Promise(() => {}))
+    const { screen } = await visitPage(path, never)
     await expect.element(screen.getByText('Loading the course')).toBeInTheDocument()
   })
 })
