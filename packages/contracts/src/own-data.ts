@@ -1,3 +1,4 @@
+import { teamEmail } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -5,6 +6,10 @@ import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
 
 export const problems = {
+  own_data_too_large: {
+    status: 409,
+    title: `There is too much to put in one file. Write to ${teamEmail}, and we will send it to you`,
+  },
   account_protected: { status: 409, title: 'The main admin account cannot be deleted' },
   deletion_requested: { status: 409, title: 'You have already asked us to delete your account' },
   sign_in_again: { status: 409, title: 'Sign in with Google again first, so that we know it is you' },
@@ -20,7 +25,7 @@ export const downloadOwnData = defineEndpoint({
   status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  problems: ['too_many_attempts'],
+  problems: ['too_many_attempts', 'own_data_too_large'],
   failure: 'Failed to download your data',
   isNeverStored: true,
 })

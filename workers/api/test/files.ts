@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { fileKinds } from '@kere/contracts/file-kinds'
 import { files } from '@kere/d1/schema/files'
 import { drizzle } from 'drizzle-orm/d1'
 import { newId } from '../src/new-id.ts'
@@ -16,11 +17,16 @@ export async function anUnfinishedFile({ id: ownerId }: { id: string }, size: nu
 }
 
 /** With its object. */
-export async function aStoredFile(owner: { id: string }, given: Given = {}) {
-  const picture = aPng()
-  const objectKey = `covers/${newId('key')}`
+export async function aStoredFile(owner: { id: string }, given: Given = {}, picture = aPng()) {
+  const folder = fileKinds.find(({ name }) => name === (given.kind ?? 'course_cover'))?.folder ?? 'others'
+  const objectKey = `${folder}/${newId('key')}`
   await env.MEDIA.put(objectKey, picture)
   const stored = { state: 'stored', objectKey, type: 'image/png', width: 16, height: 9, sentAt: start } as const
   const row = await anUnfinishedFile(owner, picture.length, { ...stored, ...given })
   return { ...row, objectKey, path: `/media/${objectKey}` }
+}
+
+export async function emptyBucket() {
+  const { objects } = await env.MEDIA.list()
+  await env.MEDIA.delete(objects.map(({ key }) => key))
 }

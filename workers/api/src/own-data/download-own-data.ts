@@ -2,17 +2,15 @@ import { product } from '@kere/brand/brand'
 import { exportRowsHeader } from '@kere/contracts/exports'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../frame/exchange.ts'
+import { DomainError } from '../frame/domain-error.ts'
 import type { FileAnswer } from '../frame/route.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { dayInIndia } from '../lists/days.ts'
 import type { ThrottleLimits } from '../throttle/throttle.domain.ts'
 import { throttle } from '../throttle/throttle.ts'
-import { type OwnRows, selectOwnRows, selectPortion } from './own-data.queries.ts'
+import { insertDownload, type OwnRows, selectOwnRows, selectPortion } from './own-data.queries.ts'
 
 const downloadLimits = { account: { limit: 5, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
-
-/** Rows that memory holds at a time; a lesson's text is the longest. */
-const portionSize = 100
 
 const notes = [
   'Times are in UTC. Text is as it was entered.',
@@ -25,16 +23,20 @@ const notes = [
 /**
  * Everything that is held about the caller, table by table as the schema declares it, one row a line. A file that breaks off ends
  * in an error, never as if it were whole.
- * @throws {DomainError} `too_many_attempts`
+ * @throws {DomainError} `too_many_attempts`, `own_data_too_large`
  */
 export async function downloadOwnData(
   context: Context,
   { origin, networkAddress }: Pick<Exchange, 'origin' | 'networkAddress'>,
+  mostPortions: number,
 ): Promise<FileAnswer> {
   const actor = requireSignedIn(context)
   await throttle(context, { act: 'own_data', account: actor.userId, networkAddress, limits: downloadLimits })
 
-  const tables = await selectOwnRows(context, actor)
+  const tables = await selectOwnRows(context.db, actor)
+  const portions = tables.flatMap((rows) => rows.portions)
+  if (portions.length > mostPortions) throw new DomainError('own_data_too_large')
+  await insertDownload(context, actor)
   const about = { product, madeAt: new Date(context.now()).toISOString(), account: actor.userId, notes }
   const fileName = `${product.toLowerCase()}-data-${dayInIndia(context.now())}.json`
   return {
@@ -42,7 +44,7 @@ export async function downloadOwnData(
     headers: {
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="${fileName}"`,
-      [exportRowsHeader]: String(tables.reduce((sum, { rowids }) => sum + rowids.length, 0)),
+      [exportRowsHeader]: String(portions.reduce((sum, { count }) => sum + count, 0)),
     },
   }
 }
@@ -52,9 +54,10 @@ async function* writeFile(context: Context, about: object, tables: readonly OwnR
   for (const [place, rows] of tables.entries()) {
     yield `${place > 0 ? ',' : ''}${JSON.stringify(rows.name)}:[`
     let isFirst = true
-    for (let from = 0; from < rows.rowids.length; from += portionSize) {
-      const portion = await selectPortion(context.db, rows, rows.rowids.slice(from, from + portionSize))
-      const lines = portion.map((row) => `${JSON.stringify(readable(row, rows, origin))}\n`)
+    for (const portion of rows.portions) {
+      const lines = (await selectPortion(context.db, rows, portion)).map(
+        (row) => `${JSON.stringify(readable(row, rows, origin))}\n`,
+      )
       yield (isFirst ? '' : ',') + lines.join(',')
       isFirst &&= lines.length === 0
     }

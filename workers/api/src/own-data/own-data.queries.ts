@@ -1,21 +1,65 @@
 import { type DisclosedRows, disclosedRows } from '@kere/d1/disclosures'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 
-export interface OwnRows extends DisclosedRows {
-  /** Numbers of the rows, which are read in portions. */
-  rowids: readonly number[]
+/** What one query reads: memory holds no more of a file, whatever its rows hold. */
+const portion = { rows: 1000, bytes: 2_000_000 }
+
+interface Portion {
+  /** Numbers of the rows, as a JSON array. */
+  rowids: string
+  count: number
 }
 
-/** Writes down that they are asked for, in the same batch. */
-export async function selectOwnRows(context: Context, actor: SignedIn): Promise<OwnRows[]> {
+export interface OwnRows extends DisclosedRows {
+  portions: readonly Portion[]
+}
+
+export async function selectOwnRows(db: Database, { userId }: SignedIn): Promise<OwnRows[]> {
+  const [first, ...others] = disclosedRows.map((rows) => selectPortions(db, rows, userId))
+  if (!first) return []
+  const found = await db.batch([first, ...others])
+  // One result for each of them.
+  return disclosedRows.map((rows, place) => ({ ...rows, portions: found[place]! }))
+}
+
+/** A portion ends with its thousandth row, or with the row in which its bytes are full. */
+function selectPortions(db: Database, { table, columns, areOf }: DisclosedRows, userId: string) {
+  const bytes = sql.join(
+    Object.values(columns).map((column) => sql`coalesce(octet_length(${column}), 0)`),
+    sql` + `,
+  )
+  const sized = db
+    .select({ row: sql<number>`rowid`.as('row'), bytes: sql<number>`${bytes}`.as('bytes') })
+    .from(table)
+    .where(areOf(userId))
+    .as('sized')
+  const before = (sum: SQL, own: SQL, most: number) =>
+    sql`(${sum} OVER (ORDER BY ${sized.row}) - ${own}) / ${sql.raw(String(most))}`
+  const numbered = db
+    .select({
+      row: sized.row,
+      portion: sql<number>`${before(sql`row_number()`, sql`1`, portion.rows)}
+        + ${before(sql`sum(${sized.bytes})`, sql`${sized.bytes}`, portion.bytes)}`.as('portion'),
+    })
+    .from(sized)
+    .as('numbered')
+  return db
+    .select({ rowids: sql<string>`json_group_array(${numbered.row})`, count: count() })
+    .from(numbered)
+    .groupBy(sql`${numbered.portion}`)
+    .orderBy(sql`${numbered.portion}`)
+}
+
+/** Writes down, and tells by mail, that they are taken along. */
+export async function insertDownload(context: Context, actor: SignedIn) {
   const { db, now } = context
   const { userId } = actor
-  const [, , ...found] = await db.batch([
+  await db.batch([
     insertAuditRow(context, {
       action: 'own_data.downloaded',
       outcome: 'succeeded',
@@ -29,19 +73,11 @@ export async function selectOwnRows(context: Context, actor: SignedIn): Promise<
       details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()})`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${eq(users.id, userId)}`,
     }),
-    ...disclosedRows.map(({ table, areOf }) =>
-      db
-        .select({ rowid: sql<number>`rowid`.as('rowid') })
-        .from(table)
-        .where(areOf(userId)),
-    ),
   ])
-  // One result for each of them.
-  return disclosedRows.map((rows, place) => ({ ...rows, rowids: found[place]!.map(({ rowid }) => rowid) }))
 }
 
-export const selectPortion = (db: Database, { table, columns }: DisclosedRows, rowids: readonly number[]) =>
+export const selectPortion = (db: Database, { table, columns }: DisclosedRows, { rowids }: Portion) =>
   db
     .select(columns)
     .from(table)
-    .where(sql`rowid IN (SELECT value FROM json_each(${JSON.stringify(rowids)}))`)
+    .where(sql`rowid IN (SELECT value FROM json_each(${rowids}))`)

@@ -5,8 +5,11 @@ import { fileRoute, route } from '../frame/route.ts'
 import { getDeletion, requestDeletion, revokeDeletion } from './deletion.ts'
 import { downloadOwnData } from './download-own-data.ts'
 
-export const routes = [
-  fileRoute(endpoints.downloadOwnData, (context, _, exchange) => downloadOwnData(context, exchange)),
+/** A query each, of the thousand that a worker may ask a database for one request. */
+const mostPortions = 900
+
+export const ownDataRoutes = (most: number) => [
+  fileRoute(endpoints.downloadOwnData, (context, _, exchange) => downloadOwnData(context, exchange, most)),
   route(endpoints.getDeletion, (context) => getDeletion(context)),
   route(endpoints.requestDeletion, async (context, { body }, exchange) => {
     const requested = await requestDeletion(context, body.currentPassword ?? '', clientOf(exchange))
@@ -15,3 +18,5 @@ export const routes = [
   }),
   route(endpoints.revokeDeletion, (context) => revokeDeletion(context)),
 ]
+
+export const routes = ownDataRoutes(mostPortions)

@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers'
+import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
+import { aStoredFile } from './files.ts'
+import { aLink } from './links.ts'
+import { concat, aPng, textBytes } from './pictures.ts'
+import { aUser, type TestUser } from './sessions.ts'
+
+/** What their profile says. */
+export const facts = {
+  firstName: 'Zarinebai',
+  lastName: 'Quttubuddin',
+  phoneNumber: '+91 91234 00777',
+  linkedinUrl: 'https://linkedin.com/in/zarinebai',
+  whatsappGroupLink: 'https://chat.whatsapp.com/frogs-of-alappuzha',
+  bio: 'Counts frogs at dusk.',
+  location: 'Alappuzha, Kerala',
+  dateOfBirth: '1984-07-13',
+  instituteName: 'Vembanad Night College',
+}
+
+/** What they wrote for nobody but themselves, or for the team. */
+const written = { note: 'The bund leaks.', message: 'Sent while signed out.', feedback: 'Bigger letters, please.' }
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+/** One that has learnt, taught, decided, written, uploaded and been refused: something in every table that knows people. */
+export async function aPersonWhoUsedEverything(other: TestUser) {
+  const person = await aUser('admin', {}, facts)
+  const taken = await aCourseToLearn({ title: 'Read a lake' })
+  const enrollment = await enroll(person.id, taken.id)
+  const note = 'INSERT INTO lesson_progress (enrollment_id, lesson_id, note, updated_at) VALUES (?, ?, ?, 1)'
+  await run(note, enrollment, taken.lessonIds[0], written.note)
+
+  const cover = await aStoredFile(person)
+  const taught = await aCourseToLearn({ title: 'Mend a bund', coverImage: cover.path })
+  await run('UPDATE courses SET educator_id = ? WHERE id = ?', person.id, taught.id)
+  await run("INSERT INTO course_drafts (course_id, details, outline, updated_at) VALUES (?, '{}', '[]', 1)", taught.id)
+  const draft = "INSERT INTO lesson_drafts (lesson_id, course_id, body, updated_at) VALUES (?, ?, 'Dig.', 1)"
+  await run(draft, taught.lessonIds[0], taught.id)
+  await run(note, await enroll(other.id, taught.id), taught.lessonIds[0], 'What another has written.')
+
+  const face = concat(aPng(), textBytes(`The face of ${facts.firstName}`))
+  const photo = await aStoredFile(person, { kind: 'avatar' }, face)
+  await run('UPDATE profiles SET avatar_url = ? WHERE id = ?', photo.path, person.id)
+  const unused = await aStoredFile(person, {}, face)
+
+  await aMail(person)
+  await aMail(other, { toAddress: person.email, details: { kind: 'By the address alone' } })
+  await aLink(person.id, 'reset_password')
+  await anApplication(person)
+  await anApplication(other, { status: 'rejected', decidedAt: 5, decidedBy: person.id, reason: 'Too little practice.' })
+  const identity = "INSERT INTO user_identities (provider, subject, user_id, created_at) VALUES ('google', 'g1', ?, 1)"
+  await run(identity, person.id)
+  await run("INSERT INTO known_devices (user_id, device_hash, first_seen_at) VALUES (?, 'a device hash', 1)", person.id)
+  const denial = "INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, 'listUsers', '2026-11-01', 2)"
+  await run(denial, person.id)
+  const answer = `INSERT INTO idempotency_keys (caller, key, request_hash, status, content_type, body, created_at)
+    VALUES (?, 'a-key-of-somebody', 'a request hash', 200, 'application/json', ?, 1)`
+  await run(answer, person.id, JSON.stringify({ href: 'a link', sections: facts }))
+  await run('INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES (?, 1, 2)', person.id)
+
+  const message = `INSERT INTO contact_messages (id, user_id, name, email, subject, message, status, submitted_at, reply, replied_at, replied_by)
+    VALUES (?, ?, ?, ?, 'Hello', ?, ?, 1, ?, ?, ?)`
+  await run(message, 'msg_1', null, facts.firstName, person.email, written.message, 'new', null, null, null)
+  await run(
+    message,
+    'msg_3',
+    person.id,
+    facts.firstName,
+    'at.work@example.kere.test',
+    'Hello?',
+    'new',
+    null,
+    null,
+    null,
+  )
+  const elsewhere = 'somebody.else@example.kere.test'
+  const text = 'The secret of another.'
+  await run(message, 'msg_2', other.id, 'Other', elsewhere, text, 'answered', 'We will look.', 2, person.id)
+  const feedback = `INSERT INTO feedback_submissions (id, user_id, name, email, role, feedback_text, contact_requested, submitted_at, reply, replied_at, replied_by)
+    VALUES (?, ?, ?, ?, 'learner', ?, 1, 1, ?, ?, ?)`
+  await run(feedback, 'fbk_1', person.id, facts.firstName, person.email, written.feedback, null, null, null)
+  await run(feedback, 'fbk_2', other.id, 'Other', elsewhere, text, 'Thank you.', 2, person.id)
+  const log = `INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, subject_type, subject_id, detail)
+    VALUES (?, 1, ?, 'admin', 'role.changed', 'succeeded', 'user', ?, '{}')`
+  await run(log, 'aud_1', other.id, person.id)
+  await run(log, 'aud_2', other.id, other.id)
+  await run(log, 'aud_3', person.id, other.id)
+
+  const { id, email } = person
+  const traces = [id, email, ...Object.values(facts), ...Object.values(written), photo.objectKey, unused.objectKey]
+  return { person, taught, cover, photo, unused, traces }
+}
