@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse } from '../../test/factories.ts'
-import { aStoredFile, anUnfinishedFile } from '../../test/files.ts'
+import { aStoredFile, anUnfinishedFile, emptyBucket } from '../../test/files.ts'
 import { aJpeg, aPng, aWebp, concat, textBytes } from '../../test/pictures.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { openDatabase } from '../context.ts'
@@ -35,8 +35,7 @@ let educator: TestUser
 
 beforeEach(async () => {
   await emptyDatabase()
-  const { objects } = await env.MEDIA.list()
-  await env.MEDIA.delete(objects.map(({ key }) => key))
+  await emptyBucket()
   educator = await aUser('educator')
 })
 
@@ -58,8 +57,8 @@ const begin = (api: Api, user: TestUser, body: object, key?: string) =>
 const send = (api: Api, user: TestUser, id: string, body: BodyInit | null) =>
   api.call(`/api/files/${id}/content`, { method: 'PUT', headers: asking(user), body })
 
-async function upload(body: Uint8Array<ArrayBuffer>, api = startApi()) {
-  const { body: begun } = await begin(api, educator, { kind: 'course_cover', size: body.length })
+async function upload(body: Uint8Array<ArrayBuffer>, api = startApi(), { name: kind }: FileKind = courseCover) {
+  const { body: begun } = await begin(api, educator, { kind, size: body.length })
   return send(api, educator, begun.id, body)
 }
 
@@ -188,45 +187,80 @@ describe('an upload', () => {
   })
 })
 
-describe('what is no picture', () => {
-  const html = textBytes('<!doctype html><script>alert(1)</script>')
-  const corpus: Record<string, Uint8Array<ArrayBuffer>> = {
-    'an SVG': textBytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-    'an SVG behind an XML declaration': textBytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'HTML, whatever its name': html,
-    'a GIF that is a script too': textBytes('GIF89a/*\0\0\0\0*/=1;alert(1)'),
-    'a PDF': textBytes('%PDF-1.7\n'),
-    'a zip': concat(Uint8Array.of(0x50, 0x4b, 3, 4), new Uint8Array(60)),
-    'one byte': Uint8Array.of(0x89),
-    'the signature of a PNG and nothing else': aPng().slice(0, 8),
-    'a PNG that ends in its header': aPng().slice(0, 20),
-    'a PNG without its end': aPng().slice(0, -12),
-    'a PNG with a page behind it': concat(aPng(), html),
-    'a PNG with another end behind a page': concat(aPng(), html, aPng().slice(-12)),
-    'a PNG of no height': aPng({ height: 0 }),
-    'a JPEG without its end': aJpeg().slice(0, -2),
-    'a JPEG with a page behind it': concat(aJpeg(), html),
-    'a JPEG that ends in its header': aJpeg().slice(0, 12),
-    'a WebP with a page behind it': concat(aWebp(), html),
-    'a WebP that is longer than it is': aWebp().slice(0, -1),
+const html = textBytes('<!doctype html><script>alert(1)</script>')
+const corpus: Record<string, Uint8Array<ArrayBuffer>> = {
+  'an SVG': textBytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  'an SVG behind an XML declaration': textBytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  'HTML, whatever its name': html,
+  'a GIF that is a script too': textBytes('GIF89a/*\0\0\0\0*/=1;alert(1)'),
+  'a PDF': textBytes('%PDF-1.7\n'),
+  'a zip': concat(Uint8Array.of(0x50, 0x4b, 3, 4), new Uint8Array(60)),
+  'one byte': Uint8Array.of(0x89),
+  'the signature of a PNG and nothing else': aPng().slice(0, 8),
+  'a PNG that ends in its header': aPng().slice(0, 20),
+  'a PNG without its end': aPng().slice(0, -12),
+  'a PNG with a page behind it': concat(aPng(), html),
+  'a PNG with another end behind a page': concat(aPng(), html, aPng().slice(-12)),
+  'a PNG of no height': aPng({ height: 0 }),
+  'a JPEG without its end': aJpeg().slice(0, -2),
+  'a JPEG with a page behind it': concat(aJpeg(), html),
+  'a JPEG that ends in its header': aJpeg().slice(0, 12),
+  'a WebP with a page behind it': concat(aWebp(), html),
+  'a WebP that is longer than it is': aWebp().slice(0, -1),
+}
+
+/** Whatever is registered, the next kind included. */
+const kindsOfPictures = fileKinds.filter(({ types }) => types.every((type) => type.startsWith('image/')))
+
+describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $name', (kind) => {
+  const { messages, maxBytes, folder } = kind
+  const refusedBy = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const { status, body } = await upload(bytes, startApi(), kind)
+    return [status, body.code, body.detail]
   }
 
-  it.each(Object.entries(corpus))('[part of S-383] is refused: %s', async (_, bytes) => {
-    const { status, body } = await upload(bytes)
-    expect([status, body.code, body.detail]).toEqual([415, 'file_refused', 'File must be an image'])
+  beforeEach(async () => {
+    educator = await aUser(kind.uploaders[0]!)
+  })
+
+  it('is stored in its folder, and shown', async () => {
+    const { status, body } = await upload(aPng(), startApi(), kind)
+    expect(status).toBe(200)
+    expect(body.path).toMatch(new RegExp(`^/media/${folder}/[\\w-]{22}$`))
+    expect((await startApi().call(`/api${body.path}`)).status).toBe(200)
+  })
+
+  it('is as large as may be, not one byte more, and not empty', async () => {
+    expect((await upload(aPng({ bytes: maxBytes }), startApi(), kind)).status).toBe(200)
+    const sizes = await Promise.all(
+      [maxBytes + 1, 0].map((size) => begin(startApi(), educator, { kind: kind.name, size })),
+    )
+    expect(sizes.map(({ status, body }) => [status, body.code])).toEqual([
+      [413, 'file_too_large'],
+      [422, 'file_empty'],
+    ])
+    expect(sizes[0]!.body.detail).toBe(messages.tooLarge)
+    // One byte more than was said, with a picture that is whole without it.
+    const { body: begun } = await begin(startApi(), educator, { kind: kind.name, size: maxBytes })
+    const more = concat(aPng({ bytes: maxBytes }), Uint8Array.of(0))
+    expect((await send(startApi(), educator, begun.id, more)).body.code).toBe('upload_mismatch')
+    await sweep(start + 3 * hourMs)
+    expect(await objects()).toHaveLength(1)
+  })
+
+  it.each(Object.entries(corpus))('is not %s', async (_, bytes) => {
+    expect(await refusedBy(bytes)).toEqual([415, 'file_refused', messages.wrongType])
     await sweep(start + 3 * hourMs)
     expect([await objects(), await rows()]).toEqual([[], []])
   })
 
-  it('is a picture of 40 megapixels', async () => {
-    const { status, body } = await upload(aPng({ width: 8000, height: 5000 }))
-    expect([status, body.code]).toEqual([422, 'image_too_large'])
-    expect((await upload(aPng({ width: 8000, height: 4999 }))).status).toBe(200)
+  it('has fewer than 40 megapixels', async () => {
+    expect((await refusedBy(aPng({ width: 8000, height: 5000 }))).slice(0, 2)).toEqual([422, 'image_too_large'])
+    expect((await upload(aPng({ width: 8000, height: 4999 }), startApi(), kind)).status).toBe(200)
+    expect(await objects()).toHaveLength(1)
   })
-})
 
-describe('a row and its object', () => {
-  it('never part, wherever the bucket fails', async () => {
+  it('[R7] leaves neither row nor object, wherever the bucket fails', async () => {
     const picture = aPng({ bytes: 200_000 })
     const broken: R2Bucket[] = [
       bucketWith({ put: down }),
@@ -251,12 +285,8 @@ describe('a row and its object', () => {
       }),
     ]
     for (const media of broken) {
-      const { status, body } = await upload(picture, startApi({ media }))
-      expect([status, body.code, body.detail]).toEqual([
-        503,
-        'upload_failed',
-        'Failed to upload image. Please try again.',
-      ])
+      const { status, body } = await upload(picture, startApi({ media }), kind)
+      expect([status, body.code, body.detail]).toEqual([503, 'upload_failed', messages.failed])
     }
     // A bucket that cannot delete keeps the keys where they are.
     await expect(sweep(start + 3 * hourMs, bucketWith({ delete: down }))).rejects.toThrow('R2 is down')
@@ -264,7 +294,9 @@ describe('a row and its object', () => {
     await sweep(start + 3 * hourMs)
     expect([await objects(), await rows(), await removed()]).toEqual([[], [], []])
   })
+})
 
+describe('a row and its object', () => {
   it('are both there after a retry, and the key of the first try goes', async () => {
     const picture = aPng()
     const { body: begun } = await begin(startApi(), educator, { kind: 'course_cover', size: picture.length })

@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { failingDatabase } from '../../test/failing-database.ts'
-import { aStoredFile } from '../../test/files.ts'
+import { aStoredFile, emptyBucket } from '../../test/files.ts'
+import { aPng, textBytes } from '../../test/pictures.ts'
 import { aUser, cookieFrom, secret, type TestUser } from '../../test/sessions.ts'
 
 beforeEach(emptyDatabase)
@@ -274,12 +275,14 @@ describe('the photo', () => {
 })
 
 describe('uploading a photo', () => {
-  const begin = (user: TestUser, size: number) =>
-    startApi().call('/api/files', {
-      method: 'POST',
+  const send = (user: TestUser, path: string, method: string, body: BodyInit, media = env.MEDIA) =>
+    startApi({ media }).call(path, {
+      method,
       headers: { origin: 'https://kere.test', 'content-type': 'application/json', cookie: user.cookie },
-      body: JSON.stringify({ kind: 'avatar', size }),
+      body,
     })
+  const begin = (user: TestUser, size: number) =>
+    send(user, '/api/files', 'POST', JSON.stringify({ kind: 'avatar', size }))
 
   it('[S-357] [C-47] takes 512,000 bytes and not one more, nor none', async () => {
     const learner = await aLearner()
@@ -292,19 +295,26 @@ describe('uploading a photo', () => {
     expect((await begin(learner, 0)).body.code).toBe('file_empty')
   })
 
-  it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a page under another name', '<!doctype html><script>alert(1)</script>'],
-  ])('[S-356] refuses %s', async (_, text) => {
+  it('[S-356] [S-358] that is refused or fails says so, and leaves the photo that is there', async () => {
+    await emptyBucket()
     const learner = await aLearner()
-    const bytes = new TextEncoder().encode(text)
-    const { id } = (await begin(learner, bytes.length)).body
-    const { status, body } = await startApi().call(`/api/files/${id}/content`, {
-      method: 'PUT',
-      headers: { origin: 'https://kere.test', cookie: learner.cookie },
-      body: bytes,
+    const shown = await aStoredFile(learner, { kind: 'avatar' })
+    await put(learner, 'avatar', { path: shown.path })
+    const upload = async (bytes: Uint8Array<ArrayBuffer>, media?: R2Bucket) => {
+      const { id } = (await begin(learner, bytes.length)).body
+      const { status, body } = await send(learner, `/api/files/${id}/content`, 'PUT', bytes, media)
+      return [status, body.detail]
+    }
+    const page = textBytes('<!doctype html><script>alert(1)</script>')
+    expect(await upload(page)).toEqual([415, 'Please select a JPG, PNG, or WEBP image file.'])
+    const down: R2Bucket = Object.assign(Object.create(env.MEDIA) as R2Bucket, {
+      put: () => Promise.reject(new Error('R2 is down')),
     })
-    expect([status, body.detail]).toEqual([415, 'Please select a JPG, PNG, or WEBP image file.'])
-    expect((await env.MEDIA.list({ prefix: 'avatars/' })).objects).toEqual([])
+    expect(await upload(aPng(), down)).toEqual([503, 'Failed to upload image. Please try again.'])
+
+    const { avatarPath } = (await read(learner)).body
+    expect(avatarPath).toBe(shown.path)
+    expect((await startApi().call(`/api${avatarPath}`)).status).toBe(200)
+    expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual([shown.objectKey])
   })
 })
