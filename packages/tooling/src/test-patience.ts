@@ -1,2 +1,2 @@
 /** Milliseconds that a machine whose cores are all busy needs at most: they say that a test is stuck, not how fast it is. */
-export const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+export const patience = { testTimeout: 60_000, hookTimeout: 60_000 }

@@ -28,7 +28,7 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
             include: ['src/**/*.test.tsx'],
             setupFiles,
             ...patience,
-            expect: { poll: { timeout: 10_000 } },
+            expect: { poll: { timeout: 20_000 } },
             browser: {
               enabled: true,
               headless: true,

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { IdleSession } from './idle-session.tsx'
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './session-channel.ts'
+import { settleTabs } from './settle-tabs.samples.ts'
 
 const root = document.documentElement
 const minute = 60_000
@@ -72,15 +73,10 @@ function turn(isHidden: boolean) {
   flushSync(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** What other tabs were told has come, and is drawn. */
 async function settle() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', () => resolve())
-  port1.start()
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-  port2.postMessage(null)
-  await promise
+  await settleTabs()
+  await new Promise((resolve) => requestIdleCallback(resolve))
 }
 
 it('[S-573] takes its times from one place', () => {

@@ -4,6 +4,7 @@ import { deferCalls, type SessionCalls } from './defer-calls.ts'
 import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './session-channel.ts'
 import { createSessionKeeper, type SessionKeeper, type SessionKeeperOptions } from './session-keeper.ts'
+import { settleTabs } from './settle-tabs.samples.ts'
 
 const now = Date.parse('2026-11-20T06:00:00Z')
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -48,8 +49,6 @@ function turn(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-const tasks = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 const refreshed = () => ({ user, expiresAt: inSeconds(600) })
 
 describe('a renewal', () => {
@@ -67,11 +66,10 @@ describe('a renewal', () => {
     const one = sampleCalls({ refresh: () => first.promise.then(refreshed) })
     const other = sampleCalls({ refresh: refreshed })
     const renewals = [openTab(one.calls).renew(), openTab(other.calls).renew()]
-    await tasks()
+    await settleTabs()
     expect(other.asked).toEqual([])
 
     first.resolve()
-    await tasks()
     expect(await Promise.all(renewals)).toEqual([true, true])
     expect([one.asked, other.asked.length <= 1]).toEqual([['refresh'], true])
   })
@@ -111,11 +109,11 @@ describe('what asks the API', () => {
     const load = vi.fn<() => Promise<SessionCalls>>().mockRejectedValueOnce(new TypeError('no file'))
     load.mockResolvedValue(calls)
     openTab(deferCalls(load))
-    await tasks()
+    await settleTabs()
     expect(load).not.toHaveBeenCalled()
     for (const times of [1, 2, 2]) {
       vi.advanceTimersByTime(30_000)
-      await tasks()
+      await settleTabs()
       expect(load).toHaveBeenCalledTimes(times)
     }
   })
@@ -132,14 +130,14 @@ describe('the tick', () => {
     const { calls, asked } = sampleCalls({ refresh: refreshed })
     openTab(calls)
     vi.advanceTimersByTime(480_000)
-    await tasks()
+    await settleTabs()
     expect(asked).toEqual([])
 
     vi.advanceTimersByTime(30_000)
     await expect.poll(() => asked).toEqual(['refresh'])
 
     vi.advanceTimersByTime(480_000)
-    await tasks()
+    await settleTabs()
     expect(asked).toEqual(['refresh'])
     vi.advanceTimersByTime(30_000)
     await expect.poll(() => asked).toEqual(['refresh', 'refresh'])
@@ -153,7 +151,7 @@ describe('the tick', () => {
     openTab(calls, { isInUse: () => isInUse })
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
     vi.advanceTimersByTime(3_600_000)
-    await tasks()
+    await settleTabs()
     expect(asked).toEqual([])
   })
 
@@ -161,10 +159,11 @@ describe('the tick', () => {
     const { calls, asked } = sampleCalls({ refresh: refreshed })
     openTab(calls)
     const other = openSessionChannel('keeper-test')
+    const heard = new Promise((resolve) => tabs[0]!.channel.listen(resolve))
     other.send({ kind: 'renewed', expiresAt: inSeconds(1200) })
-    await tasks()
+    await heard
     vi.advanceTimersByTime(600_000)
-    await tasks()
+    await settleTabs()
     expect(asked).toEqual([])
     other.close()
   })
@@ -174,8 +173,7 @@ describe('the tick', () => {
     const other = openSessionChannel('keeper-test')
     other.listen((message) => heard.push(message))
     await openTab(sampleCalls({ refresh: refreshed }).calls).renew()
-    await tasks()
-    expect(heard).toEqual([{ kind: 'renewed', expiresAt: inSeconds(600) }])
+    await expect.poll(() => heard).toEqual([{ kind: 'renewed', expiresAt: inSeconds(600) }])
     other.close()
   })
 })
@@ -186,8 +184,8 @@ describe('a page that becomes visible', () => {
     openTab(calls)
     turn(true)
     turn(false)
-    await tasks()
-    expect(asked).toEqual(['getSession'])
+    await expect.poll(() => asked).toEqual(['getSession'])
+    await settleTabs()
     expect(onEnd).not.toHaveBeenCalled()
   })
 
@@ -196,9 +194,8 @@ describe('a page that becomes visible', () => {
     const { calls, asked } = sampleCalls(ended)
     openTab(calls)
     turn(false)
-    await tasks()
+    await expect.poll(() => onEnd).toHaveBeenCalledOnce()
     expect(asked).toEqual(['getSession', 'refresh'])
-    expect(onEnd).toHaveBeenCalledOnce()
   })
 
   it('renews at once when the access token ran out meanwhile', async () => {
@@ -207,8 +204,7 @@ describe('a page that becomes visible', () => {
     turn(true)
     vi.advanceTimersByTime(700_000)
     turn(false)
-    await tasks()
-    expect(asked).toEqual(['refresh'])
+    await expect.poll(() => asked).toEqual(['refresh'])
   })
 
   it.each([
@@ -220,11 +216,10 @@ describe('a page that becomes visible', () => {
     const callsBefore: string[][] = []
     openTab(calls, { onChange: () => callsBefore.push([...asked]) })
     turn(false)
-    await tasks()
-    expect(callsBefore).toEqual([['getSession', 'refresh']])
+    await expect.poll(() => callsBefore).toEqual([['getSession', 'refresh']])
 
     turn(false)
-    await tasks()
+    await settleTabs()
     expect(callsBefore).toHaveLength(1)
   })
 
@@ -233,8 +228,8 @@ describe('a page that becomes visible', () => {
     const { calls, asked } = sampleCalls({ getSession, refresh: failToConnect })
     openTab(calls)
     turn(false)
-    await tasks()
-    expect(asked).toEqual(['getSession', 'refresh'])
+    await expect.poll(() => asked).toEqual(['getSession', 'refresh'])
+    await settleTabs()
     expect(onChange).not.toHaveBeenCalled()
   })
 
@@ -242,8 +237,8 @@ describe('a page that becomes visible', () => {
     const { calls, asked } = sampleCalls({ getSession: failToConnect })
     openTab(calls)
     turn(false)
-    await tasks()
-    expect(asked).toEqual(['getSession'])
+    await expect.poll(() => asked).toEqual(['getSession'])
+    await settleTabs()
     expect([onEnd, onChange].map((act) => vi.mocked(act).mock.calls.length)).toEqual([0, 0])
   })
 
@@ -251,7 +246,6 @@ describe('a page that becomes visible', () => {
     const { calls, asked } = sampleCalls({ getSession: refreshed })
     openTab(calls)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await tasks()
-    expect(asked).toEqual(['getSession'])
+    await expect.poll(() => asked).toEqual(['getSession'])
   })
 })

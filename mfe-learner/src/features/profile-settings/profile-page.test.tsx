@@ -2,7 +2,7 @@ import type { OwnProfile } from '@kere/contracts/profile-settings'
 import { refuse, type Answer } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/axe'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const learner: OwnProfile = {
@@ -58,6 +58,11 @@ function anApi(first = learner) {
 
 const visit = (answer: Answer) => visitPage('/dashboard/profile', answer)
 
+const success = 'Profile updated successfully!'
+
+/** Looked for from before it is there, as soon it is gone. */
+const isSaid = (section: Locator) => expect.element(section.getByText(success)).toBeVisible()
+
 beforeEach(async () => {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase('kere-profile').onsuccess = resolve
@@ -77,10 +82,9 @@ describe('a learner’s profile', () => {
     await expect.element(study.getByText('Not saved')).toBeVisible()
     // Before it is saved (how others see me).
     await expect.element(screen.getByRole('complementary').getByText('Vembanad College')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(study.getByText('Profile updated successfully!')).toBeVisible()
+    await Promise.all([isSaid(study), userEvent.keyboard('{Enter}')])
     expect(api.saved).toEqual(['study'])
-    await expect.element(study.getByText('Profile updated successfully!'), { timeout: 4000 }).not.toBeInTheDocument()
+    await expect.element(study.getByText(success)).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   })
 
@@ -110,8 +114,7 @@ describe('a learner’s profile', () => {
     await expect.element(conflict.getByRole('group', { name: 'Your version' })).toHaveTextContent('Pillai')
     await expect.element(conflict.getByRole('group', { name: 'The other version' })).toHaveTextContent('Menon')
     expect(await findViolations()).toEqual([])
-    await conflict.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.element(name.getByText('Profile updated successfully!')).toBeVisible()
+    await Promise.all([isSaid(name), conflict.getByRole('button', { name: 'Keep my version' }).click()])
     expect(api.profile.sections.name.values.lastName).toBe('Pillai')
   })
 

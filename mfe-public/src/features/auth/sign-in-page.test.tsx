@@ -292,7 +292,7 @@ describe('signing in', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(form.submit).toHaveAccessibleName('Signing in')
     expect(form.submit.element().getBoundingClientRect().width).toBe(width)
-    expect(form.requests).toHaveLength(1)
+    await expect.poll(() => form.requests).toHaveLength(1)
   })
 
   it('shows the password on request, and takes a pasted one', async () => {

@@ -149,7 +149,7 @@ describe('setting a new password', () => {
     await form.submit.click()
     await form.submit.click({ force: true })
     await expect.element(form.submit).toHaveAccessibleName('Setting password')
-    expect(form.requests).toHaveLength(1)
+    await expect.poll(() => form.requests).toHaveLength(1)
   })
 
   it.each([

@@ -235,7 +235,7 @@ describe('creating an account', () => {
     await form.password.click()
     await userEvent.keyboard('{Enter}')
     await expect.element(form.submit).toHaveAccessibleName('Creating your account')
-    expect(form.requests).toHaveLength(1)
+    await expect.poll(() => form.requests).toHaveLength(1)
   })
 
   it('goes by keyboard alone', async () => {

@@ -8,9 +8,6 @@ import { visitPage } from '../../../testing/visit-page.tsx'
 import { makeDraft, missingTitle, openCourseDesk } from '../testing/course-authoring.samples.ts'
 
 const path = '/dashboard/courses/crs_1'
-/** Longer than what is written rests before it is saved. */
-const patience = { timeout: 6000 }
-
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   await page.viewport(1280, 800)
@@ -27,14 +24,20 @@ const savesOf = (sent: readonly { path: string }[]) => sent.filter(({ path: addr
 
 describe('the details of a course', () => {
   it('are saved as they are typed, with the version that they began from', async () => {
-    const { desk, screen } = await visit()
+    const desk = openCourseDesk()
+    const isSeen = Promise.withResolvers<void>()
+    const { screen } = await visitPage(path, async (url, request) => {
+      if (request.method === 'PUT') await isSeen.promise
+      return desk.answer(url, request)
+    })
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await expect.element(screen.getByText('Saving', { exact: true })).toBeVisible()
-    await expect.element(screen.getByText(/^Saved \d\d:\d\d$/), patience).toBeVisible()
+    isSeen.resolve()
+    await expect.element(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
     expect(savesOf(desk.sent)).toMatchObject([{ body: { version: 3, details: { title: 'Reading a tank' } } }])
     await screen.getByLabelText('Level').selectOptions('advanced')
     await expect
-      .poll(() => savesOf(desk.sent), patience)
+      .poll(() => savesOf(desk.sent))
       .toMatchObject([{}, { body: { version: 4, details: { level: 'advanced' } } }])
     expect(localStorage).toHaveLength(0)
   })
@@ -61,14 +64,14 @@ describe('the details of a course', () => {
     await expect.element(price).toHaveAccessibleDescription('Price is required')
     await price.fill('0')
     await expect.element(price).toHaveAccessibleDescription('Learners see: Free')
-    await expect.poll(() => desk.draft().details.price, patience).toBe(0)
+    await expect.poll(() => desk.draft().details.price).toBe(0)
   })
 
   it('[C-18] has further categories beside the one', async () => {
     const { desk, screen } = await visit()
     await screen.getByText('More categories').first().click()
     await screen.getByLabelText('Conservation').click()
-    await expect.poll(() => desk.draft().details.moreCategories, patience).toEqual(['Conservation'])
+    await expect.poll(() => desk.draft().details.moreCategories).toEqual(['Conservation'])
   })
 
   it('[S-386] the description has five rows', async () => {
@@ -80,11 +83,11 @@ describe('the details of a course', () => {
     const { desk, screen, announcements } = await visit()
     desk.refuseNext(draftAddress, 'offline')
     await screen.getByLabelText('Course title').fill('Reading a tank')
-    await expect.element(screen.getByText('You are offline.'), patience).toBeVisible()
+    await expect.element(screen.getByText('You are offline.')).toBeVisible()
     await screen.getByLabelText('Course title').fill('Reading a tank by night')
     desk.allow(draftAddress)
     globalThis.dispatchEvent(new Event('online'))
-    await expect.element(screen.getByText(/^Saved \d\d:\d\d$/), patience).toBeVisible()
+    await expect.element(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
     expect(desk.draft().details.title).toBe('Reading a tank by night')
     expect(announcements).toEqual(['Offline. Kept in this browser', 'Saved'])
   })
@@ -96,7 +99,7 @@ describe('the details of a course', () => {
     await first.screen.unmount()
     const { desk, screen } = await visit()
     await expect.element(screen.getByLabelText('Course title')).toHaveValue('Reading a tank')
-    await expect.poll(() => desk.draft().details.title, patience).toBe('Reading a tank')
+    await expect.poll(() => desk.draft().details.title).toBe('Reading a tank')
   })
 })
 
@@ -106,7 +109,7 @@ describe('two tabs', () => {
     visited.desk.saveElsewhere({ title: 'Reading a well' })
     await visited.screen.getByLabelText('Course title').fill('Reading a tank')
     const panel = visited.screen.getByRole('alert', { name: 'This course was changed somewhere else' })
-    await expect.element(panel, patience).toBeVisible()
+    await expect.element(panel).toBeVisible()
     return { ...visited, panel }
   }
 
@@ -121,7 +124,7 @@ describe('two tabs', () => {
   it('saves what was written here, if that is chosen', async () => {
     const { desk, panel } = await meet()
     await panel.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.poll(() => desk.draft(), patience).toMatchObject({ version: 5, details: { title: 'Reading a tank' } })
+    await expect.poll(() => desk.draft()).toMatchObject({ version: 5, details: { title: 'Reading a tank' } })
     await expect.element(panel).not.toBeInTheDocument()
   })
 
@@ -131,7 +134,7 @@ describe('two tabs', () => {
     await expect.element(screen.getByLabelText('Course title')).toHaveValue('Reading a well')
     notices[0]?.action?.run()
     await expect.element(screen.getByLabelText('Course title')).toHaveValue('Reading a tank')
-    await expect.poll(() => desk.draft().details.title, patience).toBe('Reading a tank')
+    await expect.poll(() => desk.draft().details.title).toBe('Reading a tank')
   })
 
   it('shows both texts of a lesson', async () => {
@@ -141,9 +144,9 @@ describe('two tabs', () => {
     desk.saveLessonElsewhere('les_2', 'Look at the shore.')
     await text.fill('Look at the sky.')
     const panel = screen.getByRole('alert', { name: 'This lesson was changed somewhere else' })
-    await expect.element(panel.getByText('Look at the shore.'), patience).toBeVisible()
+    await expect.element(panel.getByText('Look at the shore.')).toBeVisible()
     await panel.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.poll(() => desk.lesson('les_2').body, patience).toBe('Look at the sky.')
+    await expect.poll(() => desk.lesson('les_2').body).toBe('Look at the sky.')
   })
 })
 
@@ -185,7 +188,7 @@ describe('publishing', () => {
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await screen.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect
-      .poll(() => notices, patience)
+      .poll(() => notices)
       .toMatchObject([
         {
           tone: 'success',

@@ -1,0 +1,12 @@
+/** Behind whatever has been asked of locks and sent by channels so far: both keep its order. */
+export async function settleTabs() {
+  await navigator.locks.request('settle-tabs', () => {})
+  const [sender, receiver] = [new BroadcastChannel('settle-tabs'), new BroadcastChannel('settle-tabs')]
+  const received = new Promise((resolve) => receiver.addEventListener('message', resolve))
+  // The rule takes a channel for a window.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  sender.postMessage(null)
+  await received
+  sender.close()
+  receiver.close()
+}
