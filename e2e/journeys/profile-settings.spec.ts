@@ -7,6 +7,9 @@ const path = '/dashboard/profile'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page, name: string) => section(page, name).getByText('Profile updated successfully!')
 
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard' })
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Your profile at a glance' })
+
 /** As a camera makes one: larger than what is kept, and of another shape. */
 async function aPhoto(page: Page) {
   const base64 = await page.evaluate(async () => {
@@ -30,6 +33,9 @@ test('[S-349] [S-351] [S-354] [S-356] a learner fills in a profile, and finds wh
   await page.getByRole('navigation').getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(page).toHaveURL(path)
 
+  const other = await context.newPage()
+  await openPage(other, '/dashboard/sessions')
+
   const photo = section(page, 'Photo and name')
   const input = photo.getByLabel('Photo, a file')
   const html = { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script></script>') }
@@ -37,8 +43,10 @@ test('[S-349] [S-351] [S-354] [S-356] a learner fills in a profile, and finds wh
   await expect(photo.getByRole('alert')).toHaveText('Please select a JPG, PNG, or WEBP image file.')
   await input.setInputFiles(await aPhoto(page))
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(photo.getByRole('group', { name: 'Photo' }).locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
-  await expect(page.getByRole('complementary').locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
+  // Beside the form, and in the chrome of every tab.
+  const shown = [photo.getByRole('group'), preview(page), sidebar(page), sidebar(other)]
+  for (const place of shown) await expect(place.locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
+  await other.close()
 
   const study = section(page, 'Study')
   await study.getByLabel('Institute name').fill('Pamba Institute of Technology')
@@ -78,10 +86,9 @@ test('[S-352] [S-353] [C-30] an educator says what others see, and of two tabs n
   await links.getByLabel('Event calendar').fill('https://lu.ma/bund-and-basin')
   await links.getByRole('button', { name: 'Save' }).click()
   await expect(saved(page, 'Contact and links')).toBeVisible()
-  const preview = page.getByRole('complementary')
-  await expect(preview.getByText('Event calendar')).toBeHidden()
+  await expect(preview(page).getByText('Event calendar')).toBeHidden()
   await page.getByRole('switch', { name: 'Show my event calendar' }).click()
-  await expect(preview.getByText('Event calendar')).toBeVisible()
+  await expect(preview(page).getByText('Event calendar')).toBeVisible()
   await expect(page.getByText(/^The public directory shows only your name, photo, bio, designation/)).toBeVisible()
 
   const othersLinks = section(other, 'Contact and links')

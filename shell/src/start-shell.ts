@@ -1,3 +1,4 @@
+import type { SessionUser } from '@kere/contracts/session'
 import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
 import { findOwner } from '@kere/platform/routing'
@@ -27,7 +28,7 @@ export async function startShell() {
   const head = createPageHead({ navigation, overlays, scroll })
   const renewSession = async () => session?.renew() ?? false
   const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
-  const session = deferSession(boot, device)
+  const session = deferSession(boot, { device, onUser: (user) => showUser(user) })
   const startExport = deferExports(overlays, renewSession)
   const intent = watchIntent({ boot, canShow: (pathname) => host.canShow(pathname) })
   const host = createRemoteHost({
@@ -47,6 +48,13 @@ export async function startShell() {
     overlays,
     onSignOut: session?.signOut,
   })
+
+  /** Its name and photo may have changed here, in another tab or elsewhere. */
+  const showUser = (user: SessionUser) => {
+    if (JSON.stringify(user) === JSON.stringify(boot.session.user)) return
+    boot.session = { ...boot.session, user }
+    chrome.update(Promise.resolve()).catch(reportError)
+  }
 
   interceptLinks(navigation, host.canShow)
   deferConsent(boot.tag, { navigation, overlays })

@@ -10,6 +10,7 @@ export const avatar = defineFileKind({
   readers: 'everybody',
   perAccount: 20,
   aspect: [1, 1],
+  keptWidth: 512,
   messages: {
     tooLarge: 'Image size must be less than 500KB. Please compress your image and try again.',
     wrongType: 'Please select a JPG, PNG, or WEBP image file.',

@@ -22,6 +22,8 @@ export interface FileKind {
   perAccount: number
   /** Width by height, for whoever crops pictures. */
   aspect?: readonly [width: number, height: number]
+  /** In pixels: no wider than it is ever shown. */
+  keptWidth?: number
   /** The brief's own texts. */
   messages: { tooLarge: string; wrongType: string; failed: string }
 }

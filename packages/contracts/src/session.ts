@@ -7,6 +7,8 @@ export const sessionUser = z.object({
   role: openEnum(roles),
   firstName: z.string(),
   lastName: z.string(),
+  /** Null without a photo. Unset by an older API, and in a token that it has signed. */
+  avatarPath: z.optional(z.nullable(z.string())),
   isEnrolled: z.boolean(),
   /** S-339, C-42 */
   isSuperAdmin: z.boolean(),

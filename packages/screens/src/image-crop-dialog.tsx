@@ -7,6 +7,8 @@ import type { OpenedPicture, PictureArea } from './picture.ts'
 interface ImageCropDialogProps {
   label: string
   aspect: readonly [width: number, height: number]
+  /** It is shown in a circle. */
+  isRound: boolean
   picture: OpenedPicture
   onCrop: (area: PictureArea) => void
   onCancel: () => void
@@ -24,7 +26,14 @@ const classes = {
 }
 
 /** Loaded when a picture has been chosen. The arrow keys move the picture, the slider enlarges it. */
-export function ImageCropDialog({ label, aspect: [width, height], picture, onCrop, onCancel }: ImageCropDialogProps) {
+export function ImageCropDialog({
+  label,
+  aspect: [width, height],
+  isRound,
+  picture,
+  onCrop,
+  onCancel,
+}: ImageCropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<PictureArea | null>(null)
@@ -45,7 +54,7 @@ export function ImageCropDialog({ label, aspect: [width, height], picture, onCro
       }
     >
       <p className="text-dense text-muted">
-        Drag the picture, or move it with the arrow keys. It is shown {width}:{height}.
+        Drag the picture, or move it with the arrow keys. It is shown {isRound ? 'in a circle' : `${width}:${height}`}.
       </p>
       <div className="relative mt-3 h-60 overflow-hidden rounded-control bg-sunken desk:h-85">
         <Cropper
@@ -54,11 +63,12 @@ export function ImageCropDialog({ label, aspect: [width, height], picture, onCro
           zoom={zoom}
           maxZoom={maxZoom}
           aspect={width / height}
+          cropShape={isRound ? 'round' : 'rect'}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={setArea}
           disableAutomaticStylesInjection
-          classes={classes}
+          classes={{ ...classes, cropAreaClassName: `${classes.cropAreaClassName} ${isRound ? 'rounded-full' : ''}` }}
           cropperProps={{ 'aria-label': 'Part of the picture that is kept', role: 'application' }}
           mediaProps={{ alt: '' }}
         />

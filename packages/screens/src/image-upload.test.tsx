@@ -1,3 +1,4 @@
+import { avatar } from '@kere/contracts/avatar'
 import { courseCover } from '@kere/contracts/course-cover'
 import { beginUpload } from '@kere/contracts/files'
 import type { RemoteApp } from '@kere/platform/page'
@@ -6,6 +7,7 @@ import { findViolations } from '@kere/ui/axe'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { KnownKind } from './file-upload.ts'
 import { ImageUpload } from './image-upload.tsx'
 import { makeSessionUser, visitPageAs } from './visit-page.tsx'
 
@@ -28,14 +30,14 @@ function anApi(answer: (sent: Blob, request: Request) => Response | Promise<Resp
   return { begun, sent, answers }
 }
 
-async function visit(answer: Answer, value: string | null = null) {
+async function visit(answer: Answer, value: string | null = null, kind: KnownKind = courseCover) {
   const changes: (string | null)[] = []
   function Editor() {
     const [cover, setCover] = useState(value)
     return (
       <ImageUpload
         label="Cover"
-        kind={courseCover}
+        kind={kind}
         value={cover}
         fallback={{ src: pixel, text: 'Drawn for this course.' }}
         onChange={(next) => {
@@ -109,6 +111,26 @@ describe('the upload of a picture', () => {
     expect(api.sent[0]?.size).toBeLessThanOrEqual(1_048_576)
     const [width = 0, height = 1] = await sizeOf(api.sent[0])
     expect([width <= 1600, Math.abs(width / height - 16 / 9) < 0.01]).toEqual([true, true])
+  })
+
+  it('makes a photo that is shown small no wider than it is shown', async () => {
+    const api = anApi(() => Response.json(stored))
+    const { choose, use } = await visit(api.answers, null, avatar)
+    choose(await aPhoto(3000, 2000))
+    await use().click()
+    await expect.poll(() => api.sent.length).toBe(1)
+    expect(await sizeOf(api.sent[0])).toEqual([512, 512])
+  })
+
+  it('[C-47] says what to do where nothing makes it small enough, and sends nothing', async () => {
+    const api = anApi(() => Response.json(stored))
+    const { screen, choose, use, changes } = await visit(api.answers, null, { ...avatar, maxBytes: 100 })
+    choose(await aPhoto(600, 600, { noisy: true }))
+    await use().click()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Image size must be less than 500KB. Please compress your image and try again.')
+    expect([api.begun, changes]).toEqual([[], []])
   })
 
   it.each([

@@ -93,8 +93,10 @@ export function ImageUpload({
       </div>
       <div>
         <p className={`text-meta text-muted ${isRound ? '' : 'mt-1.5'}`}>
-          {value && !isRound ? 'Your picture.' : fallback.text} We crop what you upload to {width}:{height} and make it
-          small enough.
+          {value && !isRound ? 'Your picture.' : fallback.text}{' '}
+          {isRound
+            ? 'Larger photos are made smaller on your device; you choose the crop next.'
+            : `We crop what you upload to ${width}:${height} and make it small enough.`}
         </p>
         <Progress step={step} label={label} />
         {step.name === 'failed' && (
@@ -128,6 +130,7 @@ export function ImageUpload({
           <ImageCropDialog
             label={label}
             aspect={[width, height]}
+            isRound={isRound}
             picture={step.picture}
             onCrop={(area) => crop(step.picture, area)}
             onCancel={cancel}

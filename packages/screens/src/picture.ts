@@ -9,15 +9,22 @@ export interface PictureArea {
 /** Long enough to crop by on any screen, and light enough for a phone that holds a photo of 40 megapixels beside it. */
 const previewSide = 1600
 
-/** Widths that a picture is tried in, and how well it is kept in each, until it is small enough. */
-const widths = [1600, 1280, 960, 640]
+const widest = 1600
+
+/** Widths that a picture is then tried in, and how well it is kept in each, until it is small enough. */
+const narrower = [1280, 960, 640, 320]
 const qualities = [0.85, 0.7, 0.5]
+
+interface PictureLimits {
+  maxBytes: number
+  keptWidth?: number
+}
 
 export interface OpenedPicture {
   /** Small and as a data URL: pages may show no blobs. */
   preview: string
-  /** @returns the part as a file of at most so many bytes, or `null` where none is small enough */
-  cut(area: PictureArea, maxBytes: number): Promise<Blob | null>
+  /** @returns the part as a file that keeps to the limits, or `null` where none is small enough */
+  cut(area: PictureArea, limits: PictureLimits): Promise<Blob | null>
   /** Gives its memory back. */
   close(): void
 }
@@ -30,10 +37,9 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const preview = await encode(draw(bitmap, whole, Math.round(bitmap.width * scale)), 0.8)
   return {
     preview: await readAsDataUrl(preview),
-    async cut(area, maxBytes) {
-      const ownWidth = Math.round((bitmap.width * area.width) / 100)
-      const tried = [Math.min(ownWidth, widths[0] ?? ownWidth), ...widths.filter((width) => width < ownWidth).slice(1)]
-      for (const width of tried) {
+    async cut(area, { maxBytes, keptWidth = widest }) {
+      const first = Math.min(Math.round((bitmap.width * area.width) / 100), keptWidth)
+      for (const width of [first, ...narrower.filter((each) => each < first)]) {
         const canvas = draw(bitmap, area, width)
         for (const quality of qualities) {
           const blob = await encode(canvas, quality)

@@ -65,7 +65,7 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
     const signal = underWay.current?.signal ?? begin()
     setStep({ name: 'preparing' })
     try {
-      const bytes = await picture.cut(area, kind.maxBytes)
+      const bytes = await picture.cut(area, kind)
       if (signal.aborted) return
       if (bytes) await send(createFileUpload(api, kind, bytes), signal)
       else fail(signal, kind.messages.tooLarge)

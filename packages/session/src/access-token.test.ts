@@ -15,6 +15,7 @@ const user = {
   isOnboarded: true,
   educatorStatus: null,
   isAdult: true,
+  avatarPath: '/media/avatars/a-photo',
 } as const
 const claims = { user, sessionId: 'ses_1' }
 

@@ -31,6 +31,7 @@ const payload = z.object({
   onboarded: z.boolean(),
   educator_status: z.nullable(z.enum(educatorStatuses)),
   adult: z.optional(z.boolean()),
+  picture: z.optional(z.nullable(z.string())),
   exp: z.int(),
 })
 
@@ -55,6 +56,7 @@ export async function signAccessToken(
     onboarded: user.isOnboarded,
     educator_status: user.educatorStatus,
     adult: user.isAdult,
+    picture: user.avatarPath,
   })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -99,6 +101,7 @@ export async function verifyAccessToken(
       isOnboarded: claims.onboarded,
       educatorStatus: claims.educator_status,
       isAdult: claims.adult,
+      avatarPath: claims.picture,
     },
     sessionId: sid,
     expiresAt: exp * 1000,

@@ -20,7 +20,7 @@ export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
   return (
     <details {...closing} name="menu" className="relative ms-1">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
-        <Avatar firstName={user.firstName} lastName={user.lastName} />
+        <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
         <VisuallyHidden>Account of {name}</VisuallyHidden>
       </summary>
       <div className="absolute inset-e-0 top-full w-56 pt-2">

@@ -59,7 +59,7 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       </nav>
       <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky">
         <div className="flex items-center gap-3 px-2.5 pb-2.5">
-          <Avatar firstName={user.firstName} lastName={user.lastName} />
+          <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
           <div className="min-w-0">
             <p className="text-dense font-medium">
               {user.firstName} {user.lastName}

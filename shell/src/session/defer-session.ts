@@ -1,6 +1,5 @@
 import type { Boot } from '@kere/platform/boot'
-import type { DeferredDevice } from '../device/defer-device.ts'
-import type { StartedSession } from './start-session.tsx'
+import type { SessionOptions, StartedSession } from './start-session.tsx'
 
 export interface DeferredSession extends StartedSession {
   start(): void
@@ -9,13 +8,15 @@ export interface DeferredSession extends StartedSession {
 /** No visitor loads its code. A role tried in development has no session to keep. */
 export function deferSession(
   { session: { user }, sessionExpiresAt }: Boot,
-  device: DeferredDevice | null,
+  { device, onUser }: Pick<SessionOptions, 'device' | 'onUser'>,
 ): DeferredSession | null {
   if (!user || !sessionExpiresAt) return null
   let started: Promise<StartedSession> | null = null
 
   async function load() {
-    started ??= import('./start-session.tsx').then(({ startSession }) => startSession(user!, sessionExpiresAt!, device))
+    started ??= import('./start-session.tsx').then(({ startSession }) =>
+      startSession({ user: user!, expiresAt: sessionExpiresAt!, device, onUser }),
+    )
     try {
       return await started
     } catch (error) {

@@ -1,6 +1,9 @@
+import type { SessionUser } from '@kere/contracts/session'
+
 export type SessionMessage =
   | { kind: 'active' }
-  | { kind: 'renewed'; expiresAt: string | null }
+  /** `user` is unset by a tab of an older shell. */
+  | { kind: 'renewed'; expiresAt: string | null; user?: SessionUser | null }
   | { kind: 'ended'; how: SessionEnd }
 
 export type SessionEnd = 'signed_out' | 'idle' | 'expired'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SessionUser } from '@kere/contracts/session'
 import { sampleUser } from '../chrome/chrome-state.samples.ts'
 import { deferCalls, type SessionCalls } from './defer-calls.ts'
 import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
@@ -13,11 +14,13 @@ const user = sampleUser()
 const tabs: { channel: SessionChannel; keeper: SessionKeeper }[] = []
 let onEnd: () => void
 let onChange: () => void
+let onUser: (user: SessionUser) => void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now })
   onEnd = vi.fn<() => void>()
   onChange = vi.fn<() => void>()
+  onUser = vi.fn<(user: SessionUser) => void>()
 })
 afterEach(() => {
   for (const { channel, keeper } of tabs.splice(0)) {
@@ -38,6 +41,7 @@ function openTab(calls: SessionKeeperOptions['calls'], change: Partial<SessionKe
     isInUse: () => true,
     onEnd,
     onChange,
+    onUser,
     ...change,
   })
   tabs.push({ channel, keeper })
@@ -173,7 +177,36 @@ describe('the tick', () => {
     const other = openSessionChannel('keeper-test')
     other.listen((message) => heard.push(message))
     await openTab(sampleCalls({ refresh: refreshed }).calls).renew()
-    await expect.poll(() => heard).toEqual([{ kind: 'renewed', expiresAt: inSeconds(600) }])
+    await expect.poll(() => heard).toEqual([{ kind: 'renewed', expiresAt: inSeconds(600), user }])
+    other.close()
+  })
+})
+
+describe('a new name or photo', () => {
+  const renamed = sampleUser({ firstName: 'Mira', avatarPath: '/media/avatars/new' })
+  const answer = () => ({ ...refreshed(), user: renamed })
+
+  it('is told with the renewal that brings it, here and in the other tabs', async () => {
+    const others = vi.fn<(user: SessionUser) => void>()
+    openTab(sampleCalls({}).calls, { onUser: others })
+    await openTab(sampleCalls({ refresh: answer }).calls).renew()
+    expect(vi.mocked(onUser).mock.calls).toEqual([[renamed]])
+    await expect.poll(() => others.mock.calls).toEqual([[renamed]])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('is told when the page becomes visible', async () => {
+    openTab(sampleCalls({ getSession: answer }).calls)
+    turn(false)
+    await expect.poll(() => vi.mocked(onUser).mock.calls).toEqual([[renamed]])
+  })
+
+  it('of somebody else is no news here', async () => {
+    openTab(sampleCalls({}).calls)
+    const other = openSessionChannel('keeper-test')
+    for (const sent of [sampleUser({ id: 'usr_2' }), renamed])
+      other.send({ kind: 'renewed', expiresAt: inSeconds(600), user: sent })
+    await expect.poll(() => vi.mocked(onUser).mock.calls).toEqual([[renamed]])
     other.close()
   })
 })

@@ -17,7 +17,10 @@ export interface SessionKeeperOptions {
   /** For an absent user nothing is renewed. */
   isInUse: () => boolean
   onEnd: () => void
+  /** Somebody else is signed in, or with another role. */
   onChange: () => void
+  /** As the server tells of them now. */
+  onUser: (user: SessionUser) => void
 }
 
 interface Answer {
@@ -51,7 +54,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
       if (seen !== renewedElsewhere) return true
       try {
         const answer = await calls.refresh()
-        channel.send({ kind: 'renewed', expiresAt: answer.expiresAt })
+        channel.send({ kind: 'renewed', ...answer })
         return accept(answer)
       } catch (error) {
         return recover(error)
@@ -81,6 +84,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   function accept(answer: Answer) {
     endsAt = toInstant(answer.expiresAt)
     if (isOther(answer.user)) change()
+    else if (answer.user) options.onUser(answer.user)
     return answer.user !== null
   }
 
@@ -120,6 +124,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
     if (message.kind !== 'renewed') return
     renewedElsewhere += 1
     endsAt = toInstant(message.expiresAt)
+    if (message.user && !isOther(message.user)) options.onUser(message.user)
   })
 
   return {

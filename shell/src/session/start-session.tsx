@@ -12,7 +12,14 @@ export interface StartedSession {
   signOut(): Promise<void>
 }
 
-export function startSession(user: SessionUser, expiresAt: string, device: DeferredDevice | null): StartedSession {
+export interface SessionOptions {
+  user: SessionUser
+  expiresAt: string
+  device: DeferredDevice | null
+  onUser: (user: SessionUser) => void
+}
+
+export function startSession({ user, expiresAt, device, onUser }: SessionOptions): StartedSession {
   const calls = deferCalls(async () => (await import('./session-calls.ts')).createSessionCalls())
   const channel = openSessionChannel()
   const here = () => location.pathname + location.search + location.hash
@@ -34,6 +41,7 @@ export function startSession(user: SessionUser, expiresAt: string, device: Defer
     isInUse: () => isInUse,
     onEnd: ender.expire,
     onChange: () => location.reload(),
+    onUser,
   })
 
   const element = document.createElement('div')

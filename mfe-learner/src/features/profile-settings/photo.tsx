@@ -27,6 +27,8 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
     const before = avatarPath
     try {
       await showing.mutateAsync(path)
+      // The chrome shows it from the session.
+      void context.renewSession()
     } catch {
       // Said below.
       return

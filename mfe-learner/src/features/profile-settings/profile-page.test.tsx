@@ -88,6 +88,21 @@ describe('a learner’s profile', () => {
     await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   })
 
+  it('has the session renewed with a new name or photo, which the chrome shows, and with nothing else', async () => {
+    const { answer } = anApi({ ...learner, avatarPath: '/media/avatars/x' })
+    const { screen, countRenewals } = await visit((url, request) =>
+      url.pathname.endsWith('/avatar') ? Response.json(learner) : answer(url, request),
+    )
+    await screen.getByRole('switch', { name: 'Show me on the learner hub' }).click()
+    const name = screen.getByRole('region', { name: 'Photo and name' })
+    await name.getByLabelText('First name').fill('Mira')
+    expect(countRenewals()).toBe(0)
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(countRenewals).toBe(1)
+    await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.poll(countRenewals).toBe(2)
+  })
+
   it('[S-355] keeps what was typed where saving fails, and says what is wrong with a field', async () => {
     const { api, answer } = anApi()
     api.refusal = () => refuse('internal')

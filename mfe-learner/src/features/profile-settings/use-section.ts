@@ -85,6 +85,8 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
       const checked = wanted as ProfileSectionValues[Name]
       const saved = await saving.mutateAsync({ version: over, values: checked, idempotencyKey: attempt.current.key })
       state.settle(name, wanted, saved.sections[name]?.version ?? over)
+      // The chrome shows it from the session.
+      if (name === 'name') void context.renewSession()
       touched.current.clear()
       setSavedAt(timeNow())
       return true

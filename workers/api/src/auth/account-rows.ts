@@ -11,6 +11,7 @@ export const accountColumns = {
   role: profiles.role,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
+  avatarPath: profiles.avatarUrl,
   isOnboarded: profiles.onboardingCompleted,
   educatorStatus: profiles.educatorStatus,
   dateOfBirth: profiles.dateOfBirth,

@@ -73,6 +73,7 @@ describe('signing in', () => {
     expect(status).toBe(200)
     expect(body.user).toEqual({
       id: learner.id,
+      avatarPath: null,
       role: 'student',
       firstName: 'Ira',
       lastName: expect.stringContaining('Nayak') as string,

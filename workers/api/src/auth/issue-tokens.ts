@@ -22,12 +22,13 @@ export interface IssuedSession {
 
 /** Leaves the address and the date of birth out. */
 export function toSessionUser(account: Account, { now, settings }: Pick<Context, 'now' | 'settings'>): KnownUser {
-  const { id, role, firstName, lastName, isEnrolled, isOnboarded, educatorStatus } = account
+  const { id, role, firstName, lastName, avatarPath, isEnrolled, isOnboarded, educatorStatus } = account
   return {
     id,
     role,
     firstName,
     lastName,
+    avatarPath,
     isEnrolled,
     isOnboarded,
     educatorStatus,
