@@ -21,8 +21,8 @@ export const ownCourseShelves = ['current', 'archived'] as const
 
 export type OwnCourseShelf = (typeof ownCourseShelves)[number]
 
-/** The default first: touched last. */
-export const ownCourseSorts = ['touched', 'untouched'] as const
+/** The default first: touched last. `newest` by creation, which nothing changes. */
+export const ownCourseSorts = ['touched', 'untouched', 'newest'] as const
 
 export type OwnCourseSort = (typeof ownCourseSorts)[number]
 

@@ -6,6 +6,7 @@ import {
   ownCourseSorts,
   ownCourseStatuses,
 } from './course-authoring-options.ts'
+import { bulkOf } from './bulk.ts'
 import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
@@ -360,6 +361,14 @@ export const restoreCourse = defineEndpoint({
   response: z.object(courseState),
   problems: ['not_found'],
   failure: 'Failed to restore course',
+})
+
+export const actOnOwnCourses = bulkOf({
+  name: 'actOnOwnCourses',
+  summary: 'Publishes, unpublishes, deletes or restores several of the caller’s own courses.',
+  list: ownCourseList,
+  endpoint: listOwnCourses,
+  acts: ['publish', 'unpublish', 'delete', 'restore'],
 })
 
 /** No address, no notes, nothing of their profile; of a learner under 18 or of unknown age the surname's initial only. */

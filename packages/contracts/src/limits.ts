@@ -48,6 +48,8 @@ export const limits = {
   /** Rows that the jobs worker reads at once for a CSV file. */
   exportPageSize: 1000,
   cursorLength: 500,
+  /** Rows that one request of a bulk act works through. */
+  bulkRows: 20,
   /** Characters of a search; longer ones are refused by the API. */
   searchLength: 100,
   /** Characters of a word that is found anywhere in a text; shorter ones are the beginning of a title's word (U-32). */

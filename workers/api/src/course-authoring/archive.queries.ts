@@ -32,7 +32,7 @@ export async function updateToArchived(context: Context, { courseId, author }: A
   const { db, now } = context
   const isThere = isChangeable(courseId, author)
   const audit = { outcome: 'succeeded', actor: author, subject: { type: 'course', id: courseId } } as const
-  const [, , , , [course]] = await db.batch([
+  const [, , , changed, [course]] = await db.batch([
     insertAuditRow(context, {
       ...audit,
       action: 'course.archived',
@@ -53,17 +53,21 @@ export async function updateToArchived(context: Context, { courseId, author }: A
         JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${enrollments.courseId} = ${courseId} AND ${isThere}`,
     }),
-    db.update(courses).set({ published: false, archivedAt: now(), touchedAt: now() }).where(isThere),
+    db
+      .update(courses)
+      .set({ published: false, archivedAt: now(), touchedAt: now() })
+      .where(isThere)
+      .returning({ id: courses.id }),
     selectStanding(db, { courseId, author }),
   ])
-  return course
+  return course && { ...course, isChanged: changed.length > 0 }
 }
 
-/** @returns whether there is such a course for them */
+/** @returns whether it was away; nothing where there is no such course for them */
 export async function updateToRestored(context: Context, { courseId, author }: Authored) {
   const { db, now } = context
   const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`
-  const [, , , found] = await db.batch([
+  const [, , changed, found] = await db.batch([
     insertAuditRow(context, {
       action: 'course.restored',
       outcome: 'succeeded',
@@ -82,8 +86,8 @@ export async function updateToRestored(context: Context, { courseId, author }: A
           sql`${outbox.details} ->> 'courseId' = ${courseId}`,
         ),
       ),
-    db.update(courses).set({ archivedAt: null, touchedAt: now() }).where(isAway),
+    db.update(courses).set({ archivedAt: null, touchedAt: now() }).where(isAway).returning({ id: courses.id }),
     selectStanding(db, { courseId, author }),
   ])
-  return found.length > 0
+  return found.length > 0 ? { isChanged: changed.length > 0 } : undefined
 }

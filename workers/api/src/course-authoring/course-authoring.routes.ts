@@ -2,8 +2,10 @@ import * as endpoints from '@kere/contracts/course-authoring'
 import { enrollmentStatusNames } from '@kere/contracts/enrollment-options'
 import { labelOf } from '@kere/contracts/open-value'
 import { csvOf } from '../exports/csv-of.ts'
+import { bulkRoute } from '../bulk/bulk-of.ts'
 import { route } from '../frame/route.ts'
 import { timeInIndia } from '../lists/days.ts'
+import { courseActs } from './course-acts.ts'
 import { createCourse } from './create-course.ts'
 import { deleteCourse, restoreCourse } from './delete-course.ts'
 import { getCourseDraft } from './get-course-draft.ts'
@@ -25,6 +27,13 @@ export const routes = [
   route(endpoints.unpublishCourse, (context, { params }) => unpublishCourse(context, params.id)),
   route(endpoints.deleteCourse, (context, { params }) => deleteCourse(context, params.id)),
   route(endpoints.restoreCourse, (context, { params }) => restoreCourse(context, params.id)),
+  bulkRoute({
+    endpoint: endpoints.actOnOwnCourses,
+    read: listOwnCourses,
+    walk: 'newest',
+    toRow: ({ id, version, title }) => ({ id, version, name: title }),
+    acts: courseActs,
+  }),
   route(endpoints.listCourseLearners, (context, { query }) => listCourseLearners(context, query)),
 ]
 

@@ -36,7 +36,14 @@ const learners: Sample = {
 }
 
 export const samples: Samples = {
-  listOwnCourses: { variants: [{ query: '?shelf=archived' }, { query: '?sort=untouched' }] },
+  listOwnCourses: { variants: [{ query: '?shelf=archived' }, { query: '?sort=untouched' }, { query: '?sort=newest' }] },
+  actOnOwnCourses: {
+    body: async (people) => ({ act: 'unpublish', rows: [{ id: (await ofEducator(people)).id }] }),
+    variants: [
+      { body: { act: 'delete', matching: { shelf: 'current' } } },
+      { body: { act: 'restore', matching: { shelf: 'archived' } } },
+    ],
+  },
   createCourse: { body: () => ({ details: { title: 'Reading a lake' } }) },
   getCourseDraft: aCourse,
   saveCourseDraft: {

@@ -12,10 +12,16 @@ import { requireDraft } from './get-course-draft.ts'
  * @throws {DomainError} `not_found`
  */
 export async function deleteCourse(context: Context, courseId: string) {
-  const course = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
-  if (!course || course.archivedAt === null) throw new DomainError('not_found', messages.courseNotFound)
+  const course = await putAwayCourse(context, courseId)
   const status: OwnCourseStatus = course.enrollmentCount > 0 ? 'archived' : 'deleted'
   return { status, goesAt: goesAtOf(course) }
+}
+
+/** As `deleteCourse`, and whether it was there until now. */
+export async function putAwayCourse(context: Context, courseId: string) {
+  const course = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
+  if (!course || course.archivedAt === null) throw new DomainError('not_found', messages.courseNotFound)
+  return course
 }
 
 /**
@@ -23,7 +29,13 @@ export async function deleteCourse(context: Context, courseId: string) {
  * @throws {DomainError} `not_found`
  */
 export async function restoreCourse(context: Context, courseId: string) {
-  if (!(await updateToRestored(context, { courseId, author: requireSignedIn(context) })))
-    throw new DomainError('not_found', messages.courseNotFound)
+  await bringBackCourse(context, courseId)
   return courseStateOf(await requireDraft(context, courseId))
+}
+
+/** As `restoreCourse`, and whether it was away until now. */
+export async function bringBackCourse(context: Context, courseId: string) {
+  const restored = await updateToRestored(context, { courseId, author: requireSignedIn(context) })
+  if (!restored) throw new DomainError('not_found', messages.courseNotFound)
+  return restored
 }

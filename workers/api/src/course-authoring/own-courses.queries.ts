@@ -11,7 +11,11 @@ import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
 const byTouch = { touchedAt: courses.touchedAt, id: courses.id }
 
-export const ownCoursePage = keyset(ownCourseList, { touched: descending(byTouch), untouched: ascending(byTouch) })
+export const ownCoursePage = keyset(ownCourseList, {
+  touched: descending(byTouch),
+  untouched: ascending(byTouch),
+  newest: descending({ id: courses.id }),
+})
 
 /** Characters of a description in the list (S-374), and one more to know whether there are. */
 const summaryLength = 121

@@ -232,14 +232,14 @@ function inChunks(rendered: readonly RenderedLesson[]) {
   return chunks
 }
 
-/** @returns whether there is such a course for them */
+/** @returns whether it was shown, with or without changes; nothing where there is no such course for them */
 export async function updateToUnpublished(
   context: Context,
   { courseId, author }: { courseId: string; author: SignedIn },
 ) {
   const { db, now } = context
   const isShown = sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`
-  const [, , found] = await db.batch([
+  const [, changed, [found]] = await db.batch([
     insertAuditRow(context, {
       action: 'course.unpublished',
       outcome: 'succeeded',
@@ -247,8 +247,12 @@ export async function updateToUnpublished(
       subject: { type: 'course', id: courseId },
       from: sql`FROM ${courses} WHERE ${isShown}`,
     }),
-    db.update(courses).set({ published: false, touchedAt: now() }).where(isShown),
-    db.select({ id: courses.id }).from(courses).where(isAuthored(courseId, author)),
+    db.update(courses).set({ published: false, touchedAt: now() }).where(isShown).returning({ id: courses.id }),
+    db
+      .select({ hadChanges: sql<boolean>`(${courseDrafts.updatedAt} > ${courses.updatedAt})`.mapWith(Boolean).as('had_changes') })
+      .from(courses)
+      .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+      .where(isAuthored(courseId, author)),
   ])
-  return found.length > 0
+  return found && { isChanged: changed.length > 0, hadChanges: found.hadChanges }
 }

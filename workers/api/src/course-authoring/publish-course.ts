@@ -18,13 +18,20 @@ type Seen = EndpointRequest<typeof endpoint>['body']
  * @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_incomplete`, `lesson_too_complex`
  */
 export async function publishCourse(context: Context, courseId: string, seen: Seen) {
+  const { state } = await publishDraft(context, courseId, seen)
+  return state
+}
+
+/** As `publishCourse`, and how the course stood before. */
+export async function publishDraft(context: Context, courseId: string, seen: Seen) {
   const author = requireSignedIn(context)
   const draft = await requireDraft(context, courseId)
   if (draft.archivedAt !== null) throw new DomainError('course_archived')
   requireSeen(draft, seen)
   requireComplete(draft)
   const isFirst = draft.publishedAt === null
-  if (statusOf(draft) === 'published') return { ...courseStateOf(draft), isFirst }
+  const before = statusOf(draft)
+  if (before === 'published') return { state: { ...courseStateOf(draft), isFirst }, before }
 
   const titles = new Map(lessonsOf(draft.outline).map(({ id, title }) => [id, title]))
   const rendered = []
@@ -33,7 +40,8 @@ export async function publishCourse(context: Context, courseId: string, seen: Se
 
   const published = await updateToPublished(context, { courseId, author, read: draft, rendered })
   if (!published) throw new DomainError('draft_changed')
-  return { ...courseStateOf({ ...draft, ...published, savedAt: published.updatedAt, published: true }), isFirst }
+  const after = { ...draft, ...published, savedAt: published.updatedAt, published: true }
+  return { state: { ...courseStateOf(after), isFirst }, before }
 }
 
 function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen) {
@@ -60,6 +68,12 @@ const pointerOf = ({ kind, moduleId, lessonId }: Missing) =>
  * @throws {DomainError} `not_found`
  */
 export async function unpublishCourse(context: Context, courseId: string) {
-  if (!(await updateToUnpublished(context, { courseId, author: requireSignedIn(context) })))
-    throw new DomainError('not_found', messages.courseNotFound)
+  await withdrawCourse(context, courseId)
+}
+
+/** As `unpublishCourse`, and how the course stood before. */
+export async function withdrawCourse(context: Context, courseId: string) {
+  const withdrawn = await updateToUnpublished(context, { courseId, author: requireSignedIn(context) })
+  if (!withdrawn) throw new DomainError('not_found', messages.courseNotFound)
+  return withdrawn
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { BatchError } from '../context.ts'
+import { BatchError, type Log } from '../context.ts'
 import { DomainError } from './domain-error.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { problemResponse } from './problem-response.ts'
@@ -18,9 +18,14 @@ export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
     })
   }
 
+  return problemResponse(c, logFailure(c.get('log'), error), { detail: c.get('endpoint')?.failure })
+}
+
+/** @returns what to answer */
+export function logFailure(log: Log, error: Error) {
   const code = isDatabaseUnreachable(error) ? 'unavailable' : 'internal'
-  c.get('log')('failure', { level: 'error', code, ...describe(error) })
-  return problemResponse(c, code, { detail: c.get('endpoint')?.failure })
+  log('failure', { level: 'error', code, ...describe(error) })
+  return code
 }
 
 const isDatabaseError = (error: Error): boolean => error instanceof BatchError || error instanceof DrizzleQueryError

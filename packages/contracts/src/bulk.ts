@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, type Endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { openEnum } from './open-enum.ts'
+
+export const bulkPath = (list: string) => `/api/bulk/${list}` as const
+
+/** `unchanged`: the row was so already. `refused`: by a rule. `failed`: nobody knows why, so it may succeed the next time. */
+export const bulkOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const
+
+const rowId = z.string().check(z.maxLength(64))
+
+/** As it was seen: an act whose single one names a version refuses a row that has changed since. */
+const bulkRow = z.strictObject({ id: rowId, version: z.optional(z.int()) })
+
+export type BulkRow = z.infer<typeof bulkRow>
+
+export const bulkResult = z.object({
+  id: z.string(),
+  /** Of a row that was found by filters; who names rows knows what they are called. */
+  name: z.nullable(z.string()),
+  version: z.nullable(z.int()),
+  outcome: openEnum(bulkOutcomes),
+  /** Why it was refused, or that it failed. */
+  reason: z.nullable(z.string()),
+  /** The act that takes this one back, of a row that it has changed. */
+  undo: z.nullable(z.string()),
+})
+
+export type BulkResult = z.infer<typeof bulkResult>
+
+export const bulkAnswer = z.object({
+  results: z.array(bulkResult),
+  /** Where the next rows of the filtered set begin; null after the last, and where rows were named. */
+  nextCursor: z.nullable(z.string()),
+})
+
+export type BulkAnswer = z.infer<typeof bulkAnswer>
+
+interface ActedList<Acts extends readonly [string, ...string[]]> {
+  /** An endpoint's name: a verb and a noun. */
+  name: string
+  summary: string
+  list: { name: string; address: z.ZodMiniObject }
+  endpoint: Pick<Endpoint, 'access' | 'failure'>
+  acts: Acts
+}
+
+/**
+ * Acts on rows of a list, some at a time: on those that are named, or on the next of all that the filters find. Each row falls
+ * under the rules of the single act. Filters are strict: one that is not known would mean more rows than were seen.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function bulkOf<const Acts extends readonly [string, ...string[]]>({
+  name,
+  summary,
+  list,
+  endpoint: { access, failure },
+  acts,
+}: ActedList<Acts>) {
+  const { sort: _, ...filters } = list.address.shape
+  const act = z.enum(acts)
+  return defineEndpoint({
+    name,
+    summary,
+    method: 'POST',
+    path: bulkPath(list.name),
+    access,
+    body: z.union([
+      z.strictObject({ act, rows: z.array(bulkRow).check(z.minLength(1), z.maxLength(limits.bulkRows)) }),
+      z.strictObject({
+        act,
+        matching: z.strictObject(filters),
+        cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))),
+      }),
+    ]),
+    status: 200,
+    response: bulkAnswer,
+    problems: ['invalid_cursor'],
+    failure,
+  })
+}

@@ -1,0 +1,89 @@
+import type { BulkAnswer, BulkResult, BulkRow } from '@kere/contracts/bulk'
+import type { Endpoint } from '@kere/contracts/endpoint'
+import { limits } from '@kere/contracts/limits'
+import { problemOf } from '@kere/contracts/problems'
+import type { Context } from '../context.ts'
+import { admitNow } from '../frame/admit.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { logFailure } from '../frame/failure.ts'
+import type { Route } from '../frame/route.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import type { ListRequest } from '../lists/keyset.ts'
+
+/** What an act made of one row. */
+export interface Done {
+  isChanged: boolean
+  /** The act that takes exactly this back. */
+  undo?: string | undefined
+}
+
+export interface BulkAct {
+  /** The single act: whom it does not let in may not do it to many. */
+  endpoint: Endpoint
+  /** The single act's use case. Throws what it throws. */
+  run(context: Context, row: BulkRow): Promise<Done>
+}
+
+interface BulkList<Item> {
+  endpoint: Endpoint
+  /** The list's own use case, so that nobody reaches a row that they would not be shown. */
+  read(
+    context: Context,
+    request: never,
+  ): Promise<{ items: readonly Item[]; nextCursor: string | null }>
+  /** An order by what no act changes: what is done with a row neither brings it again nor hides another. */
+  walk: string
+  toRow(item: Item): BulkRow & { name: string }
+  acts: Readonly<Record<string, BulkAct>>
+}
+
+type Body = { act: string } & (
+  | { rows: readonly BulkRow[] }
+  | { matching: Readonly<Record<string, unknown>>; cursor?: string | undefined }
+)
+
+/** Answers the endpoint that `bulkOf` has made of a list: row by row, each settled by the single act's own statements. */
+export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<Item>): Route {
+  const nextRows = async (context: Context, body: Body) => {
+    if ('rows' in body) return { rows: body.rows.map((row) => ({ ...row, name: null })), nextCursor: null }
+    const { matching, cursor } = body
+    const request: ListRequest = { ...matching, sort: walk, cursor, limit: limits.bulkRows, countUpTo: 0 }
+    // Its filters were parsed by the list's own schemas.
+    const { items, nextCursor } = await read(context, request as never)
+    return { rows: items.map(toRow), nextCursor }
+  }
+
+  return {
+    endpoint,
+    async handle(context, request): Promise<BulkAnswer> {
+      // The frame calls `handle` only with what the endpoint's schema parsed.
+      const { body } = request as { body: Body }
+      const act = acts[body.act]
+      if (!act) throw new Error(`${endpoint.name} has no act ${body.act}`)
+      const actor = await admitNow(context, act.endpoint, requireSignedIn(context))
+      const admitted = { ...context, actor }
+      const { rows, nextCursor } = await nextRows(admitted, body)
+      const results: BulkResult[] = []
+      for (const row of rows) {
+        const { outcome, reason, undo } = await runOne(admitted, act, row)
+        results.push({ id: row.id, name: row.name, version: row.version ?? null, outcome, reason, undo })
+      }
+      return { results, nextCursor }
+    },
+  }
+}
+
+async function runOne(context: Context, { endpoint, run }: BulkAct, row: BulkRow) {
+  try {
+    const { isChanged, undo } = await run(context, row)
+    const outcome = isChanged ? 'done' : 'unchanged'
+    return { outcome, reason: null, undo: (isChanged && undo) || null } as const
+  } catch (error) {
+    if (error instanceof DomainError) {
+      const reason = error.detail ?? problemOf(error.code).title
+      return { outcome: 'refused', reason, undo: null } as const
+    }
+    if (error instanceof Error) logFailure(context.log, error)
+    return { outcome: 'failed', reason: endpoint.failure, undo: null } as const
+  }
+}

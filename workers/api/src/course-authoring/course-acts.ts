@@ -1,0 +1,29 @@
+import { deleteCourse, publishCourse, restoreCourse, unpublishCourse } from '@kere/contracts/course-authoring'
+import type { BulkAct } from '../bulk/bulk-of.ts'
+import { bringBackCourse, putAwayCourse } from './delete-course.ts'
+import { publishDraft, withdrawCourse } from './publish-course.ts'
+
+/** What is done with a course as a whole, for many. */
+export const courseActs = {
+  publish: {
+    endpoint: publishCourse,
+    async run(context, { id, version }) {
+      const { before } = await publishDraft(context, id, { version })
+      // What readers saw before changes were published is not kept.
+      return { isChanged: before !== 'published', undo: before === 'draft' ? 'unpublish' : undefined }
+    },
+  },
+  unpublish: {
+    endpoint: unpublishCourse,
+    async run(context, { id }) {
+      const { isChanged, hadChanges } = await withdrawCourse(context, id)
+      // Publishing again would show changes that nobody has asked to publish.
+      return { isChanged, undo: hadChanges ? undefined : 'publish' }
+    },
+  },
+  delete: {
+    endpoint: deleteCourse,
+    run: async (context, { id }) => ({ ...(await putAwayCourse(context, id)), undo: 'restore' }),
+  },
+  restore: { endpoint: restoreCourse, run: (context, { id }) => bringBackCourse(context, id) },
+} as const satisfies Record<string, BulkAct>
