@@ -78,6 +78,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     renewSession: async () => false,
     openDevice: null,
     startExport: () => {},
+    startBulk: () => {},
     load,
     swap: (draw) => draw(),
   })

@@ -18,6 +18,7 @@ interface RemoteHostOptions {
   renewSession: () => Promise<boolean>
   openDevice: (() => Promise<Device>) | null
   startExport: MountContext['startExport']
+  startBulk: NonNullable<MountContext['startBulk']>
   load: (remote: BootRemote) => Promise<RemoteModule>
   /** Draws the next page of the remote that stands. */
   swap: (draw: () => void) => void
@@ -39,6 +40,7 @@ export function createRemoteHost({
   renewSession,
   openDevice,
   startExport,
+  startBulk,
   load,
   swap,
 }: RemoteHostOptions) {
@@ -137,6 +139,7 @@ export function createRemoteHost({
       notify: overlays.notify,
       announce: overlays.announce,
       startExport,
+      startBulk,
       loadStyles: () => loadStyles(remote),
       swap,
       setMeta: onMeta,

@@ -6,6 +6,7 @@ import { deferConsent } from './consent/defer-consent.ts'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { deferDevice } from './device/defer-device.ts'
 import { createChrome } from './mount-chrome.tsx'
+import { deferBulk } from './bulk/defer-bulk.ts'
 import { deferExports } from './exports/defer-exports.ts'
 import { createPageHead } from './page-head.ts'
 import { interceptLinks } from './intercept-links.ts'
@@ -30,6 +31,7 @@ export async function startShell() {
   const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
   const session = deferSession(boot, { device, onUser: (user) => showUser(user) })
   const startExport = deferExports(overlays, renewSession)
+  const startBulk = deferBulk(overlays, renewSession)
   const intent = watchIntent({ boot, canShow: (pathname) => host.canShow(pathname) })
   const host = createRemoteHost({
     boot,
@@ -39,6 +41,7 @@ export async function startShell() {
     renewSession,
     openDevice: device?.open ?? null,
     startExport: (request) => void startExport(request),
+    startBulk: (request) => void startBulk(request),
     load: loadRemoteModule,
     swap: intent.swap,
   })

@@ -30,6 +30,31 @@ export interface ExportRequest {
   method?: 'POST'
 }
 
+export interface BulkAct {
+  name: string
+  /** "Publishing", and "published". */
+  doing: string
+  done: string
+}
+
+export interface BulkRequest {
+  /** Name of the list, as in its contract. */
+  list: string
+  act: BulkAct
+  /** The acts that take others back among them. */
+  acts: readonly BulkAct[]
+  noun: readonly [one: string, many: string]
+  /** Rows by name, or all that these filters of the list find. */
+  rows:
+    | readonly { id: string; name: string; version?: number | undefined }[]
+    | { matching: Readonly<Record<string, string>> }
+  /** Null where it is not known. */
+  total: number | null
+  hrefOf: (id: string) => string
+  /** Rows have changed. Called while another page stands, too. */
+  onChange: () => void
+}
+
 /** What the server rendered a remote's HTML from. */
 export interface RenderedData {
   /** Only the remote that wrote it can read it. A string crosses the border as it is; an object would be copied twice. */
@@ -59,6 +84,8 @@ export interface MountContext {
   openDevice?: (() => Promise<Device>) | null
   /** The shell shows how far it is, also on the pages that follow. */
   startExport(request: ExportRequest): void
+  /** Acts on many rows, as an export is shown. Unset by an older shell. */
+  startBulk?(request: BulkRequest): void
   /** Of the remote's other pages: the one that the edge has sent brings its own. Unset by an older shell. */
   loadStyles?(): Promise<void>
   /** Draws the next page, and may show how it comes. Unset by an older shell. */

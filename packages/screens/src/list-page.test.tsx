@@ -1,8 +1,9 @@
 import type { RemoteApp } from '@kere/platform/page'
 import { refuse, type Answer } from '@kere/platform/react/stage'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { defineList, type ListAnswer } from './list.ts'
+import { findFlaws } from '@kere/ui/axe'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { defineList, type ListAnswer, type ListBulk } from './list.ts'
 import { tabs, text } from './list-filter.ts'
 import { listScreen } from './list-screen.tsx'
 import { makeSessionUser, visitPageAs } from './visit-page.tsx'
@@ -23,11 +24,12 @@ const pageOf = (items: readonly Tank[], given: Partial<ListAnswer<Tank>> = {}): 
 })
 
 interface Desk {
+  bulk?: ListBulk<Tank>
   list: (query: Readonly<Record<string, unknown>>) => ListAnswer<Tank> | Promise<ListAnswer<Tank>>
   one?: (id: string) => Promise<Tank>
 }
 
-const appOf = ({ list, one }: Desk): RemoteApp => {
+const appOf = ({ list, one, bulk }: Desk): RemoteApp => {
   const tanks = defineList({
     name: 'tanks',
     path,
@@ -56,6 +58,7 @@ const appOf = ({ list, one }: Desk): RemoteApp => {
       missing: { text: 'It is elsewhere.', link: 'Look in all tanks' },
       ...(one && { load: async (_api: unknown, id: string) => one(id) }),
     },
+    ...(bulk && { bulk }),
     failed: { title: 'Failed to fetch tanks', text: 'Nothing is lost.' },
     empty: { title: 'No tanks yet', text: 'New tanks appear here.' },
   })
@@ -68,6 +71,7 @@ const visit = (desk: Desk, search = '') =>
   visitPageAs(makeSessionUser({ role: 'admin' }), appOf(desk), path + search, silent)
 
 beforeEach(() => localStorage.clear())
+afterEach(() => page.viewport(1280, 800))
 
 describe('a list page', () => {
   it('asks for what its address says, and writes there what is asked', async () => {
@@ -148,5 +152,92 @@ describe('a list page', () => {
     await expect.element(screen.getByText('2–2 of 2')).toBeVisible()
     await screen.getByRole('link', { name: 'Previous page' }).click()
     await expect.element(screen.getByText('1–1 of 2')).toBeVisible()
+  })
+})
+
+const bulk: ListBulk<Tank> = {
+  list: 'tanks',
+  acts: [
+    { name: 'fill', label: 'Fill', icon: null, doing: 'Filling', done: 'filled', isFor: ({ id }) => id !== 'tnk_2' },
+    { name: 'drain', label: 'Drain', icon: null, doing: 'Draining', done: 'drained', question: 'Fish may be in it.' },
+  ],
+  versionOf: () => 7,
+}
+
+describe('acts on many rows of a list', () => {
+  it('take the selected rows, as they were seen, and leave out those they mean nothing for', async () => {
+    const { screen, bulks } = await visit({ list: () => pageOf([tank(1), tank(2)]), bulk })
+    await screen.getByRole('checkbox', { name: 'Select Tank 2' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Drain' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Fill' })).not.toBeInTheDocument()
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await screen.getByRole('button', { name: 'Fill' }).click()
+    expect(bulks).toMatchObject([
+      {
+        list: 'tanks',
+        act: { name: 'fill', doing: 'Filling', done: 'filled' },
+        acts: [{ name: 'fill' }, { name: 'drain' }],
+        rows: [{ id: 'tnk_1', name: 'Tank 1', version: 7 }],
+        total: 1,
+      },
+    ])
+    expect(bulks[0]?.hrefOf('tnk_9')).toBe(`${path}?tank=tnk_9`)
+    await expect.element(screen.getByText(/selected$/)).not.toBeInTheDocument()
+  })
+
+  it('ask first where that is wanted', async () => {
+    const { screen, bulks } = await visit({ list: () => pageOf([tank(1), tank(2)]), bulk })
+    await screen.getByRole('checkbox', { name: 'Select Tank 1' }).click()
+    await screen.getByRole('button', { name: 'Drain' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Drain 1 tank?' })
+    await expect.element(dialog.getByText('Fish may be in it.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(bulks).toEqual([])
+    await screen.getByRole('button', { name: 'Drain' }).click()
+    await dialog.getByRole('button', { name: 'Drain' }).click()
+    expect(bulks).toMatchObject([{ act: { name: 'drain' }, rows: [{ id: 'tnk_1' }] }])
+  })
+
+  it('take all that the filters find by the filters, after a question with their number', async () => {
+    const { screen, bulks } = await visit(
+      { list: () => pageOf([tank(1), tank(2)], { total: 1204, nextCursor: 'c1' }), bulk },
+      '?state=full&search=lake',
+    )
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await screen.getByRole('button', { name: 'Select all 1,204 tanks' }).click()
+    await screen.getByRole('button', { name: 'Fill' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Fill 1,204 tanks?' })
+    await expect.element(dialog.getByText(/tanks on other pages/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fill' }).click()
+    expect(bulks).toMatchObject([{ rows: { matching: { state: 'full', search: 'lake' } }, total: 1204 }])
+  })
+
+  it('mean the filters that were in force when all were selected, and no others', async () => {
+    const { screen, bulks } = await visit({
+      list: () => pageOf([tank(1)], { total: 2000, totalIsLowerBound: true, nextCursor: 'c1' }),
+      bulk,
+    })
+    await screen.getByRole('checkbox', { name: 'Select Tank 1' }).click()
+    await screen.getByRole('button', { name: 'Select all 2,000+ tanks' }).click()
+    await expect.element(screen.getByText('All 2,000+ tanks selected')).toBeVisible()
+    await screen.getByRole('link', { name: /^Dry\s*1$/ }).click()
+    await expect.element(screen.getByText('All 2,000+ tanks selected')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Select all 2,000+ tanks' }).click()
+    await screen.getByRole('button', { name: 'Fill' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Fill' }).click()
+    expect(bulks).toMatchObject([{ rows: { matching: { state: 'dry' } }, total: null }])
+  })
+
+  it('have nothing for axe, with a question and without', async () => {
+    const { screen, container } = await visit({
+      list: () => pageOf([tank(1)], { total: 2000, nextCursor: 'c1' }),
+      bulk,
+    })
+    await screen.getByRole('checkbox', { name: 'Select Tank 1' }).click()
+    await screen.getByRole('button', { name: 'Drain' }).click()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    expect(await findFlaws(container)).toEqual([])
+    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    expect(await findFlaws(container)).toEqual([])
   })
 })

@@ -3,15 +3,16 @@ import { DataTable } from '@kere/ui/data-table'
 import { DataTableTabs } from '@kere/ui/data-table-tabs'
 import { TextLink } from '@kere/ui/link'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { count, countOf } from './count.ts'
 import { rangeOf, previousPageOf } from './previous-page.ts'
+import { actsOn } from './list-bulk.ts'
 import { hrefOf, readAddress, rowHref } from './list-address.ts'
 import type { Filters, Values } from './list-filter.ts'
 import { ExportButton } from './export-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
-import { apiParamsOf, countFilters, listQuery, pagesKey, rowQuery } from './list-query.ts'
+import { apiParamsOf, countFilters, listQuery, matchingOf, pagesKey, rowQuery } from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -19,13 +20,15 @@ import { useListAddress } from './use-list-address.ts'
 import { useResultNews } from './use-result-news.ts'
 import { useHiddenColumns, useShortcutsChoice } from './use-stored-choice.ts'
 
+const ListBulkActs = lazy(async () => ({ default: (await import('./list-bulk-acts.tsx')).ListBulkActs }))
+
 interface ListPageProps<F extends Filters, Row extends object> {
   list: List<F, Row>
   children?: ReactNode
 }
 
 export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
-  const { api } = useRemote()
+  const { api, context } = useRemote()
   const cache = useQueryClient()
   const { address, visit } = useListAddress(list)
   const query = useQuery({ ...listQuery(list, api, address), placeholderData: keepPreviousData })
@@ -33,9 +36,12 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
   const [hidden, setHidden] = useHiddenColumns(list.name, list.hiddenColumns ?? [])
   const [areOn, setOn] = useShortcutsChoice()
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  const [allOf, setAllOf] = useState<string | null>(null)
   useKeptFocus(region, address.open)
 
   const { filters, panel, bulkActions: BulkActions, rowId } = list
+  // An older shell cannot run it.
+  const bulk = context.startBulk && list.bulk
   const { values, cursor } = address
   const page = query.data
   const rows = page ? page.items : query.isPending ? undefined : noRows
@@ -45,9 +51,15 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
     enabled: panel?.load !== undefined && isElsewhere,
   })
   // What is selected is what can be seen: a row of another page is not acted upon by surprise.
-  const selected = (rows ?? noRows).filter((row) => selectedIds.includes(rowId(row)))
+  const place = hrefOf(list, { values })
+  const isAllSelected = allOf === place
+  const selected = (rows ?? noRows).filter((row) => isAllSelected || selectedIds.includes(rowId(row)))
+  const selectSome = (ids: readonly string[]) => {
+    setAllOf(null)
+    setSelectedIds(ids)
+  }
   const total = page ? countOf(page.total, list.noun, page.totalIsLowerBound) : undefined
-  useResultNews(hrefOf(list, { values }), query.isPlaceholderData ? undefined : total)
+  useResultNews(place, query.isPlaceholderData ? undefined : total)
 
   const previous = previousPageOf(cache, pagesKey(list, values), cursor)
   const tabs = tabsOf(list, values, page?.counts)
@@ -96,11 +108,37 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
         }
         {...sortingOf(filters, valuesOf(values), (changed) => visit({ values: { ...values, ...changed } }))}
         columnChoice={{ hidden, onChange: setHidden }}
-        {...(BulkActions && {
+        {...((BulkActions || bulk) && {
           selection: {
             ids: selected.map(rowId),
-            onChange: setSelectedIds,
-            actions: <BulkActions rows={selected} />,
+            onChange: selectSome,
+            all:
+              bulk && page && total && page.total > page.items.length
+                ? { name: total, isSelected: isAllSelected, onSelect: () => setAllOf(place) }
+                : undefined,
+            actions: (
+              <Suspense>
+                {BulkActions && !isAllSelected && <BulkActions rows={selected} />}
+                {bulk && page && (
+                  <ListBulkActs
+                    list={bulk.list}
+                    noun={list.noun}
+                    acts={actsOn(list, bulk, selected)}
+                    hrefOf={(id) => (panel ? hrefOf(list, { open: id }) : rowHref(list, id, address))}
+                    all={
+                      isAllSelected
+                        ? {
+                            matching: matchingOf(list, values),
+                            total: page.total,
+                            totalIsLowerBound: page.totalIsLowerBound ?? false,
+                          }
+                        : null
+                    }
+                    onStart={() => selectSome([])}
+                  />
+                )}
+              </Suspense>
+            ),
           },
         })}
         opened={{

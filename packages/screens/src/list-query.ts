@@ -22,6 +22,15 @@ export const apiQueryOf = <F extends Filters>(filters: F, values: ValuesOf<F>): 
   // Object.fromEntries forgets the names, which are those of the filters.
   Object.fromEntries(apiParamsOf(filters, values)) as QueryOf<F>
 
+/** What the filters find, whatever its order. */
+export const matchingOf = <F extends Filters>(
+  { filters, fixedParams }: Pick<Paged<F>, 'filters' | 'fixedParams'>,
+  values: ValuesOf<F>,
+): Readonly<Record<string, string>> => ({
+  ...fixedParams,
+  ...Object.fromEntries(apiParamsOf(filters, values).filter(([name]) => filters[name]?.kind !== 'order')),
+})
+
 export const listKey = (list: { name: string }) => ['list', list.name] as const
 
 interface Paged<F extends Filters> {

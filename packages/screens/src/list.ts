@@ -1,6 +1,7 @@
 import type { ApiClient } from '@kere/platform/api'
 import type { DataCard, DataColumn } from '@kere/ui/data-table'
-import type { ComponentType } from 'react'
+import type { BulkAct } from '@kere/platform/border'
+import type { ComponentType, ReactNode } from 'react'
 import type { Filters, QueryOf, ValuesOf } from './list-filter.ts'
 
 export interface ListAnswer<Row> {
@@ -19,6 +20,24 @@ export interface ListPanel<Row> {
   load?: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Row>
   /** Where no row of this page is meant: why, and the words of a link to the list without filters. */
   missing: { text: string; link: string }
+}
+
+/** An act on many rows; `name` as in the list's contract (`bulkOf`). */
+export interface ListAct<Row> extends BulkAct {
+  label: string
+  icon: ReactNode
+  /** Whether it can mean anything for a row; of all that the filters find the API decides. */
+  isFor?: (row: Row) => boolean
+  /** Asked first, where it cannot be taken back without a trace. */
+  question?: string
+}
+
+export interface ListBulk<Row> {
+  /** The name of the list's contract. */
+  list: string
+  acts: readonly ListAct<Row>[]
+  /** As it was seen, where the single act names it. */
+  versionOf?: (row: Row) => number
 }
 
 interface EmptyWords<Row extends object, F extends Filters> {
@@ -50,6 +69,9 @@ export interface List<F extends Filters, Row extends object> {
   card: (row: Row) => DataCard
   /** Without one, a row leads to a page of its own below the list's path. */
   panel?: ListPanel<Row>
+  /** Done by the API, row by row. */
+  bulk?: ListBulk<Row>
+  /** What needs no more than the rows that are shown. */
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
   exportName?: string
   /** What the list's path says, and the API wants beside the filters: of whom the list is. */

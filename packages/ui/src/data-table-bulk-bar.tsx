@@ -1,28 +1,47 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { indianDigits } from './indian-digits.ts'
+import type { DataSelection } from './data-table-selection.ts'
 
-interface DataTableBulkBarProps {
+interface DataTableBulkBarProps extends Pick<DataSelection, 'all'> {
   count: number
+  /** Every row of this page is selected. */
+  isWholePage: boolean
   onClear: () => void
   children: ReactNode
 }
 
-export function DataTableBulkBar({ count, onClear, children }: DataTableBulkBarProps) {
+const pressed = 'hover:bg-[color-mix(in_oklab,var(--ds-on-bar)_14%,transparent)]'
+
+export function DataTableBulkBar({ count, all, isWholePage, onClear, children }: DataTableBulkBarProps) {
   return (
     <div
       role="group"
       aria-label="Selected rows"
       className="sticky bottom-5 z-3 mx-3 mt-4 flex min-h-14 animate-arrive items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4.5 pe-1.5 text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:mx-6"
     >
-      <p role="status" className="grow font-semibold tabular-nums">
-        {count} selected
-      </p>
-      {children}
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-1">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span role="status" className="font-semibold tabular-nums">
+            {all?.isSelected ? `All ${all.name} selected` : `${indianDigits(count)} selected`}
+          </span>
+          {all && isWholePage && !all.isSelected && (
+            <button
+              type="button"
+              onClick={all.onSelect}
+              className="min-h-11 cursor-pointer underline decoration-1 underline-offset-3 hover:decoration-2"
+            >
+              Select all {all.name}
+            </button>
+          )}
+        </p>
+        <div className="-ms-3 flex flex-wrap items-center gap-1 wide:ms-0">{children}</div>
+      </div>
       <button
         type="button"
         aria-label="Clear the selection"
         onClick={onClear}
-        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-[color-mix(in_oklab,var(--ds-on-bar)_14%,transparent)]"
+        className={`grid size-11 shrink-0 cursor-pointer place-items-center self-start rounded-control ${pressed}`}
       >
         <X aria-hidden="true" className="size-5" />
       </button>
@@ -41,7 +60,7 @@ export function DataTableBulkAction({ icon, onClick, children }: DataTableBulkAc
     <button
       type="button"
       onClick={onClick}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold hover:bg-[color-mix(in_oklab,var(--ds-on-bar)_14%,transparent)] [&>svg]:size-4.5"
+      className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold ${pressed} [&>svg]:size-4.5`}
     >
       {icon}
       {children}

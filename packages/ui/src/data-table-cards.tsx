@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
 import type { TableInstance } from './data-table-features.ts'
-import { select } from './data-table-selection.ts'
+import { useRowSelection } from './data-table-selection.ts'
 import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableCardsProps<Row extends RowData> extends Pick<
@@ -13,9 +13,14 @@ interface DataTableCardsProps<Row extends RowData> extends Pick<
 
 export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<Row>) {
   const { table, label, rowName, card, opened, selection } = props
+  const { rows } = table.getRowModel()
+  const selectRow = useRowSelection(
+    selection,
+    rows.map(({ id }) => id),
+  )
   return (
     <ul aria-label={label} className="mx-4 list-none border-t-2 border-ink">
-      {table.getRowModel().rows.map((row) => {
+      {rows.map((row) => {
         const { title, badge, lines, actions } = card(row.original)
         const isSelected = selection?.ids.includes(row.id) ?? false
         return (
@@ -24,12 +29,12 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
             data-row
             className={`relative -mx-4 flex min-h-22.5 items-start border-b border-hairline py-2 pe-4 has-[a:focus-visible]:outline-(length:--ds-focus-width) has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-(--ds-focus) has-[a:focus-visible]:outline-solid ${selection ? 'ps-0.75' : 'ps-4'} ${isSelected ? 'bg-brand-soft' : ''}`}
           >
-            {selection && (
+            {selectRow && (
               <div className="-mt-0.5">
                 <DataTableCheck
                   label={`Select ${rowName(row.original)}`}
                   isChecked={isSelected}
-                  onChange={(isChecked) => select(selection, [row.id], isChecked)}
+                  onChange={(isChecked, isRange) => selectRow(row.id, isChecked, isRange)}
                 />
               </div>
             )}

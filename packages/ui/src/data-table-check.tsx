@@ -2,13 +2,13 @@ interface DataTableCheckProps {
   label: string
   isChecked: boolean
   isMixed?: boolean
-  onChange: (isChecked: boolean) => void
+  onChange: (isChecked: boolean, isRange: boolean) => void
 }
 
 /** The room around the box takes the finger. */
 export function DataTableCheck({ label, isChecked, isMixed = false, onChange }: DataTableCheckProps) {
   return (
-    <label className="relative z-1 grid h-10.5 w-11 cursor-pointer place-items-center">
+    <label className="relative z-1 grid h-10.5 w-11 cursor-pointer place-items-center select-none">
       <input
         type="checkbox"
         aria-label={label}
@@ -16,7 +16,9 @@ export function DataTableCheck({ label, isChecked, isMixed = false, onChange }: 
         ref={(input) => {
           if (input) input.indeterminate = isMixed
         }}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
         className="checkbox"
       />
     </label>

@@ -3,7 +3,7 @@ import { DataTableCheck } from './data-table-check.tsx'
 import type { TableInstance } from './data-table-features.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
-import { select } from './data-table-selection.ts'
+import { select, useRowSelection } from './data-table-selection.ts'
 import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableGridProps<Row extends RowData> extends Pick<
@@ -25,6 +25,8 @@ export function DataTableGrid<Row extends RowData>({
   sorting,
 }: DataTableGridProps<Row>) {
   const { rows } = table.getRowModel()
+  const rowIds = rows.map(({ id }) => id)
+  const selectRow = useRowSelection(selection, rowIds)
   const isSelected = (id: string) => selection?.ids.includes(id) ?? false
   const isAll = rows.every(({ id }) => isSelected(id))
   const isSome = rows.some(({ id }) => isSelected(id))
@@ -43,13 +45,7 @@ export function DataTableGrid<Row extends RowData>({
                     label="Select all on this page"
                     isChecked={isAll}
                     isMixed={isSome && !isAll}
-                    onChange={(isChecked) =>
-                      select(
-                        selection,
-                        rows.map(({ id }) => id),
-                        isChecked,
-                      )
-                    }
+                    onChange={(isChecked) => select(selection, rowIds, isChecked)}
                   />
                 </div>
               </th>
@@ -71,7 +67,7 @@ export function DataTableGrid<Row extends RowData>({
             href={opened.hrefOf(row.id)}
             isOpen={opened.panel?.id === row.id}
             isSelected={isSelected(row.id)}
-            onSelect={selection && ((isChecked) => select(selection, [row.id], isChecked))}
+            onSelect={selectRow && ((isChecked, isRange) => selectRow(row.id, isChecked, isRange))}
           />
         ))}
       </tbody>

@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
     ids: readonly string[]
     onChange: (ids: readonly string[]) => void
     actions: ReactNode
+    /** All that the filters find, where it is more than this page shows. */
+    all?: { name: string; isSelected: boolean; onSelect: () => void } | undefined
   }
   opened: { hrefOf: (id: string) => string; panel?: DataPanel<Row> }
   paging: {

@@ -10,7 +10,7 @@ interface DataTableRowProps<Row extends RowData> {
   href: string
   isOpen: boolean
   isSelected: boolean
-  onSelect: ((isSelected: boolean) => void) | undefined
+  onSelect: ((isSelected: boolean, isRange: boolean) => void) | undefined
 }
 
 const openEdge = 'first:shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:first:border-s-3'

@@ -162,6 +162,37 @@ describe('DataTable', () => {
     await expect.element(screen.getByText('3 selected')).not.toBeInTheDocument()
   })
 
+  it('selects the rows between two with Shift, by mouse and by keyboard', async () => {
+    const screen = await show()
+    await screen.getByRole('checkbox', { name: 'Select Jakkur' }).click()
+    await screen.getByRole('checkbox', { name: 'Select Shanti Sagara' }).click({ modifiers: ['Shift'] })
+    await expect.element(screen.getByText('3 selected')).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'Select Jakkur' }).click({ modifiers: ['Shift'] })
+    await expect.element(screen.getByText('3 selected')).not.toBeInTheDocument()
+
+    screen.getByRole('checkbox', { name: 'Select Jakkur' }).element().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(screen.getByText('1 selected')).toBeVisible()
+    await userEvent.keyboard('jj{Shift>}X{/Shift}')
+    await expect.element(screen.getByText('3 selected')).toBeVisible()
+  })
+
+  it('selects all that was found, once the whole page is', async () => {
+    const onSelect = vi.fn<() => void>()
+    const selection = { onChange: () => undefined, actions: null }
+    const all = { name: '7 tanks', isSelected: false, onSelect }
+    const screen = await show({ selection: { ...selection, ids: ['tnk_1', 'tnk_2'], all } })
+    await expect.element(screen.getByText('2 selected')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Select all 7 tanks' })).not.toBeInTheDocument()
+
+    const ids = tanks.map(({ id }) => id)
+    await screen.rerender(<TankPage selection={{ ...selection, ids, all }} />)
+    await screen.getByRole('button', { name: 'Select all 7 tanks' }).click()
+    expect(onSelect).toHaveBeenCalledOnce()
+    await screen.rerender(<TankPage selection={{ ...selection, ids, all: { ...all, isSelected: true } }} />)
+    await expect.element(screen.getByText('All 7 tanks selected')).toBeVisible()
+  })
+
   it('opens a row beside the table by its link, and steps to its neighbours', async () => {
     const screen = await show()
     await screen.getByRole('link', { name: 'Jakkur' }).click()
@@ -242,6 +273,13 @@ describe('the keyboard in a DataTable', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Shanti Sagara' })).toHaveFocus()
+  })
+
+  it('selects the row that has the focus with Space', async () => {
+    const screen = await show()
+    await userEvent.keyboard('j ')
+    await expect.element(screen.getByRole('checkbox', { name: 'Select Jakkur' })).toBeChecked()
+    await expect.element(screen.getByRole('link', { name: 'Jakkur' })).toHaveFocus()
   })
 
   it('opens a row on Enter', async () => {

@@ -85,7 +85,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 />
               )}
               {selection && selection.ids.length > 0 && (
-                <DataTableBulkBar count={selection.ids.length} onClear={() => selection.onChange([])}>
+                <DataTableBulkBar
+                  count={selection.ids.length}
+                  all={selection.all}
+                  isWholePage={selection.ids.length === rows?.length}
+                  onClear={() => selection.onChange([])}
+                >
                   {selection.actions}
                 </DataTableBulkBar>
               )}

@@ -10,7 +10,8 @@ interface TableShortcuts {
 /** In the order in which they are listed; some need what not every table has. */
 const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
   { keys: ['j', 'k'], act: 'Go to the next or the previous row' },
-  { keys: ['x'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
+  { keys: ['x', 'Space'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
+  { keys: ['X'], act: 'Select all rows from the last selected one', needs: '[data-row] input[type=checkbox]' },
   { keys: ['e', 'Enter'], act: 'Open the row' },
   { keys: ['Esc'], act: 'Close the open row', needs: '[data-has-panel]' },
   { keys: ['/'], act: 'Go to the search', needs: 'input[type=search]' },
@@ -37,7 +38,12 @@ function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']):
     case 'k':
       return move(table, -1)
     case 'x':
-      return press(currentLink(table)?.closest('[data-row]')?.querySelector<HTMLElement>('input[type=checkbox]'))
+      return press(boxOf(currentLink(table)))
+    case 'X':
+      return pressWithShift(boxOf(currentLink(table)))
+    // Elsewhere it scrolls, or presses what has the focus.
+    case ' ':
+      return document.activeElement?.matches('[data-row-link]') === true && press(boxOf(currentLink(table)))
     case 'e':
       return press(currentLink(table))
     case '/':
@@ -67,6 +73,14 @@ function currentLink(table: HTMLElement) {
 }
 
 const rowLinks = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('[data-row-link]')]
+
+const boxOf = (link: HTMLElement | null) =>
+  link?.closest('[data-row]')?.querySelector<HTMLElement>('input[type=checkbox]')
+
+function pressWithShift(element: HTMLElement | null | undefined) {
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))
+  return element != null
+}
 
 function press(element: HTMLElement | null | undefined) {
   element?.click()

@@ -8,7 +8,8 @@ export interface ShownNotice extends Notice {
 export interface OverlaysState {
   notices: readonly ShownNotice[]
   announcement: string
-  tray: ReactNode
+  /** Of work that goes on while pages come and go. */
+  trays: readonly ReactNode[]
   /** Something waits on the device for a connection. */
   isWaiting: boolean
 }
@@ -28,7 +29,7 @@ const maxNotices = 3
 
 export function createOverlays(): Overlays {
   const listeners = new Set<() => void>()
-  let state: OverlaysState = { notices: [], announcement: '', tray: null, isWaiting: false }
+  let state: OverlaysState = { notices: [], announcement: '', trays: [], isWaiting: false }
   let lastId = 0
 
   function update(change: Partial<OverlaysState>) {
@@ -52,7 +53,7 @@ export function createOverlays(): Overlays {
       update({ notices: state.notices.filter((notice) => notice.id !== id) })
     },
     showTray(tray) {
-      update({ tray })
+      update({ trays: [...state.trays, tray] })
     },
     showWaiting(isWaiting) {
       update({ isWaiting })

@@ -1,11 +1,11 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useSyncExternalStore } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import type { Overlays as OverlaysStore } from './overlays-store.ts'
 import { TimedToast } from './timed-toast.tsx'
 import { useOffline } from './use-offline.ts'
 
 export function Overlays({ overlays }: { overlays: OverlaysStore }) {
-  const { notices, announcement, tray, isWaiting } = useSyncExternalStore(
+  const { notices, announcement, trays, isWaiting } = useSyncExternalStore(
     overlays.listen,
     () => overlays.state,
     () => overlays.state,
@@ -26,7 +26,10 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
             <TimedToast key={notice.id} notice={notice} onClose={() => overlays.dismiss(notice.id)} />
           ))}
         </div>
-        {tray}
+        {trays.map((tray, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- trays come and never go
+          <Fragment key={place}>{tray}</Fragment>
+        ))}
         <div role="status">
           {isOffline && (
             <p className="pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer">

@@ -13,7 +13,15 @@ interface Remote {
   api: ApiClient
   context: Pick<
     MountContext,
-    'navigation' | 'session' | 'inbox' | 'renewSession' | 'notify' | 'announce' | 'startExport' | 'openDevice'
+    | 'navigation'
+    | 'session'
+    | 'inbox'
+    | 'renewSession'
+    | 'notify'
+    | 'announce'
+    | 'startExport'
+    | 'startBulk'
+    | 'openDevice'
   >
   /** The page's only state that a link can carry. */
   request: PageRequest

@@ -1,6 +1,6 @@
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { SessionUser } from '@kere/contracts/session'
-import type { ExportRequest, MountContext, Notice, Session } from '../border.ts'
+import type { BulkRequest, ExportRequest, MountContext, Notice, Session } from '../border.ts'
 import type { Device } from '../device.ts'
 import { createClient } from '../client.ts'
 import type { Navigation, NavigationLocation } from '../navigation.ts'
@@ -47,6 +47,7 @@ export async function openStage(
   const announcements: string[] = []
   const notices: Notice[] = []
   const exports: ExportRequest[] = []
+  const bulks: BulkRequest[] = []
   let renewals = 0
   const waits = Promise.withResolvers<void>()
   const navigation = createMemoryNavigation(path)
@@ -81,6 +82,7 @@ export async function openStage(
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
     startExport: (request) => void exports.push(request),
+    startBulk: (request) => void bulks.push(request),
     setMeta: () => {},
     fail: (error) => {
       throw error
@@ -110,6 +112,7 @@ export async function openStage(
     announcements,
     notices,
     exports,
+    bulks,
     navigation,
     description,
     /** How often the page had the session renewed. */

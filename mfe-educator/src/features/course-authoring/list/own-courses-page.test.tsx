@@ -182,6 +182,42 @@ describe('deleting', () => {
   })
 })
 
+describe('several courses at once', () => {
+  it('are published and unpublished as far as each can be, by the version that was seen', async () => {
+    const { screen, bulks } = await visitPage(path, startDesk([makeOwnCourse(), draft]).answer)
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    const bar = screen.getByRole('group', { name: 'Selected rows' })
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click()
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await bar.getByRole('button', { name: 'Unpublish', exact: true }).click()
+    expect(bulks).toMatchObject([
+      { list: 'own-courses', act: { name: 'publish' }, rows: [{ id: 'crs_2', version: draft.version }] },
+      { act: { name: 'unpublish' }, rows: [{ id: 'crs_1' }] },
+    ])
+    expect(bulks[0]?.hrefOf('crs_2')).toBe(`${path}/crs_2`)
+  })
+
+  it('[part of U-20] are archived or deleted after a question, and restored from their shelf', async () => {
+    const { screen, bulks } = await visitPage(path, startDesk([makeOwnCourse(), draft]).answer)
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await screen.getByRole('button', { name: 'Archive or delete' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Archive or delete 2 courses?' })
+    await expect.element(dialog.getByText(/the learners keep them and are told by email/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Archive or delete' }).click()
+    expect(bulks).toMatchObject([{ act: { name: 'delete' }, rows: [{ id: 'crs_1' }, { id: 'crs_2' }] }])
+  })
+
+  it('are restored, and nothing else, where they were put away', async () => {
+    const { screen, bulks } = await visitPage(`${path}?shelf=archived`, startDesk([deleted]).answer)
+    await screen.getByRole('checkbox', { name: 'Select Old wells' }).click()
+    const bar = screen.getByRole('group', { name: 'Selected rows' })
+    await expect.element(bar.getByRole('button', { name: 'Restore' })).toBeVisible()
+    await expect.element(bar.getByRole('button', { name: 'Archive or delete' })).not.toBeInTheDocument()
+    await bar.getByRole('button', { name: 'Restore' }).click()
+    expect(bulks).toMatchObject([{ act: { name: 'restore' }, rows: [{ id: 'crs_3' }] }])
+  })
+})
+
 it('has nothing for axe', async () => {
   const { container, screen } = await visitPage(path, startDesk([makeOwnCourse(), draft, deleted]).answer, {
     educatorStatus: 'pending',

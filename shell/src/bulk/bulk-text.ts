@@ -1,0 +1,35 @@
+import { indianDigits } from '@kere/ui/indian-digits'
+import type { ShownRun } from './shown-run.ts'
+
+const countOf = (count: number, [one, many]: ShownRun['noun']) => `${indianDigits(count)} ${count === 1 ? one : many}`
+
+export const handledOf = ({ counts }: Pick<ShownRun, 'counts'>) =>
+  counts.done + counts.unchanged + counts.refused + counts.failed
+
+/** "Publishing 214 courses" */
+export const nameRun = ({ act, total, noun }: Pick<ShownRun, 'act' | 'total' | 'noun'>) =>
+  `${act.doing} ${total === null ? noun[1] : countOf(total, noun)}`
+
+/** "40 of 214" */
+export const describeProgress = (run: Pick<ShownRun, 'counts' | 'total'>) =>
+  run.total === null
+    ? `${indianDigits(handledOf(run))} so far`
+    : `${indianDigits(handledOf(run))} of ${indianDigits(run.total)}`
+
+/** "38 courses published" */
+export const titleEnd = ({ act, counts, noun }: Pick<ShownRun, 'act' | 'counts' | 'noun'>) =>
+  counts.done === 0 ? `No ${noun[1]} ${act.done}` : `${countOf(counts.done, noun)} ${act.done}`
+
+/** "2 were already published. 3 were refused. 1 failed." Empty where there is no more to say. */
+export function tellRest({ act, counts, reason }: Pick<ShownRun, 'act' | 'counts' | 'reason'>): string {
+  const were = (count: number, what: string) =>
+    count === 0 ? [] : [`${indianDigits(count)} ${count === 1 ? 'was' : 'were'} ${what}.`]
+  return [
+    ...(reason === null ? [] : [reason]),
+    ...were(counts.unchanged, `already ${act.done}`),
+    ...were(counts.refused, 'refused'),
+    ...(counts.failed === 0 ? [] : [`${indianDigits(counts.failed)} failed.`]),
+  ].join(' ')
+}
+
+export const describeEnd = (run: ShownRun) => [titleEnd(run), tellRest(run)].filter(Boolean).join('. ')

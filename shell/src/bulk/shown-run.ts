@@ -1,0 +1,24 @@
+import type { BulkAct, BulkRequest } from '@kere/platform/border'
+
+export interface Trouble {
+  id: string
+  name: string
+  href: string
+  reason: string
+}
+
+export interface ShownRun {
+  id: number
+  act: BulkAct
+  noun: BulkRequest['noun']
+  /** `paused`: nothing is lost, and it can go on. `ended`: also where it was stopped or refused. */
+  state: 'running' | 'paused' | 'ended'
+  isStopping: boolean
+  total: number | null
+  counts: Readonly<Record<'done' | 'unchanged' | 'refused' | 'failed', number>>
+  /** Rows that were refused or failed, the first of them. */
+  troubles: readonly Trouble[]
+  /** Why it is paused, or ended before its last row. */
+  reason: string | null
+  undoable: number
+}
