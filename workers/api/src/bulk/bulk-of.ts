@@ -27,10 +27,7 @@ export interface BulkAct {
 interface BulkList<Item> {
   endpoint: Endpoint
   /** The list's own use case, so that nobody reaches a row that they would not be shown. */
-  read(
-    context: Context,
-    request: never,
-  ): Promise<{ items: readonly Item[]; nextCursor: string | null }>
+  read(context: Context, request: never): Promise<{ items: readonly Item[]; nextCursor: string | null }>
   /** An order by what no act changes: what is done with a row neither brings it again nor hides another. */
   walk: string
   toRow(item: Item): BulkRow & { name: string }

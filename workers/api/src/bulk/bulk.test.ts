@@ -54,7 +54,11 @@ const inLine = async (count: number) => {
 }
 
 /** As the console does: chunk after chunk, until there is none. */
-async function actOnAll(name: string, matching: object, meanwhile: (chunk: number) => Promise<unknown> = async () => {}) {
+async function actOnAll(
+  name: string,
+  matching: object,
+  meanwhile: (chunk: number) => Promise<unknown> = async () => {},
+) {
   const chunks: Answer[] = []
   let cursor: string | undefined
   do {
@@ -155,7 +159,9 @@ describe('an act on named rows', () => {
     const rows = ids.map((id) => ({ id }))
     const runs = await Promise.all([1, 2, 3].map(() => act({ act: 'delete', rows })))
     for (const id of ids) {
-      const outcomes = runs.flatMap(({ results }) => results.filter((row) => row.id === id)).map(({ outcome }) => outcome)
+      const outcomes = runs
+        .flatMap(({ results }) => results.filter((row) => row.id === id))
+        .map(({ outcome }) => outcome)
       expect(outcomes.toSorted()).toEqual(['done', 'unchanged', 'unchanged'])
       expect(await actsOn(id)).toEqual(['course.deleted'])
     }
@@ -171,7 +177,10 @@ describe('an act on named rows', () => {
 
   it.each([
     ['no rows', { rows: [] }],
-    ['more rows than one request takes', { rows: Array.from({ length: limits.bulkRows + 1 }, () => ({ id: 'crs_1' })) }],
+    [
+      'more rows than one request takes',
+      { rows: Array.from({ length: limits.bulkRows + 1 }, () => ({ id: 'crs_1' })) },
+    ],
     ['rows and filters', { rows: [{ id: 'crs_1' }], matching: {} }],
     ['a filter that the list does not have', { matching: { shelves: 'archived' } }],
     ['an order', { matching: { sort: 'touched' } }],

@@ -249,7 +249,9 @@ export async function updateToUnpublished(
     }),
     db.update(courses).set({ published: false, touchedAt: now() }).where(isShown).returning({ id: courses.id }),
     db
-      .select({ hadChanges: sql<boolean>`(${courseDrafts.updatedAt} > ${courses.updatedAt})`.mapWith(Boolean).as('had_changes') })
+      .select({
+        hadChanges: sql<boolean>`(${courseDrafts.updatedAt} > ${courses.updatedAt})`.mapWith(Boolean).as('had_changes'),
+      })
       .from(courses)
       .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
       .where(isAuthored(courseId, author)),
