@@ -62,8 +62,8 @@ const appOf = ({ list, one, bulk }: Desk): RemoteApp => {
     failed: { title: 'Failed to fetch tanks', text: 'Nothing is lost.' },
     empty: { title: 'No tanks yet', text: 'New tanks appear here.' },
   })
-  const page = listScreen(tanks)
-  return { name: 'screens', pages: { [path]: () => Promise.resolve(page) } }
+  const screen = listScreen(tanks)
+  return { name: 'screens', pages: { [path]: () => Promise.resolve(screen) } }
 }
 
 const silent: Answer = () => refuse('not_found')

@@ -108,7 +108,7 @@ export function ListPage<F extends Filters, Row extends object>({ list, children
         }
         {...sortingOf(filters, valuesOf(values), (changed) => visit({ values: { ...values, ...changed } }))}
         columnChoice={{ hidden, onChange: setHidden }}
-        {...((BulkActions || bulk) && {
+        {...((BulkActions ?? bulk) && {
           selection: {
             ids: selected.map(rowId),
             onChange: selectSome,
