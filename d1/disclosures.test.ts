@@ -90,6 +90,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'replied_by',
     'student_id',
     'subject_id',
+    'suspended_by',
     'token_hash',
     'token_id',
     'user_id',

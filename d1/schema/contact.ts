@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
 import { partlyDisclosed } from '../disclosure-rule.ts'
+import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -56,3 +57,15 @@ export const disclosures = [
 
 /** What was written while signed out is its writer's too. */
 export const addresses = [contactMessages.email]
+
+export const holdings = [
+  held(contactMessages, {
+    name: 'contact-messages',
+    label: 'Contact messages',
+    of: [contactMessages.userId, contactMessages.email],
+    title: contactMessages.subject,
+    note: contactMessages.status,
+    at: contactMessages.submittedAt,
+    path: sql`'/dashboard/contact-messages?message=' || ${contactMessages.id}`,
+  }),
+]

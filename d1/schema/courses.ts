@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { counted, summed } from '../counter-rule.ts'
 import { disclosed } from '../disclosure-rule.ts'
+import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
@@ -155,3 +156,14 @@ export const counters = [
 ]
 
 export const disclosures = [disclosed(courses.educatorId)]
+
+export const holdings = [
+  held(courses, {
+    name: 'courses',
+    label: 'Courses written',
+    of: [courses.educatorId],
+    title: courses.title,
+    note: sql`CASE WHEN archived_at IS NOT NULL THEN 'archived' WHEN published THEN 'published' ELSE 'draft' END`,
+    at: courses.touchedAt,
+  }),
+]

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
 import { partlyDisclosed } from '../disclosure-rule.ts'
+import { held } from '../holding-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -54,4 +55,16 @@ export const disclosures = [
     educatorApplications.decidedAt,
     educatorApplications.reason,
   ]),
+]
+
+export const holdings = [
+  held(educatorApplications, {
+    name: 'educator-applications',
+    label: 'Applications to teach',
+    of: [educatorApplications.userId],
+    title: sql`'Application to teach'`,
+    note: educatorApplications.status,
+    at: educatorApplications.submittedAt,
+    path: sql`'/dashboard/educator-applications/' || ${educatorApplications.id}`,
+  }),
 ]

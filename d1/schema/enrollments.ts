@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { counted } from '../counter-rule.ts'
 import { disclosed } from '../disclosure-rule.ts'
+import { held } from '../holding-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { lessons } from './course-modules.ts'
 import { courses } from './courses.ts'
@@ -104,3 +105,14 @@ export const counters = [
 ]
 
 export const disclosures = [disclosed(lessonProgress.enrollmentId)]
+
+export const holdings = [
+  held(enrollments, {
+    name: 'enrollments',
+    label: 'Enrollments',
+    of: [enrollments.studentId],
+    title: sql`(SELECT ${courses.title} FROM ${courses} WHERE ${courses.id} = ${enrollments.courseId})`,
+    note: sql`CASE WHEN completed THEN 'completed' ELSE progress || '% done' END`,
+    at: enrollments.createdAt,
+  }),
+]

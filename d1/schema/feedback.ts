@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
 import { partlyDisclosed } from '../disclosure-rule.ts'
+import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -65,3 +66,15 @@ export const disclosures = [
 
 /** What was written while signed out is its writer's too. */
 export const addresses = [feedbackSubmissions.email]
+
+export const holdings = [
+  held(feedbackSubmissions, {
+    name: 'feedback',
+    label: 'Feedback',
+    of: [feedbackSubmissions.userId, feedbackSubmissions.email],
+    title: feedbackSubmissions.feedbackText,
+    note: feedbackSubmissions.status,
+    at: feedbackSubmissions.submittedAt,
+    path: sql`'/dashboard/feedback?submission=' || ${feedbackSubmissions.id}`,
+  }),
+]

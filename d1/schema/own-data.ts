@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/** Of users who have asked for their account to be deleted; a request that is revoked goes (U-19). */
+/** Of accounts that wait to be deleted (U-19). What its owner has asked for they may revoke, and then it goes. */
 export const deletionRequests = sqliteTable(
   'deletion_requests',
   {
@@ -12,6 +12,10 @@ export const deletionRequests = sqliteTable(
     requestedAt: integer('requested_at').notNull(),
     /** From then on it is erased. */
     dueAt: integer('due_at').notNull(),
+    /** An admin's cannot be revoked, and keeps the owner from signing in (S-434). */
+    requestedBy: text('requested_by', { enum: ['owner', 'admin'] })
+      .notNull()
+      .default('owner'),
   },
   (table) => [index('deletion_requests_by_due').on(table.dueAt)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
+import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
@@ -58,5 +59,16 @@ export const sums = [
     of: sessions,
     only: sql`revoked_at IS NULL`,
     by: { endsInHour: sql`idle_expires_at / 3600000` },
+  }),
+]
+
+export const holdings = [
+  held(sessions, {
+    name: 'sessions',
+    label: 'Sessions',
+    of: [sessions.userId],
+    title: sql`'Signed in'`,
+    at: sessions.lastSeenAt,
+    only: (now) => sql`revoked_at IS NULL AND ${sessions.idleExpiresAt} > ${now}`,
   }),
 ]

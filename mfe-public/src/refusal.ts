@@ -46,6 +46,13 @@ export function describeFailure({ code, waitSeconds }: Refusal, title: string, t
       }
     case 'validation_failed':
       return { title, text: 'Check what you entered, then try again.' }
+    case 'account_suspended':
+      return {
+        title: 'Your account is suspended',
+        text: 'Our email says why. If you think this is a mistake, write to us on the Contact page.',
+      }
+    case 'account_closed':
+      return { title: 'Your account is closed', text: 'Our email says by which day it will be deleted.' }
     case 'challenge_failed':
       return { title, text: 'Confirm that you are not a robot, then try again.' }
     case 'no_connection':

@@ -3,6 +3,7 @@ import { nextPath } from '@kere/contracts/safe-path'
 import { Hono } from 'hono'
 import type { ShellEnv } from './env.ts'
 import { addressOf, seeOther } from './form-answer.ts'
+import { parseProblem } from './form-problem.ts'
 import { callApi } from './read-visitor.ts'
 import { timeoutMs } from './submit-form.ts'
 
@@ -38,15 +39,23 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
             body: { code, state },
           })
         : null
-    // S-318: whatever it was, one text; what came in the address is never shown.
+    // S-318: whatever it was with Google, one text; what came in the address is never shown.
     if (!answer?.ok) {
       const setCookies = answer?.headers.getSetCookie() ?? []
-      return seeOther(addressOf(signInPath, { problem: 'authentication_failed' }), setCookies)
+      const problem = (await readBar(answer)) ?? 'authentication_failed'
+      return seeOther(addressOf(signInPath, { problem }), setCookies)
     }
     const { next, mustChooseRole } = await answer.json<{ next: string | null; mustChooseRole: boolean }>()
     const path = withNext(mustChooseRole ? '/role-selection' : signInPath, nextPath(next))
     return seeOther(path, answer.headers.getSetCookie())
   })
+
+/** Google knows them, and the API does not let them in. */
+async function readBar(answer: Response | null) {
+  if (!answer) return undefined
+  const { code } = parseProblem(answer, await answer.json().catch(() => null))
+  return ['account_suspended', 'account_closed'].find((bar) => bar === code)
+}
 
 /** It would end this browser's session, and Google may ask nothing of somebody it knows. */
 const isSentByAnotherSite = ({ headers }: Request) =>

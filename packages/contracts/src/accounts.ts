@@ -118,7 +118,15 @@ export const verifyEmail = defineEndpoint({
   body: emailConfirmation,
   status: 200,
   response: z.object({ role: openEnum(roles), user: sessionUser, next: z.nullable(z.string()) }),
-  problems: ['link_invalid', 'link_expired', 'link_used', 'password_not_kept', 'too_many_attempts'],
+  problems: [
+    'link_invalid',
+    'link_expired',
+    'link_used',
+    'password_not_kept',
+    'account_suspended',
+    'account_closed',
+    'too_many_attempts',
+  ],
   failure: 'Failed to confirm your email address',
 })
 
@@ -221,6 +229,6 @@ export const finishGoogle = defineEndpoint({
   }),
   status: 200,
   response: arrival,
-  problems: ['authentication_failed'],
+  problems: ['authentication_failed', 'account_suspended', 'account_closed'],
   failure: messages.authenticationFailed,
 })

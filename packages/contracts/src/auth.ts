@@ -7,6 +7,8 @@ import { sessionUser } from './session.ts'
 /** @public Read with those of every contract. */
 export const problems = {
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
+  account_suspended: { status: 403, title: 'This account is suspended. The email we sent you says why' },
+  account_closed: { status: 403, title: 'This account is closed and will be deleted. The email we sent you says when' },
   session_expired: { status: 401, title: 'Your session has ended. Sign in again' },
   already_rotated: { status: 409, title: 'This session was renewed a moment ago' },
 } as const
@@ -35,7 +37,7 @@ export const login = defineEndpoint({
   body: credentials,
   status: 200,
   response: signedIn,
-  problems: ['invalid_credentials', 'too_many_attempts'],
+  problems: ['invalid_credentials', 'account_suspended', 'account_closed', 'too_many_attempts'],
   failure: 'Failed to sign in',
 })
 

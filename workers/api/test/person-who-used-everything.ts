@@ -62,6 +62,9 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(answer, person.id, JSON.stringify({ href: 'a link', sections: facts }))
   await run('INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES (?, 1, 2)', person.id)
 
+  const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
+  await run(suspension, person.id, other.id, 'Sent the same message to many.')
+  await run(suspension, other.id, person.id, 'Sold exam answers.')
   const message = `INSERT INTO contact_messages (id, user_id, name, email, subject, message, status, submitted_at, reply, replied_at, replied_by)
     VALUES (?, ?, ?, ?, 'Hello', ?, ?, 1, ?, ?, ?)`
   await run(message, 'msg_1', null, facts.firstName, person.email, written.message, 'new', null, null, null)

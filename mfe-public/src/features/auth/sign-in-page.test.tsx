@@ -88,6 +88,8 @@ describe('the sign-in page', () => {
   it.each([
     ['authentication_failed', 'Failed to complete authentication. Please try again.'],
     ['google_failed', 'Failed to sign in with Google'],
+    ['account_suspended', 'Your account is suspended'],
+    ['account_closed', 'Your account is closed'],
   ])('[S-317] [S-318] says in one place what Google did not do: %s', async (code, text) => {
     const { screen } = await visitPage(`/auth/login?problem=${code}`, never)
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text)

@@ -4,7 +4,7 @@ import { describeFailure, type Refusal, type RefusalText } from '../../refusal.t
 /** Where another link can be asked for. */
 export const verifyEmailPath = '/auth/verify-email'
 
-const byGoogle = ['authentication_failed', 'google_failed'] as const
+const byGoogle = ['authentication_failed', 'google_failed', 'account_suspended', 'account_closed'] as const
 
 export function readGoogleRefusal(search: URLSearchParams): Refusal | null {
   const code = byGoogle.find((each) => each === search.get('problem'))

@@ -79,6 +79,7 @@ const ownRecounts: Record<string, string> = {
     'SELECT category, level, price = 0 AS is_free, count(*) AS count FROM courses WHERE published GROUP BY 1, 2, 3',
   draft_counts: 'SELECT 1 AS only, count(*) AS count FROM courses WHERE published = 0 HAVING count(*) > 0',
   user_counts: 'SELECT role, count(*) AS count FROM profiles GROUP BY role',
+  user_entry_counts: 'SELECT role, state, count(*) AS count FROM user_entries GROUP BY role, state',
   session_counts:
     'SELECT idle_expires_at / 3600000 AS ends_in_hour, count(*) AS count FROM sessions WHERE revoked_at IS NULL GROUP BY 1',
   audit_counts: 'SELECT action, outcome, count(*) AS count FROM audit_log GROUP BY 1, 2',

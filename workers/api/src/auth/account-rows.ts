@@ -1,7 +1,15 @@
+import { deletionRequests } from '@kere/d1/schema/own-data'
 import { enrollments } from '@kere/d1/schema/enrollments'
 import { profiles } from '@kere/d1/schema/profiles'
+import { suspensions } from '@kere/d1/schema/user-accounts'
 import { users } from '@kere/d1/schema/users'
 import { sql } from 'drizzle-orm'
+
+/** Why somebody may not sign in, of `users`: the code of the refusal. */
+export const bar = sql<'account_closed' | 'account_suspended' | null>`CASE
+  WHEN EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${users.id}
+    AND ${deletionRequests.requestedBy} = 'admin') THEN 'account_closed'
+  WHEN EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${users.id}) THEN 'account_suspended' END`
 
 /** To be read from `users` joined with `profiles`. */
 export const accountColumns = {
@@ -18,4 +26,5 @@ export const accountColumns = {
   isEnrolled: sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${users.id})`
     .mapWith(Boolean)
     .as('is_enrolled'),
+  bar: bar.as('bar'),
 }

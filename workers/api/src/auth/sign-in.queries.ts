@@ -11,6 +11,7 @@ import { insertOutboxRow } from '../frame/outbox-row.ts'
 import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 import { deleteActs } from '../throttle/throttle-rows.ts'
 import { insertSelect } from '../frame/insert-select.ts'
+import { bar } from './account-rows.ts'
 import { devicesKnown, newDeviceMailMs } from './auth.domain.ts'
 
 interface SignIn {
@@ -32,7 +33,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
   const { db, now } = context
   const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
   // Nobody is signed in before the address is proven (U-02).
-  const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL
+  const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${bar} IS NULL
     AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}`
   const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`
   const devicesOfTheirs = sql`SELECT 1 FROM ${knownDevices} WHERE ${knownDevices.userId} = ${users.id}`

@@ -1,12 +1,14 @@
 import { limits } from '@kere/contracts/limits'
 import { deviceCookie, refreshCookie } from '@kere/session/session-cookies'
 import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
 import type { Exchange } from '../frame/exchange.ts'
 import { describeDevice } from '../sessions/sessions.domain.ts'
 import { absoluteLifeMs, idleLifeMs } from './auth.domain.ts'
 import { readDevice } from './device-cookie.ts'
 import { type Account, type IssuedSession, issueTokens } from './issue-tokens.ts'
 import { makeRefreshToken, readRefreshToken } from './refresh-token.ts'
+import { insertRefusal } from './refusal-rows.ts'
 import { insertSession } from './sign-in.queries.ts'
 import type { ThrottleKeys } from '../throttle/throttle-keys.ts'
 
@@ -25,12 +27,25 @@ interface SignIn {
   keys: ThrottleKeys | null
 }
 
-/** @returns null where the account or its password has changed since it was looked at */
+/**
+ * @returns null where the account or its password has changed since it was looked at
+ * @throws {DomainError} `account_suspended`, `account_closed`
+ */
 export async function startSession(
   context: Context,
   { account, client, passwordHash, keys }: SignIn,
 ): Promise<IssuedSession | null> {
   const { now, newId, randomBytes } = context
+  if (account.bar) {
+    const refusal = {
+      email: account.email,
+      operation: 'logIn',
+      action: 'session.sign_in_refused',
+      actor: null,
+    } as const
+    await insertRefusal(context, refusal)
+    throw new DomainError(account.bar)
+  }
   const refreshToken = await makeRefreshToken(randomBytes)
   const device = await readDevice(context, client.device)
   const idleExpiresAt = now() + idleLifeMs[account.role]

@@ -1,8 +1,9 @@
+import type { Role } from '@kere/contracts/roles'
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
@@ -33,6 +34,34 @@ export const withdrawApplication = ({ db }: Context, userId: string, isMeant: SQ
     .update(educatorApplications)
     .set({ status: 'withdrawn' })
     .where(and(eq(educatorApplications.userId, userId), eq(educatorApplications.status, 'pending'), isMeant))
+
+interface RoleGiven {
+  userId: string
+  admin: SignedIn
+  role: Role
+  /** Whether the role is given. */
+  isMeant: SQL
+}
+
+/** For the batch in which an admin gives a role: an application that waits is approved by it, or settled otherwise. */
+export function settleApplicationRows(context: Context, { userId, admin, role, isMeant }: RoleGiven) {
+  const { db, now } = context
+  const waits = sql`${educatorApplications.userId} = ${userId} AND ${educatorApplications.status} = 'pending' AND ${isMeant}`
+  if (role !== 'educator') return [withdrawApplication(context, userId, isMeant)] as const
+  return [
+    insertAuditRow(context, {
+      action: 'educator_application.approved',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'educator_application', id: sql`${educatorApplications.id}` },
+      from: sql`FROM ${educatorApplications} WHERE ${waits}`,
+    }),
+    db
+      .update(educatorApplications)
+      .set({ status: 'approved', decidedAt: now(), decidedBy: admin.userId, reason: null })
+      .where(waits),
+  ] as const
+}
 
 /** Where its applicant waits for a decision with nothing in the queue. */
 export const reopenApplication = ({ db }: Context, userId: string) =>

@@ -60,11 +60,11 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
   return { isUndone: deleted.length > 0, status: application?.status }
 }
 
-/** Nobody has begun to send it, and the applicant has not applied anew meanwhile. */
+/** Nobody has begun to send it, and the applicant has neither applied anew nor become an admin meanwhile. */
 const heldMail = (id: string) => sql`FROM ${outbox}
   JOIN ${educatorApplications} ON ${educatorApplications.userId} = ${outbox.userId}
   JOIN ${profiles} ON ${profiles.id} = ${outbox.userId}
   WHERE ${educatorApplications.id} = ${id} AND json_extract(${outbox.details}, '$.applicationId') = ${id}
-  AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
+  AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0 AND ${profiles.role} <> 'admin'
   AND NOT EXISTS (SELECT 1 FROM ${educatorApplications} AS other
     WHERE other.user_id = ${outbox.userId} AND other.status = 'pending' AND other.id <> ${id})`

@@ -12,7 +12,8 @@ import {
   toSpent,
   type UserSpender,
 } from './mutation-budget.queries.ts'
-import { fromAdmitted, selectLiveUser } from './session-check.queries.ts'
+import { fromAdmitted } from './admitted-row.ts'
+import { selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
   requestHash: string

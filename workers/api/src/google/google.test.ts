@@ -388,3 +388,14 @@ it.each([
   const { firstName, lastName } = namesOf({ email: 'meera.k9@example.kere.test', ...claims })
   expect([firstName, lastName]).toEqual(names)
 })
+
+it('lets nobody in who is suspended, or whose account an admin has deleted', async () => {
+  await comeWith(meera)
+  const { id } = (await accountOf(meera.email)) ?? {}
+  await rowsOf("INSERT INTO suspensions (user_id, suspended_at, reason) VALUES (?, 1, 'Spam.')", id)
+  expect((await comeWith(meera)).body.code).toBe('account_suspended')
+  const closing =
+    "INSERT INTO deletion_requests (user_id, requested_at, due_at, requested_by) VALUES (?, 1, 2, 'admin')"
+  await rowsOf(closing, id)
+  expect((await comeWith(meera)).body.code).toBe('account_closed')
+})

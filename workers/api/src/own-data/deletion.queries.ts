@@ -87,7 +87,8 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
 export async function deleteDeletion(context: Context, actor: SignedIn) {
   const { db } = context
   const from = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-    JOIN ${deletionRequests} ON ${deletionRequests.userId} = ${users.id} WHERE ${users.id} = ${actor.userId}`
+    JOIN ${deletionRequests} ON ${deletionRequests.userId} = ${users.id} WHERE ${users.id} = ${actor.userId}
+    AND ${deletionRequests.requestedBy} = 'owner'`
   const [, , deleted] = await db.batch([
     insertAuditRow(context, {
       action: 'own_data.deletion_revoked',
@@ -105,7 +106,7 @@ export async function deleteDeletion(context: Context, actor: SignedIn) {
     }),
     db
       .delete(deletionRequests)
-      .where(isOwn(deletionRequests.userId, actor))
+      .where(and(isOwn(deletionRequests.userId, actor), eq(deletionRequests.requestedBy, 'owner')))
       .returning({ userId: deletionRequests.userId }),
   ])
   return deleted.length > 0

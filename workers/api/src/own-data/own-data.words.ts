@@ -14,7 +14,7 @@ export const acts = {
   'own_data.deleted': {
     name: 'Account deleted',
     meaning:
-      'The account of a user who had asked for it was deleted. What they wrote for others was kept without their name.',
+      'An account was deleted on the day that its owner, or an admin, had asked for. What they wrote for others was kept without their name.',
   },
 }
 

@@ -1,0 +1,42 @@
+import type { ProblemCode } from '@kere/contracts/problems'
+import { DomainError } from '../frame/domain-error.ts'
+import type { Outcome } from './user-acts.queries.ts'
+import type { UserRow } from './users.queries.ts'
+
+interface Asked {
+  row: UserRow
+  adminId: string
+  superAdminEmail: string | undefined
+}
+
+/**
+ * Whom nobody may demote, suspend or delete. Whoever does it to others stays an admin, so that there is always one.
+ */
+export function protectionOf({ row, adminId, superAdminEmail }: Asked): ProblemCode | undefined {
+  if (row.email === superAdminEmail?.toLowerCase()) return 'super_admin_protected'
+  return row.id === adminId ? 'own_account' : undefined
+}
+
+export const closedCode = ({ deletionRequestedBy }: UserRow): ProblemCode | undefined =>
+  deletionRequestedBy === 'admin' ? 'being_deleted' : undefined
+
+/** Who registers again with an address that nobody has proven begins anew, so what is decided of it would not last. */
+export const unconfirmedCode = ({ emailVerifiedAt }: UserRow): ProblemCode | undefined =>
+  emailVerifiedAt === null ? 'email_not_confirmed' : undefined
+
+/**
+ * The row that an act has left.
+ * @param refusals why it was not done, the first that holds
+ * @throws {DomainError} `unauthenticated` where the admin is none any more, `not_found`, or the refusal
+ */
+export function requireDone(
+  { isDone, row, isStillAdmin }: Outcome,
+  refusals: (row: UserRow) => (ProblemCode | undefined)[],
+) {
+  if (!isStillAdmin) throw new DomainError('unauthenticated')
+  if (!row) throw new DomainError('not_found')
+  if (isDone) return row
+  const code = refusals(row).find((each) => each !== undefined)
+  if (code) throw new DomainError(code)
+  return row
+}

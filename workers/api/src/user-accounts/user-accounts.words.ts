@@ -1,0 +1,18 @@
+export const acts = {
+  'user.edited': { name: 'User edited', meaning: 'An admin changed the name or the bio of a user.' },
+  'user.suspended': {
+    name: 'User suspended',
+    meaning: 'An admin keeps the user from signing in, and gave the reason. Every session ended.',
+  },
+  'user.reinstated': { name: 'Suspension lifted', meaning: 'An admin let the user sign in again.' },
+  'user.deletion_decided': {
+    name: 'User deleted',
+    meaning: 'An admin closed the account, and every session ended. It is erased within 7 business days.',
+  },
+}
+
+export const mails = {
+  user_suspended: { name: 'Account suspended' },
+  user_reinstated: { name: 'Suspension lifted' },
+  user_deleted: { name: 'Account closed' },
+}
