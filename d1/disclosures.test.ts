@@ -78,6 +78,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
   }
   expect([...new Set(kept)].toSorted()).toEqual([
     'actor_id',
+    'buyer_id',
     'decided_by',
     'device_hash',
     'educator_id',

@@ -39,7 +39,7 @@ export const enrollmentMessages = {
   /** S-120 */
   alreadyEnrolled: 'You are already enrolled in this course',
   ownCourse: 'You teach this course, so you cannot enroll in it',
-  notFree: 'This course has a price, and buying a course is not possible yet',
+  notFree: 'This course has a price, so you order it first',
   /** S-540 */
   listFailed: 'Failed to fetch enrollments. Please check your internet connection and try again.',
   /** S-541 */

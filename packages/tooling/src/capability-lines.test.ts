@@ -79,3 +79,8 @@ it('counts nothing of what bears the name', () => {
     ),
   ).toEqual([])
 })
+
+it('counts nothing that is in the order of a list', () => {
+  const text = ["kind: 'order',", "if (filter.kind !== 'order') return null", '<Select label="Order">'].join('\n')
+  expect(linesNaming('orders', [{ path: 'packages/screens/src/list-filter.ts', text }])).toEqual([])
+})

@@ -13,6 +13,9 @@ export interface NamingLine {
 // What stands in a menu or a list is told by the test of that menu or list.
 const isTest = /\.(test|spec)\.tsx?$/
 
+/** Of a list: by what it is sorted, not what somebody orders. */
+const sortOrder = /kind(: | [!=]== )'order'|label="Order"/
+
 /** Files are a capability's own where a folder or the file itself bears its name, as in `features/feedback/` or `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
   // Words of a name are joined by hyphens, underscores, capitals or nothing; the plural names the same.
@@ -27,6 +30,6 @@ export function linesNaming(capability: string, files: readonly SourceFile[]): N
       text
         .split('\n')
         .map((line, index) => ({ path, line: index + 1, text: line.trim() }))
-        .filter((line) => names.test(line.text)),
+        .filter((line) => names.test(line.text.replace(sortOrder, ''))),
     )
 }

@@ -56,11 +56,20 @@ export interface ChallengeSettings {
   secret: string
 }
 
+/** Where money is sent to. */
+export interface PaymentSettings {
+  payee: string
+  upiId: string | null
+  bank: { account: string; ifsc: string; name: string } | null
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
   google: GoogleSettings | null
   challenge: ChallengeSettings | null
+  /** Null where nobody has said how to pay. */
+  payment: PaymentSettings | null
   teamEmail: string
 }
 

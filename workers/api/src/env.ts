@@ -15,6 +15,12 @@ export interface ApiEnv extends Env {
   /** Turnstile's siteverify or the like; without both nobody is asked. */
   CHALLENGE_VERIFY_URL?: string
   CHALLENGE_SECRET?: string
+  /** Whom a transfer goes to, with a UPI id or all that a bank needs; without them buyers are told that an email says how to pay. */
+  PAYMENT_PAYEE?: string
+  PAYMENT_UPI_ID?: string
+  PAYMENT_BANK_ACCOUNT?: string
+  PAYMENT_BANK_IFSC?: string
+  PAYMENT_BANK_NAME?: string
   /** The brand's own address if not said. */
   TEAM_EMAIL?: string
 }

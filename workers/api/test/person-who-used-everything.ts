@@ -19,7 +19,12 @@ export const facts = {
 }
 
 /** What they wrote for nobody but themselves, or for the team. */
-const written = { note: 'The bund leaks.', message: 'Sent while signed out.', feedback: 'Bigger letters, please.' }
+const written = {
+  note: 'The bund leaks.',
+  message: 'Sent while signed out.',
+  feedback: 'Bigger letters, please.',
+  refund: 'Too many frogs.',
+}
 
 const run = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
@@ -61,6 +66,13 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, 'a-key-of-somebody', 'a request hash', 200, 'application/json', ?, 1)`
   await run(answer, person.id, JSON.stringify({ href: 'a link', sections: facts }))
   await run('INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES (?, 1, 2)', person.id)
+
+  const order = `INSERT INTO orders (id, reference, buyer_id, item_kind, item_id, title, amount, last_change, placed_at, payable_until, refund_request_reason, decided_by)
+    VALUES (?, ?, ?, 'course', 'crs_1', 'Reading a lake', 500, 'chg_1', 1, 2, ?, ?)`
+  await run(order, 'ord_1', 'K-0001', person.id, written.refund, null)
+  await run(order, 'ord_2', 'K-0002', other.id, null, person.id)
+  const ended = 'INSERT INTO ended_places (enrollment_id, student_id, place, ended_at) VALUES (?, ?, ?, 1)'
+  await run(ended, 'enr_1', person.id, JSON.stringify({ student_id: person.id, note: written.note }))
 
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
   await run(suspension, person.id, other.id, 'Sent the same message to many.')

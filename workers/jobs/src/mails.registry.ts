@@ -7,5 +7,6 @@ export * as educatorApplications from './educator-applications/educator-applicat
 export * as enrollments from './enrollments/enrollments.mails.ts'
 export * as feedback from './feedback/feedback.mails.ts'
 export * as learning from './learning/learning.mails.ts'
+export * as orders from './orders/orders.mails.ts'
 export * as ownData from './own-data/own-data.mails.ts'
 export * as userAccounts from './user-accounts/user-accounts.mails.ts'

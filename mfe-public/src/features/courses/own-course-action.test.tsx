@@ -137,7 +137,7 @@ describe('enrolling', () => {
 
   it.each([
     ['course_unavailable', 'This course is not available for enrollment'],
-    ['course_not_free', 'This course has a price, and buying a course is not possible yet'],
+    ['course_not_free', 'This course has a price, so you order it first'],
     ['internal', 'Failed to enroll in course.'],
   ] as const)('[S-115] says above the button why it failed: %s', async (code, text) => {
     const { screen } = await visit({ enroll: () => refuse(code) })

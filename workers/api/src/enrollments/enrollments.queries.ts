@@ -1,13 +1,12 @@
 import { courses } from '@kere/d1/schema/courses'
 import { enrollments } from '@kere/d1/schema/enrollments'
-import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import type { MailTemplate } from '../words.ts'
+import { archiveAnew, firstLearnerMail, isNotTold } from './place-rows.ts'
 
 interface Place {
   courseId: string
@@ -16,10 +15,6 @@ interface Place {
 
 const isPlace = ({ courseId, learner }: Place) =>
   and(eq(enrollments.studentId, learner.userId), eq(enrollments.courseId, courseId))
-
-/** Whoever leaves a course and comes back is not written to again, as long as the outbox remembers. */
-const isNotTold = (template: MailTemplate, recipient: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told
-  WHERE told.user_id = ${recipient} AND told.template = ${template} AND told.details ->> 'courseId' = ${courses.id})`
 
 /**
  * The conditions stand in the insert, and one learner has one row by its unique index: whatever comes at once, one of it makes the
@@ -49,53 +44,36 @@ export async function insertEnrollment(context: Context, place: Place) {
         JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${enrollments.id} = ${id} AND ${isNotTold('enrolled', sql`${users.id}`)}`,
     }),
-    insertOutboxRow(context, {
-      template: 'first_learner',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
-      from: sql`${fromNew} JOIN ${users} ON ${users.id} = ${courses.educatorId}
-        JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${enrollments.id} = ${id} AND ${courses.enrollmentCount} = 1
-          AND ${isNotTold('first_learner', sql`${users.id}`)}`,
-    }),
-    db
-      .select({
-        title: courses.title,
-        educatorId: courses.educatorId,
-        isPublished: courses.published,
-        publishedAt: courses.publishedAt,
-        enrollmentId: sql<string | null>`${enrollments.id}`.as('enrollment_id'),
-      })
-      .from(courses)
-      .leftJoin(enrollments, isPlace(place))
-      .where(eq(courses.id, courseId)),
+    firstLearnerMail(context, sql`${enrollments.id} = ${id}`),
+    selectCourseToEnrollIn(db, place),
   ])
   return { enrollment, course }
 }
 
-export type CourseToEnrollIn = NonNullable<Awaited<ReturnType<typeof insertEnrollment>>['course']>
+export const selectCourseToEnrollIn = (db: Database, place: Place) =>
+  db
+    .select({
+      title: courses.title,
+      educatorId: courses.educatorId,
+      isPublished: courses.published,
+      publishedAt: courses.publishedAt,
+      enrollmentId: sql<string | null>`${enrollments.id}`.as('enrollment_id'),
+    })
+    .from(courses)
+    .leftJoin(enrollments, isPlace(place))
+    .where(eq(courses.id, place.courseId))
+
+export type CourseToEnrollIn = Awaited<ReturnType<typeof selectCourseToEnrollIn>>[number]
 
 /**
  * That it is not completed is a condition of the statement that deletes: of this and a mark that completes the course at once, one
  * comes first.
  */
-export async function deleteEnrollment({ db, now }: Context, place: Place) {
-  const { courseId } = place
+export async function deleteEnrollment(context: Context, place: Place) {
+  const { db } = context
   const isOpen = and(isPlace(place), eq(enrollments.completed, false))
   const [, deleted, [left]] = await db.batch([
-    // An archived course can be restored for as long after its last learner has left as if it had had none (U-20).
-    db
-      .update(courses)
-      .set({ archivedAt: now() })
-      .where(
-        and(
-          eq(courses.id, courseId),
-          isNotNull(courses.archivedAt),
-          eq(courses.enrollmentCount, 1),
-          sql`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${isOpen})`,
-        ),
-      ),
+    archiveAnew(context, sql`(SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isOpen})`),
     db.delete(enrollments).where(isOpen).returning({ id: enrollments.id }),
     db.select({ id: enrollments.id }).from(enrollments).where(isPlace(place)),
   ])

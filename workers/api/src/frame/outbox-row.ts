@@ -18,8 +18,10 @@ export interface NewMail {
   from?: SQL
 }
 
+export type MailContext = Pick<Context, 'db' | 'now' | 'newId' | 'queueMail'>
+
 /** For the batch of the fact that it tells of (decision 10); one mail at most. */
-export function insertOutboxRow(context: Context, mail: NewMail) {
+export function insertOutboxRow(context: MailContext, mail: NewMail) {
   const id = context.newId('out')
   context.queueMail(id, mail.holdSeconds)
   return insertMails(context, id, mail)
@@ -29,7 +31,7 @@ export function insertOutboxRow(context: Context, mail: NewMail) {
 export const insertOutboxRows = (context: Context, mail: NewMail & { from: SQL }) =>
   insertMails(context, sql`${context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
 
-function insertMails({ db, now }: Context, id: string | SQL, mail: NewMail) {
+function insertMails({ db, now }: MailContext, id: string | SQL, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
   const dueAt = now() + holdSeconds * 1000
   const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }

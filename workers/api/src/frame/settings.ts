@@ -12,6 +12,14 @@ export function readSettings(env: ApiEnv): Settings {
     superAdminEmail: env.SUPER_ADMIN_EMAIL,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
+    payment: readPayment(env),
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
   }
+}
+
+function readPayment(env: ApiEnv): Settings['payment'] {
+  const { PAYMENT_PAYEE: payee, PAYMENT_UPI_ID: upiId = null } = env
+  const { PAYMENT_BANK_ACCOUNT: account, PAYMENT_BANK_IFSC: ifsc, PAYMENT_BANK_NAME: name } = env
+  const bank = account && ifsc && name ? { account, ifsc, name } : null
+  return payee && (upiId || bank) ? { payee, upiId, bank } : null
 }

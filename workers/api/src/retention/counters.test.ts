@@ -5,7 +5,7 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, isCounter } from '../../test/empty-database.ts'
 import { aCourseOf } from '../../test/authored-courses.ts'
-import { aCourse, aMail, anApplication, anEducator, enroll } from '../../test/factories.ts'
+import { aCourse, aMail, anApplication, anEducator, anOrder, enroll } from '../../test/factories.ts'
 import { aUser } from '../../test/sessions.ts'
 import { planOf } from '../../test/table-scans.ts'
 import { watch } from '../../test/watched-database.ts'
@@ -110,6 +110,7 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await aCourseOf(teacher.id)
     await aMail(teacher)
     await anApplication(teacher)
+    await anOrder(teacher, shown.id)
     await run(
       `INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES ('a', 'b', 'c', 'd', 'e', 1)`,
     )

@@ -134,6 +134,29 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
           at,
         ),
     },
+    ended_places: {
+      keptMs: hourMs,
+      insert: (mark, at, userId) =>
+        run(
+          "INSERT INTO ended_places (enrollment_id, student_id, place, ended_at) VALUES (?, ?, '{}', ?)",
+          mark,
+          userId,
+          at,
+        ),
+    },
+    // Never paid.
+    orders: {
+      keptMs: 365 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO orders (id, reference, item_kind, item_id, title, amount, state, last_change, placed_at, payable_until, closed_at)
+          VALUES (?, ?, 'course', 'crs_1', 'a', 1, 'expired', 'chg_1', ?, 1, ?)`,
+          mark,
+          mark,
+          now,
+          at,
+        ),
+    },
     outbox: {
       keptMs: 90 * dayMs,
       insert: (mark, at) =>

@@ -1,0 +1,334 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { exportOf } from './exports.ts'
+import { fieldMessages } from './field-messages.ts'
+import { listFilters, listOf } from './list.ts'
+import { countsOf, openEnum, openUnion } from './open-enum.ts'
+import { orderItemKinds } from './order-items.ts'
+import { orderCancellers, orderLimits, orderSorts, orderStates } from './order-options.ts'
+import { requiredText } from './required-text.ts'
+import { roles } from './roles.ts'
+
+export const problems = {
+  order_not_needed: { status: 409, title: 'This is free, so it needs no order' },
+  too_many_orders: {
+    status: 409,
+    title: `You have ${orderLimits.open} orders waiting for payment, as many as one account can hold. Pay or cancel one first`,
+  },
+  /** `detail` says what it is now. */
+  order_changed: { status: 409, title: 'This order has changed in the meantime' },
+  bank_reference_used: { status: 409, title: 'This bank reference belongs to another order' },
+  refund_closed: {
+    status: 409,
+    title: `A refund can be requested once, within ${orderLimits.refundDays} days of the payment`,
+  },
+  order_change_final: { status: 409, title: 'The email about this has already been sent' },
+} as const
+
+const id = z.string().check(z.maxLength(64))
+const byId = z.object({ id })
+const moment = z.iso.datetime()
+
+const item = z.object({
+  kind: openEnum(orderItemKinds),
+  id: z.string(),
+  /** As it was called when it was ordered. */
+  title: z.string(),
+  /** No longer offered; who has ordered it can still pay, and gets it (U-21). */
+  isWithdrawn: z.boolean(),
+})
+
+const order = z.object({
+  id: z.string(),
+  /** What a payment names it by: short, and without letters that look alike. */
+  reference: z.string(),
+  item,
+  /** Whole rupees, as the price was when it was ordered. */
+  amount: z.int(),
+  state: openEnum(orderStates),
+  placedAt: moment,
+  /** Then it expires, where it is not paid. */
+  payableUntil: moment,
+  paidAt: z.nullable(moment),
+  /** Cancelled or expired. */
+  closedAt: z.nullable(moment),
+  refundedAt: z.nullable(moment),
+})
+
+const history = {
+  cancelledBy: z.nullable(openEnum(orderCancellers)),
+  cancelReason: z.nullable(z.string()),
+  refundRequestedAt: z.nullable(moment),
+  refundRequestReason: z.nullable(z.string()),
+  refundDeclinedAt: z.nullable(moment),
+  refundDeclineReason: z.nullable(z.string()),
+}
+
+/** How an order can be paid. Nobody is charged by it: a transfer is made elsewhere and confirmed by an admin (C-35, W-06). */
+const payment = openUnion('kind', [
+  z.object({
+    kind: z.literal('transfer'),
+    payee: z.string(),
+    /** `uri` is what a UPI app reads from a code. */
+    upi: z.nullable(z.object({ id: z.string(), uri: z.string() })),
+    bank: z.nullable(z.object({ account: z.string(), ifsc: z.string(), name: z.string() })),
+  }),
+  /** No instructions are configured: they come by email. */
+  z.object({ kind: z.literal('by_email') }),
+])
+
+export type OrderPayment = z.output<typeof payment>
+
+export const ownOrder = z.extend(order, {
+  ...history,
+  /** While it waits for payment. */
+  payment: z.nullable(payment),
+  /** Null where no refund can be requested. */
+  refundableUntil: z.nullable(moment),
+})
+
+export type OwnOrder = z.infer<typeof ownOrder>
+
+export type OrderSummary = z.infer<typeof order>
+
+export const placeOrder = defineEndpoint({
+  name: 'placeOrder',
+  summary:
+    'Orders something that has a price, at the price of this moment. An order that waits for payment already is answered again.',
+  method: 'POST',
+  path: '/api/me/orders',
+  access: { roles, needs: ['onboarded'] },
+  body: z.strictObject({ itemKind: z.enum(orderItemKinds), itemId: id }),
+  status: 201,
+  response: ownOrder,
+  problems: [
+    'not_found',
+    'course_unavailable',
+    'already_enrolled',
+    'own_course',
+    'order_not_needed',
+    'too_many_orders',
+    'too_many_attempts',
+  ],
+  failure: 'Failed to place the order',
+})
+
+export const myOrderList = listOf(order, {
+  name: 'my-orders',
+  filters: {
+    state: z.optional(z.enum(orderStates)),
+    itemId: z.optional(id),
+  },
+  sorts: orderSorts,
+})
+
+export const listMyOrders = defineEndpoint({
+  name: 'listMyOrders',
+  summary: 'The caller’s own orders.',
+  method: 'GET',
+  path: '/api/me/orders',
+  access: { roles },
+  query: myOrderList.query,
+  status: 200,
+  response: myOrderList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch your orders',
+})
+
+export const getMyOrder = defineEndpoint({
+  name: 'getMyOrder',
+  summary: 'One of the caller’s orders, and how to pay it while it waits for payment.',
+  method: 'GET',
+  path: '/api/me/orders/:id',
+  access: { roles },
+  params: byId,
+  status: 200,
+  response: ownOrder,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the order',
+})
+
+export const cancelMyOrder = defineEndpoint({
+  name: 'cancelMyOrder',
+  summary: 'Cancels an order of the caller’s that waits for payment.',
+  method: 'POST',
+  path: '/api/me/orders/:id/cancellation',
+  access: { roles },
+  params: byId,
+  status: 201,
+  response: ownOrder,
+  problems: ['not_found', 'order_changed'],
+  failure: 'Failed to cancel the order',
+})
+
+export const undoMyCancellation = defineEndpoint({
+  name: 'undoMyCancellation',
+  summary: 'Takes the caller’s own cancellation back, as long as its email has not left.',
+  method: 'DELETE',
+  path: '/api/me/orders/:id/cancellation',
+  access: { roles },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'order_change_final'],
+  failure: 'Failed to undo the cancellation',
+})
+
+export const refundRequest = z.strictObject({
+  reason: requiredText('Please give a reason', orderLimits.reasonLength),
+})
+
+export const requestRefund = defineEndpoint({
+  name: 'requestRefund',
+  summary: 'Asks for the money of a paid order back. An admin decides; access lasts until then.',
+  method: 'POST',
+  path: '/api/me/orders/:id/refund-request',
+  access: { roles },
+  params: byId,
+  body: refundRequest,
+  status: 201,
+  response: ownOrder,
+  problems: ['not_found', 'order_changed', 'refund_closed'],
+  failure: 'Failed to request the refund',
+})
+
+const buyer = z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() }))
+
+/** `buyer` is null for a former member. */
+export const orderSummary = z.extend(order, { buyer, paymentReference: z.nullable(z.string()) })
+
+export type AdminOrder = z.infer<typeof adminOrder>
+
+export const adminOrder = z.extend(orderSummary, {
+  ...history,
+  refundReference: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  /** Whether learners are told how to pay; where not, they wait for an email. */
+  hasInstructions: z.boolean(),
+})
+
+export const orderList = listOf(orderSummary, {
+  name: 'orders',
+  filters: {
+    state: z.optional(z.enum(orderStates)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: orderSorts,
+  beside: { counts: countsOf(orderStates) },
+})
+
+export const listOrders = defineEndpoint({
+  name: 'listOrders',
+  summary: 'Everybody’s orders, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/orders',
+  access: { roles: ['admin'] },
+  query: orderList.query,
+  status: 200,
+  response: orderList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch orders',
+})
+
+export const exportOrders = exportOf({ name: 'exportOrders', list: orderList, endpoint: listOrders })
+
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  summary: 'An order with all that has happened to it.',
+  method: 'GET',
+  path: '/api/orders/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: adminOrder,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the order',
+})
+
+const bankReference = z.string('Please enter the bank’s reference').check(
+  z.trim(),
+  z.toUpperCase(),
+  z.overwrite((text) => text.replaceAll(/\s+/g, '')),
+  z.minLength(1, 'Please enter the bank’s reference'),
+  z.maxLength(orderLimits.bankReferenceLength, fieldMessages.tooLong(orderLimits.bankReferenceLength)),
+  z.regex(/^[A-Z0-9/-]*$/, 'Use the letters and digits of the bank’s reference'),
+)
+
+export const bankTransfer = z.strictObject({ bankReference })
+
+export const confirmOrderPayment = defineEndpoint({
+  name: 'confirmOrderPayment',
+  summary:
+    'Says that the money has come, under the bank’s reference: the buyer gets what they ordered, and is told by email.',
+  method: 'POST',
+  path: '/api/orders/:id/payment',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: bankTransfer,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed', 'bank_reference_used'],
+  failure: 'Failed to confirm the payment',
+})
+
+/** As the buyer will read it. */
+export const orderRefusal = z.strictObject({ reason: requiredText('Please give a reason', orderLimits.reasonLength) })
+
+export const cancelOrder = defineEndpoint({
+  name: 'cancelOrder',
+  summary: 'Cancels an order that waits for payment; the buyer is told why by email.',
+  method: 'POST',
+  path: '/api/orders/:id/cancellation',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: orderRefusal,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed'],
+  failure: 'Failed to cancel the order',
+})
+
+export const refundOrder = defineEndpoint({
+  name: 'refundOrder',
+  summary:
+    'Says that the money was sent back, under the bank’s reference: access ends, and the buyer is told by email.',
+  method: 'POST',
+  path: '/api/orders/:id/refund',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: bankTransfer,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed', 'bank_reference_used'],
+  failure: 'Failed to record the refund',
+})
+
+export const declineRefund = defineEndpoint({
+  name: 'declineRefund',
+  summary: 'Declines a request for a refund; the buyer keeps access and is told why by email.',
+  method: 'POST',
+  path: '/api/orders/:id/refund-refusal',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: orderRefusal,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed'],
+  failure: 'Failed to decline the refund',
+})
+
+export const undoOrderDecision = defineEndpoint({
+  name: 'undoOrderDecision',
+  summary:
+    'Takes an admin’s last decision back as long as its email has not left; access is as it was, and nobody is told of it.',
+  method: 'DELETE',
+  path: '/api/orders/:id/decision',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'order_change_final'],
+  failure: 'Failed to undo the decision',
+})

@@ -1,0 +1,15 @@
+import type { Context, SignedIn } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { selectCourseToEnrollIn } from './enrollments.queries.ts'
+import { refusalOf } from './refusal.ts'
+
+export { grant, isWithdrawn, offer, restore, revoke } from './order-rows.ts'
+
+/** Of an enrollment. */
+export const grantPrefix = 'enr'
+
+/** Why a course cannot be ordered. */
+export async function explain({ db }: Context, courseId: string, learner: SignedIn): Promise<DomainError> {
+  const [course] = await selectCourseToEnrollIn(db, { courseId, learner })
+  return refusalOf(course, learner, new DomainError('order_not_needed'))
+}

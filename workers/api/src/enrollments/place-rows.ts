@@ -1,0 +1,35 @@
+import { courses } from '@kere/d1/schema/courses'
+import { enrollments } from '@kere/d1/schema/enrollments'
+import { outbox } from '@kere/d1/schema/outbox'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { insertOutboxRow, type MailContext } from '../frame/outbox-row.ts'
+import type { MailTemplate } from '../words.ts'
+
+/** Whoever leaves a course and comes back is not written to again, as long as the outbox remembers. */
+export const isNotTold = (template: MailTemplate, recipient: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told
+  WHERE told.user_id = ${recipient} AND told.template = ${template} AND told.details ->> 'courseId' = ${courses.id})`
+
+/** @param isNew which enrollment has just been made */
+export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds = 0) =>
+  insertOutboxRow(context, {
+    template: 'first_learner',
+    userId: sql`${users.id}`,
+    to: sql`${users.email}`,
+    details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+    holdSeconds,
+    from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
+      JOIN ${users} ON ${users.id} = ${courses.educatorId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+      WHERE ${isNew} AND ${courses.enrollmentCount} = 1 AND ${isNotTold('first_learner', sql`${users.id}`)}`,
+  })
+
+/**
+ * Before its last learner's place goes: an archived course can be restored for as long after it as if it had had none (U-20).
+ * @param course a subquery, of one id
+ */
+export const archiveAnew = ({ db, now }: MailContext, course: SQL) =>
+  db
+    .update(courses)
+    .set({ archivedAt: now() })
+    .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))

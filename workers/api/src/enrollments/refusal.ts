@@ -1,0 +1,24 @@
+import { enrollmentMessages } from '@kere/contracts/enrollment-options'
+import { messages } from '@kere/contracts/messages'
+import type { ProblemCode } from '@kere/contracts/problems'
+import type { SignedIn } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import type { CourseToEnrollIn } from './enrollments.queries.ts'
+
+/**
+ * Why somebody gets no place. What was never published is its educator's business (U-26).
+ * @param otherwise where the course is offered: it has a price, or has none
+ */
+export function refusalOf(
+  course: CourseToEnrollIn | undefined,
+  { userId, role }: SignedIn,
+  otherwise: DomainError,
+): DomainError {
+  const refuse = (code: ProblemCode, detail: string) => new DomainError(code, detail)
+  if (!course) return refuse('not_found', messages.courseNotFound)
+  if (course.educatorId === userId) return refuse('own_course', enrollmentMessages.ownCourse)
+  if (course.enrollmentId !== null) return refuse('already_enrolled', enrollmentMessages.alreadyEnrolled)
+  const isKnown = course.publishedAt !== null || role === 'admin'
+  if (!isKnown) return refuse('not_found', messages.courseNotFound)
+  return course.isPublished ? otherwise : refuse('course_unavailable', enrollmentMessages.notAvailable)
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { foundOwn } from '../frame/own.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { toOwnOrder } from './order-answer.ts'
+import { changeOrder, isOnlyOpen, isOwnOrder, isRefundable, undoChange } from './change.queries.ts'
+import { describeChanged, refundableUntil } from './orders.domain.ts'
+import { selectMyOrder, selectOrder } from './orders.queries.ts'
+
+/** @throws {DomainError} `not_found`, `order_changed` */
+export async function cancelMyOrder(context: Context, id: string) {
+  const buyer = requireSignedIn(context)
+  const isChanged = await changeOrder(context, {
+    id,
+    from: ['pending_payment'],
+    to: { state: 'cancelled', closedAt: context.now(), cancelledBy: 'member' },
+    when: isOwnOrder(buyer),
+    mail: { template: 'order_cancelled', isHeld: true },
+  })
+  const order = await readOwn(context, id)
+  if (!isChanged) throw new DomainError('order_changed', describeChanged(order.state))
+  return toOwnOrder(context, order)
+}
+
+/**
+ * Of what has been ordered anew meanwhile, nothing comes back.
+ * @throws {DomainError} `not_found`, `order_change_final`
+ */
+export async function undoMyCancellation(context: Context, id: string): Promise<void> {
+  const { state, cancelledBy } = await readOwn(context, id)
+  if (state === 'pending_payment') return
+  const [read] = await selectOrder(context.db, id)
+  const isUndone =
+    read !== undefined &&
+    cancelledBy === 'member' &&
+    (await undoChange(context, {
+      id,
+      lastChange: read.lastChange,
+      template: 'order_cancelled',
+      to: { state: 'pending_payment', closedAt: null, cancelledBy: null, cancelReason: null },
+      when: isOnlyOpen(id),
+    }))
+  if (!isUndone) throw new DomainError('order_change_final')
+}
+
+/** @throws {DomainError} `not_found`, `order_changed`, `refund_closed` */
+export async function requestRefund(context: Context, id: string, reason: string) {
+  const buyer = requireSignedIn(context)
+  const isChanged = await changeOrder(context, {
+    id,
+    from: ['paid'],
+    to: { state: 'refund_requested', refundRequestedAt: context.now(), refundRequestReason: reason },
+    when: isRefundable(context, buyer),
+    mail: { template: 'refund_requested', isHeld: false },
+  })
+  const order = await readOwn(context, id)
+  if (isChanged) return toOwnOrder(context, order)
+  const isTooLate = order.state === 'paid' && refundableUntil(order, context.now()) === null
+  throw isTooLate ? new DomainError('refund_closed') : new DomainError('order_changed', describeChanged(order.state))
+}
+
+const readOwn = async (context: Context, id: string) =>
+  foundOwn((await selectMyOrder(context.db, id, requireSignedIn(context))).at(0))

@@ -1,0 +1,42 @@
+import { orders } from '@kere/d1/schema/orders'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { type SQL, sql } from 'drizzle-orm'
+import { insertOutboxRow, type MailContext } from '../frame/outbox-row.ts'
+import type { MailTemplate } from '../words.ts'
+
+/** The order, if this change is the one that made it what it is. */
+export const changedBy = (orderId: string, change: string) =>
+  sql`FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.lastChange} = ${change}`
+
+interface ChangeMail {
+  orderId: string
+  change: string
+  template: MailTemplate
+  details?: Record<string, string>
+  holdSeconds?: number
+}
+
+/** To the buyer, where there still is one. What an undo needs is kept with the email that it takes back, and is gone with it. */
+export const mailOfChange = (
+  context: MailContext,
+  { orderId, change, template, details = {}, holdSeconds }: ChangeMail,
+) =>
+  insertOutboxRow(context, {
+    template,
+    userId: sql`${users.id}`,
+    to: sql`${users.email}`,
+    details: detailsOf(change, details),
+    ...(holdSeconds !== undefined && { holdSeconds }),
+    from: sql`FROM ${orders} JOIN ${users} ON ${users.id} = ${orders.buyerId}
+      JOIN ${profiles} ON ${profiles.id} = ${users.id}
+      WHERE ${orders.id} = ${orderId} AND ${orders.lastChange} = ${change}`,
+  })
+
+function detailsOf(change: string, details: Record<string, string>): SQL {
+  const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
+  return sql`json_object('firstName', ${profiles.firstName}, 'orderId', ${orders.id}, 'changeId', ${change},
+    'reference', ${orders.reference}, 'itemKind', ${orders.itemKind}, 'itemId', ${orders.itemId}, 'title', ${orders.title},
+    'amount', CAST(${orders.amount} AS TEXT),
+    'payableUntil', strftime('%Y-%m-%dT%H:%M:%SZ', ${orders.payableUntil} / 1000, 'unixepoch')${sql.join(more)})`
+}

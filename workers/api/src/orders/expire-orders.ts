@@ -1,0 +1,19 @@
+import { changeOrder, type Changing, isOverdue } from './change.queries.ts'
+import { selectOverdueOrders } from './orders.queries.ts'
+
+/** @returns how many waited for a payment that did not come in time */
+export async function expireOrders(clock: Changing): Promise<number> {
+  let expired = 0
+  for (const { id } of await selectOverdueOrders(clock.db, clock.now())) {
+    const isChanged = await changeOrder(clock, {
+      id,
+      from: ['pending_payment'],
+      to: { state: 'expired', closedAt: clock.now() },
+      when: isOverdue(clock),
+      mail: { template: 'order_expired', isHeld: false },
+    })
+    // Nobody has paid or cancelled it just now.
+    if (isChanged) expired += 1
+  }
+  return expired
+}

@@ -1,0 +1,49 @@
+import type { OrderSort, OrderState } from '@kere/contracts/order-options'
+import { orderStates } from '@kere/contracts/order-options'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { foundOwn } from '../frame/own.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { countEach } from '../lists/counts.ts'
+import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import { toAdminOrder, toOrder, toOrderSummary, toOwnOrder } from './order-answer.ts'
+import {
+  myOrderPage,
+  type OrderFilters,
+  orderPage,
+  type OwnOrderFilters,
+  selectMyOrder,
+  selectMyOrderPage,
+  selectOrder,
+  selectOrderPage,
+} from './orders.queries.ts'
+
+export async function listMyOrders(context: Context, request: OwnOrderFilters & ListRequest<OrderSort>) {
+  const page = myOrderPage(request)
+  const { rows, total } = await selectMyOrderPage(context.db, requireSignedIn(context), request, page)
+  return { ...pageOf(page, rows, toOrder), total, totalIsLowerBound: total >= page.countUpTo }
+}
+
+/** @throws {DomainError} `not_found`, also for somebody else's */
+export async function getMyOrder(context: Context, id: string) {
+  const [row] = await selectMyOrder(context.db, id, requireSignedIn(context))
+  return toOwnOrder(context, foundOwn(row))
+}
+
+export async function listOrders({ db }: Context, request: OrderFilters & ListRequest<OrderSort>) {
+  const page = orderPage(request)
+  const { rows, counters, total } = await selectOrderPage(db, request, page)
+  return {
+    ...pageOf(page, rows, toOrderSummary),
+    total,
+    totalIsLowerBound: total >= page.countUpTo,
+    counts: countEach(orderStates, (state: OrderState) => counters.find((each) => each.state === state)?.count ?? 0),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getOrder(context: Context, id: string) {
+  const [row] = await selectOrder(context.db, id)
+  if (!row) throw new DomainError('not_found')
+  return toAdminOrder(context, row)
+}

@@ -1,0 +1,85 @@
+import { formerMember } from '@kere/contracts/former-member'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import type { getMyOrder, getOrder, listMyOrders, listOrders } from '@kere/contracts/orders'
+import type { Context } from '../context.ts'
+import { howToPay, refundableUntil } from './orders.domain.ts'
+import type { AdminOrderRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
+
+const moment = (at: number) => new Date(at).toISOString()
+const momentOrNull = (at: number | null) => (at === null ? null : moment(at))
+
+export const toOrder = ({
+  itemKind,
+  itemId,
+  title,
+  isWithdrawn,
+  placedAt,
+  payableUntil,
+  paidAt,
+  closedAt,
+  refundedAt,
+  id,
+  reference,
+  amount,
+  state,
+}: OrderRow): EndpointAnswer<typeof listMyOrders>['items'][number] => ({
+  id,
+  reference,
+  amount,
+  state,
+  item: { kind: itemKind, id: itemId, title, isWithdrawn: isWithdrawn === 1 },
+  placedAt: moment(placedAt),
+  payableUntil: moment(payableUntil),
+  paidAt: momentOrNull(paidAt),
+  closedAt: momentOrNull(closedAt),
+  refundedAt: momentOrNull(refundedAt),
+})
+
+type HistoryRow = Pick<
+  OwnOrderRow,
+  | 'cancelledBy'
+  | 'cancelReason'
+  | 'refundRequestedAt'
+  | 'refundRequestReason'
+  | 'refundDeclinedAt'
+  | 'refundDeclineReason'
+>
+
+const toHistory = (row: HistoryRow) => ({
+  cancelledBy: row.cancelledBy,
+  cancelReason: row.cancelReason,
+  refundRequestedAt: momentOrNull(row.refundRequestedAt),
+  refundRequestReason: row.refundRequestReason,
+  refundDeclinedAt: momentOrNull(row.refundDeclinedAt),
+  refundDeclineReason: row.refundDeclineReason,
+})
+
+export const toOwnOrder = (
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  row: OwnOrderRow,
+): EndpointAnswer<typeof getMyOrder> => ({
+  ...toOrder(row),
+  ...toHistory(row),
+  payment: row.state === 'pending_payment' ? howToPay(settings.payment, row) : null,
+  refundableUntil: momentOrNull(refundableUntil(row, now())),
+})
+
+export const toOrderSummary = (row: OrderSummaryRow): EndpointAnswer<typeof listOrders>['items'][number] => ({
+  ...toOrder(row),
+  paymentReference: row.paymentReference,
+  buyer:
+    row.buyerId === null
+      ? null
+      : { id: row.buyerId, name: row.buyerName ?? formerMember.name, email: row.buyerEmail ?? '' },
+})
+
+export const toAdminOrder = (
+  { settings }: Pick<Context, 'settings'>,
+  row: AdminOrderRow,
+): EndpointAnswer<typeof getOrder> => ({
+  ...toOrderSummary(row),
+  ...toHistory(row),
+  refundReference: row.refundReference,
+  decidedBy: row.decidedBy,
+  hasInstructions: settings.payment !== null,
+})

@@ -1,0 +1,1 @@
+export * as course from '../enrollments/course-orders.ts'

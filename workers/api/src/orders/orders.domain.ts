@@ -1,0 +1,66 @@
+import { orderLimits, type OrderState } from '@kere/contracts/order-options'
+import type { EndpointAnswer } from '@kere/contracts/endpoint'
+import type { getMyOrder } from '@kere/contracts/orders'
+import type { PaymentSettings } from '../context.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const payableUntil = (placedAt: number) => placedAt + orderLimits.payableDays * dayMs
+
+const refundMs = orderLimits.refundDays * dayMs
+
+/** Paid since then, an order may still be refunded on request. */
+export const refundableSince = (now: number) => now - refundMs
+
+/** Null where no refund can be requested: nothing was paid, it was asked for once, or it is too late (S-010, S-106). */
+export function refundableUntil(
+  { state, paidAt, refundRequestedAt }: { state: OrderState; paidAt: number | null; refundRequestedAt: number | null },
+  now: number,
+): number | null {
+  if (state !== 'paid' || paidAt === null || refundRequestedAt !== null || paidAt < refundableSince(now)) return null
+  return paidAt + refundMs
+}
+
+/** Without vowels, so that none spells a word, and without what is misread for another: 0 O, 1 I L, 5 S, 8 B, 2 Z. */
+const letters = '234679CDFGHJKMNPQRTVWXY'
+
+/** "K-7F3Q-X2RM": 23⁸ of them. */
+export function makeReference(randomBytes: (length: number) => Uint8Array): string {
+  // Above it the first letters would be likelier.
+  const fair = 256 - (256 % letters.length)
+  let found = ''
+  while (found.length < 8)
+    for (const byte of randomBytes(8)) if (byte < fair && found.length < 8) found += letters[byte % letters.length]
+  return `K-${found.slice(0, 4)}-${found.slice(4)}`
+}
+
+type Payment = NonNullable<EndpointAnswer<typeof getMyOrder>['payment']>
+
+/**
+ * The port of payments: today a transfer that an admin confirms by the bank's reference. A provider that takes money online
+ * becomes another kind here, and confirms by the same change under its own reference, which is unique.
+ */
+export function howToPay(settings: PaymentSettings | null, order: { amount: number; reference: string }): Payment {
+  if (!settings) return { kind: 'by_email' }
+  const { payee, upiId, bank } = settings
+  return { kind: 'transfer', payee, upi: upiId ? { id: upiId, uri: upiUri(upiId, payee, order) } : null, bank }
+}
+
+/** As NPCI's linking specification wants it: percent-encoded, and with the `@` of the address as it is. */
+function upiUri(upiId: string, payee: string, { amount, reference }: { amount: number; reference: string }): string {
+  const fields = { pn: payee, am: String(amount), cu: 'INR', tn: reference }
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `upi://pay?pa=${encodeURIComponent(upiId).replaceAll('%40', '@')}&${rest.join('&')}`
+}
+
+const nowIs: Readonly<Record<OrderState, string>> = {
+  pending_payment: 'It is waiting for payment.',
+  paid: 'It is paid.',
+  refund_requested: 'A refund has been requested.',
+  refunded: 'It has been refunded.',
+  cancelled: 'It has been cancelled.',
+  expired: 'It has expired.',
+}
+
+/** What a change says that came too late. */
+export const describeChanged = (state: OrderState) => `This order has changed in the meantime. ${nowIs[state]}`

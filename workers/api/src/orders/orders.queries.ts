@@ -1,0 +1,160 @@
+import type { OrderState } from '@kere/contracts/order-options'
+import { myOrderList, orderList } from '@kere/contracts/orders'
+import { orderCounts, orders } from '@kere/d1/schema/orders'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Database, SignedIn } from '../context.ts'
+import { isOwn } from '../frame/own.ts'
+import { countRows } from '../lists/counts.ts'
+import { type Days, isWithin } from '../lists/days.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
+import { isFound } from '../lists/search.ts'
+import { isWithdrawn } from './order-item-rows.ts'
+
+export interface OrderFilters extends Days {
+  state?: OrderState | undefined
+  search?: string | undefined
+}
+
+export interface OwnOrderFilters {
+  state?: OrderState | undefined
+  itemId?: string | undefined
+}
+
+const byDate = { placedAt: orders.placedAt, id: orders.id }
+
+export const orderPage = keyset(orderList, { newest: descending(byDate), oldest: ascending(byDate) })
+export const myOrderPage = keyset(myOrderList, { newest: descending(byDate), oldest: ascending(byDate) })
+
+const columns = {
+  id: orders.id,
+  reference: orders.reference,
+  itemKind: orders.itemKind,
+  itemId: orders.itemId,
+  title: orders.title,
+  isWithdrawn: sql<number>`${isWithdrawn}`.as('is_withdrawn'),
+  amount: orders.amount,
+  state: orders.state,
+  placedAt: orders.placedAt,
+  payableUntil: orders.payableUntil,
+  paidAt: orders.paidAt,
+  closedAt: orders.closedAt,
+  refundedAt: orders.refundedAt,
+}
+
+const historyColumns = {
+  cancelledBy: orders.cancelledBy,
+  cancelReason: orders.cancelReason,
+  refundRequestedAt: orders.refundRequestedAt,
+  refundRequestReason: orders.refundRequestReason,
+  refundDeclinedAt: orders.refundDeclinedAt,
+  refundDeclineReason: orders.refundDeclineReason,
+}
+
+export async function selectMyOrderPage(db: Database, buyer: SignedIn, { state, itemId }: OwnOrderFilters, page: Page) {
+  const where = and(
+    isOwn(orders.buyerId, buyer),
+    state === undefined ? undefined : eq(orders.state, state),
+    itemId === undefined ? undefined : eq(orders.itemId, itemId),
+  )
+  const [rows, [counted]] = await db.batch([
+    db.select(columns).from(orders).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    countRows(db, { from: orders, key: orders.id, where, atMost: page.countUpTo }),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export type OrderRow = Awaited<ReturnType<typeof selectMyOrderPage>>['rows'][number]
+
+const selectOwnRows = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ ...columns, ...historyColumns })
+    .from(orders)
+    .where(where)
+
+export const selectMyOrder = (db: Database, id: string, buyer: Pick<SignedIn, 'userId'>) =>
+  selectOwnRows(db, and(eq(orders.id, id), isOwn(orders.buyerId, buyer)))
+
+/** One at most, by its unique index. */
+export const selectOpenOrder = (
+  db: Database,
+  { itemKind, itemId, userId }: { itemKind: OrderRow['itemKind']; itemId: string; userId: string },
+) =>
+  selectOwnRows(
+    db,
+    and(
+      isOwn(orders.buyerId, { userId }),
+      eq(orders.itemKind, itemKind),
+      eq(orders.itemId, itemId),
+      sql`${orders.state} = 'pending_payment'`,
+    ),
+  )
+
+export type OwnOrderRow = Awaited<ReturnType<typeof selectMyOrder>>[number]
+
+const summaryColumns = {
+  ...columns,
+  paymentReference: orders.paymentReference,
+  buyerId: orders.buyerId,
+  buyerName: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('buyer_name'),
+  buyerEmail: users.email,
+}
+
+/** A page of the orders, how many match, and how many there are of each state, in one round trip. */
+export async function selectOrderPage(db: Database, filters: OrderFilters, page: Page) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    db
+      .select(summaryColumns)
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.buyerId))
+      .leftJoin(profiles, eq(profiles.id, users.id))
+      .where(and(where, page.after))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    db.select().from(orderCounts),
+    countRows(db, { from: orders, key: orders.id, where, atMost: page.countUpTo }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+export type OrderSummaryRow = Awaited<ReturnType<typeof selectOrderPage>>['rows'][number]
+
+const matches = ({ state, search, from, to }: OrderFilters) =>
+  and(
+    state === undefined ? undefined : eq(orders.state, state),
+    isFound({ table: 'order_search', seq: orders.seq }, search),
+    isWithin(orders.placedAt, { from, to }),
+  )
+
+const deciders = alias(profiles, 'deciders')
+
+export const selectOrder = (db: Database, id: string) =>
+  db
+    .select({
+      ...summaryColumns,
+      ...historyColumns,
+      refundReference: orders.refundReference,
+      lastChange: orders.lastChange,
+      decidedBy: sql<string | null>`trim(${deciders.firstName} || ' ' || ${deciders.lastName})`.as('decider_name'),
+    })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.buyerId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(deciders, eq(deciders.id, orders.decidedBy))
+    .where(eq(orders.id, id))
+
+export type AdminOrderRow = Awaited<ReturnType<typeof selectOrder>>[number]
+
+/** Orders that one sweep expires: each has an email. */
+const expiredAtOnce = 20
+
+export const selectOverdueOrders = (db: Database, now: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`${orders.state} = 'pending_payment' AND ${orders.payableUntil} <= ${now}`)
+    .orderBy(orders.payableUntil)
+    .limit(expiredAtOnce)

@@ -1,0 +1,32 @@
+export const acts = {
+  'order.paid': {
+    name: 'Payment confirmed',
+    meaning: 'An admin confirmed that the money of an order has come. The buyer got what they ordered.',
+  },
+  'order.cancelled': {
+    name: 'Order cancelled',
+    meaning: 'An admin cancelled an order that was waiting for payment, and gave the reason.',
+  },
+  'order.refunded': {
+    name: 'Order refunded',
+    meaning: 'An admin recorded that the money of an order was sent back. Access ended.',
+  },
+  'order.refund_declined': {
+    name: 'Refund declined',
+    meaning: 'An admin declined a request for a refund, and gave the reason. The buyer keeps access.',
+  },
+  'order.decision_undone': {
+    name: 'Decision on order undone',
+    meaning: 'An admin took the decision back before its email was sent. The order is as it was before.',
+  },
+}
+
+export const mails = {
+  order_placed: { name: 'Order placed' },
+  order_paid: { name: 'Payment received' },
+  order_cancelled: { name: 'Order cancelled' },
+  order_expired: { name: 'Order expired' },
+  refund_requested: { name: 'Refund requested' },
+  refund_declined: { name: 'Refund declined' },
+  order_refunded: { name: 'Order refunded' },
+}

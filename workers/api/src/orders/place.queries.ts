@@ -1,0 +1,71 @@
+import type { OrderItemKind } from '@kere/contracts/order-items'
+import { orderLimits } from '@kere/contracts/order-options'
+import { orders } from '@kere/d1/schema/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../context.ts'
+import { insertSelect } from '../frame/insert-select.ts'
+import { mailOfChange } from './change-rows.ts'
+import { sellers } from './order-item-rows.ts'
+import { makeReference, payableUntil } from './orders.domain.ts'
+import { selectOpenOrder } from './orders.queries.ts'
+
+interface NewOrder {
+  itemKind: OrderItemKind
+  itemId: string
+  buyer: SignedIn
+}
+
+/** Two of a million orders would bear the same once in a hundred thousand times. */
+const triedReferences = 3
+
+/**
+ * The offer's conditions stand in the insert, and a buyer has one open order of a thing by its unique index: of two at once one
+ * is made, and its email is written if it was.
+ * @returns the open order, whoever made it; and how many the buyer has
+ */
+export async function insertOrder(context: Context, { itemKind, itemId, buyer }: NewOrder) {
+  const { db, now, newId } = context
+  const { userId } = buyer
+  const [id, change] = [newId('ord'), newId('chg')]
+  const { title, price, from } = sellers[itemKind].offer(itemId, buyer)
+  const [, , [order], [open]] = await db.batch([
+    insertSelect(
+      db,
+      orders,
+      {
+        id,
+        reference: freeReference(context),
+        buyerId: userId,
+        itemKind,
+        itemId,
+        title,
+        amount: price,
+        lastChange: change,
+        placedAt: now(),
+        payableUntil: payableUntil(now()),
+      },
+      sql`${from} AND ${price} <= ${orderLimits.amount} AND (${openCount(userId)}) < ${orderLimits.open}`,
+    ).onConflictDoNothing(),
+    mailOfChange(context, { orderId: id, change, template: 'order_placed', details: howToPayDetails(context) }),
+    selectOpenOrder(db, { itemKind, itemId, userId }),
+    db.select({ count: sql<number>`(${openCount(userId)})`.as('open') }).from(sql`(SELECT 1)`),
+  ])
+  return { order, openCount: open?.count ?? 0 }
+}
+
+const openCount = (userId: string) =>
+  sql`SELECT count(*) FROM orders AS open WHERE open.buyer_id = ${userId} AND open.state = 'pending_payment'`
+
+function freeReference({ randomBytes }: Context): SQL {
+  const drawn = Array.from({ length: triedReferences }, () => sql`(${makeReference(randomBytes)})`)
+  return sql`(SELECT column1 FROM (VALUES ${sql.join(drawn, sql`, `)})
+    WHERE NOT EXISTS (SELECT 1 FROM orders AS taken WHERE taken.reference = column1) LIMIT 1)`
+}
+
+const howToPayDetails = ({ settings: { payment } }: Context) => ({
+  payee: payment?.payee ?? '',
+  upiId: payment?.upiId ?? '',
+  bankAccount: payment?.bank?.account ?? '',
+  bankIfsc: payment?.bank?.ifsc ?? '',
+  bankName: payment?.bank?.name ?? '',
+})

@@ -1,0 +1,146 @@
+import { product } from '@kere/brand/brand'
+import { keptFor } from '@kere/contracts/open-value'
+import { orderItems } from '@kere/contracts/order-items'
+import { orderLimits } from '@kere/contracts/order-options'
+import type { MailContent, MailLink, MailValues, WriteMail } from '../mail/mail-content.ts'
+import { dashboard, greet, listFacts, required, writeTime } from '../mail/mail-parts.ts'
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+
+const writeAmount = (amount: string | undefined) => rupees.format(Number(required(amount)))
+
+const titleOf = ({ title }: MailValues) => `“${required(title)}”`
+
+const orderLink = ({ orderId }: MailValues, label: string): MailLink => ({
+  label,
+  path: `/dashboard/my-orders/${required(orderId)}`,
+})
+
+/** To what was ordered: its page, or where it is used. An order may be for what only a younger release knows. */
+function itemLink({ itemKind, itemId }: MailValues, at: 'path' | 'openPath', label?: string): MailLink {
+  const item = keptFor(orderItems, required(itemKind))
+  return item ? { label: label ?? item.openLabel, path: `${item[at]}/${required(itemId)}` } : dashboard
+}
+
+const because = `You received this email because you placed an order on ${product}.`
+
+const factsOf = (values: MailValues): MailContent['facts'] =>
+  listFacts(['Order', required(values.reference)], ['Amount', writeAmount(values.amount)])
+
+const hasInstructions = ({ payee }: MailValues) => Boolean(payee)
+
+export const mails = {
+  order_placed: (values) => ({
+    subject: `Your order ${required(values.reference)}`,
+    preview: hasInstructions(values) ? 'How to pay, and what happens then.' : 'We will email you how to pay.',
+    heading: 'Your order is placed',
+    ...greet(values),
+    paragraphs: hasInstructions(values)
+      ? [
+          `You ordered ${titleOf(values)}. Pay ${writeAmount(values.amount)} by UPI or bank transfer, and put the order number in the payment note so that we can find it.`,
+          `Please pay by ${required(writeTime(values.payableUntil))}. After that the order expires. We open the course once we have found your payment, and email you.`,
+        ]
+      : [
+          `You ordered ${titleOf(values)} for ${writeAmount(values.amount)}. We will email you how to pay. Nothing has been charged.`,
+          `We hold the price until ${required(writeTime(values.payableUntil))}. You can cancel the order at any time before you pay.`,
+        ],
+    facts: [
+      ...(factsOf(values) ?? []),
+      ...listFacts(
+        ['Pay to', values.payee],
+        ['UPI ID', values.upiId],
+        ['Account number', values.bankAccount],
+        ['IFSC', values.bankIfsc],
+        ['Bank', values.bankName],
+      ),
+    ],
+    action: orderLink(values, hasInstructions(values) ? 'See how to pay' : 'View your order'),
+    because,
+  }),
+
+  order_paid: (values) => ({
+    subject: `Payment received for order ${required(values.reference)}`,
+    preview: 'You can start whenever you like.',
+    heading: 'We received your payment',
+    ...greet(values),
+    paragraphs: [
+      `Thank you. You are enrolled in ${titleOf(values)}, with lifetime access. Start with the first lesson whenever you like.`,
+      `If it is not for you, request a refund on the order’s page within ${orderLimits.refundDays} days.`,
+    ],
+    facts: factsOf(values) ?? [],
+    action: itemLink(values, 'openPath'),
+    because,
+  }),
+
+  order_cancelled: (values) => ({
+    subject: `Order ${required(values.reference)} is cancelled`,
+    preview: 'Please do not pay for it any more.',
+    heading: 'Your order is cancelled',
+    ...greet(values),
+    paragraphs: values.reason
+      ? [
+          `We cancelled your order of ${titleOf(values)}. Please do not pay for it any more. If you have paid already, reply to us with the order number and we will send the money back. This is why:`,
+        ]
+      : [
+          `You cancelled your order of ${titleOf(values)}. Please do not pay for it any more. You can order again at any time.`,
+        ],
+    ...(values.reason && { quote: values.reason }),
+    facts: factsOf(values) ?? [],
+    action: orderLink(values, 'View the order'),
+    because,
+  }),
+
+  order_expired: (values) => ({
+    subject: `Order ${required(values.reference)} has expired`,
+    preview: 'No payment reached us in time. You can order again.',
+    heading: 'Your order has expired',
+    ...greet(values),
+    paragraphs: [
+      `We found no payment for your order of ${titleOf(values)} within ${orderLimits.payableDays} days, so it has expired. You can order again at today’s price.`,
+      'If you have paid, write to us with the order number, and we will find your payment.',
+    ],
+    facts: factsOf(values) ?? [],
+    action: itemLink(values, 'path', 'Order again'),
+    because,
+  }),
+
+  refund_requested: (values) => ({
+    subject: `Your refund request for order ${required(values.reference)}`,
+    preview: 'We will email you our decision.',
+    heading: 'We received your refund request',
+    ...greet(values),
+    paragraphs: [
+      `You asked for a refund for ${titleOf(values)}. We will look at it and email you our decision. You keep access until then.`,
+    ],
+    facts: factsOf(values) ?? [],
+    action: orderLink(values, 'View your order'),
+    because,
+  }),
+
+  refund_declined: (values) => ({
+    subject: `Your refund request for order ${required(values.reference)}`,
+    preview: 'We could not refund this order. Here is why.',
+    heading: 'Your refund request',
+    ...greet(values),
+    paragraphs: [
+      `We looked at your refund request for ${titleOf(values)} and could not refund it. You keep access. Here is why:`,
+    ],
+    quote: required(values.reason),
+    facts: factsOf(values) ?? [],
+    action: orderLink(values, 'View your order'),
+    because,
+  }),
+
+  order_refunded: (values) => ({
+    subject: `Order ${required(values.reference)} is refunded`,
+    preview: 'The money is on its way to you.',
+    heading: 'Your order is refunded',
+    ...greet(values),
+    paragraphs: [
+      `We sent ${writeAmount(values.amount)} for ${titleOf(values)} back to the account you paid from. Banks can take up to 5 working days. Your access has ended, and your progress and notes in it are deleted.`,
+    ],
+    facts: [...(factsOf(values) ?? []), ...listFacts(['Bank reference', values.refundReference])],
+    action: orderLink(values, 'View the order'),
+    because,
+  }),
+} satisfies Record<string, WriteMail>
