@@ -4,6 +4,7 @@ import type { Platform } from '../scripts/platform.ts'
 import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
 import { test as journey } from './journey.ts'
 import { readRelease } from './release-variants.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 /** Registers as this one to be the admin of a platform that nobody has used. */
 export const founder = 'founder@example.kere.test'
@@ -21,7 +22,14 @@ export const ownPlatform = base.extend<object, Worker>({
   platform: [
     async ({}, use) => {
       const platform = await startTemporaryPlatform({ superAdminEmail: founder })
-      await use(platform)
+      await untilDrawn(platform)
+      await use({
+        ...platform,
+        async replace(replacements) {
+          await platform.replace(replacements)
+          if (!replacements.api) await untilDrawn(platform)
+        },
+      })
       await platform.stop()
     },
     { scope: 'worker', timeout: 120_000 },

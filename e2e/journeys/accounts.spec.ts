@@ -130,11 +130,15 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner, an
   await expect(title(page)).toBeVisible()
   await openPage(page, '/onboarding')
   await expect(page).toHaveURL('/dashboard')
-  expect(await subjectsOf(request, email)).toEqual(['Welcome to Kere', 'Confirm your email address'])
+  await expect.poll(() => subjectsOf(request, email)).toEqual(['Welcome to Kere', 'Confirm your email address'])
 })
 
 async function answerChat(page: Page) {
-  const asked = (question: string) => expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
+  // The focus comes a moment after the question.
+  const asked = async (question: string) => {
+    const heading = page.getByRole('heading', { level: 2, name: question })
+    await expect(page.locator('form').filter({ has: heading }).locator(':focus')).toHaveCount(1)
+  }
   const say = async (question: string, ...texts: string[]) => {
     await asked(question)
     for (const text of texts) {

@@ -211,9 +211,11 @@ test('[S-088] [S-518] [S-581] a failing list tries three times more, says so in 
     [4000, 4],
   ] as const) {
     await page.clock.fastForward(waitMs)
-    await expect.poll(() => tries).toBe(expected)
+    // The clock goes on by itself as well, and on a busy machine further.
+    await expect.poll(() => tries).toBeGreaterThanOrEqual(expected)
   }
   await expect(failure).toBeVisible()
+  expect(tries).toBe(4)
   await expect(filtersIn(page).getByRole('checkbox', { name: 'Conservation' })).toBeChecked()
 
   await page.unroute(isCatalogueCall)

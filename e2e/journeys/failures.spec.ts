@@ -76,7 +76,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     await files.delete(bundle)
     expect(await isRendered()).toBe(false)
     await files.put(bundle, kept)
-    expect(await isRendered()).toBe(true)
+    await expect.poll(isRendered).toBe(true)
   })
 
   test('a server bundle whose bytes are not those that were released does not run', async ({
@@ -96,7 +96,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
       )} } }`
     const readPage = async () => (await request.get('/courses')).text()
     await publish(platform, good, { files: { 'server/server.js': marked('as released') } })
-    expect(await readPage()).toContain('<h1>as released</h1>')
+    await expect.poll(readPage).toContain('<h1>as released</h1>')
 
     const release = await publish(platform, good, { files: { 'server/server.js': marked('before') } })
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
@@ -269,5 +269,5 @@ test('[S-581, W-62] a page that was sent while the API was down fills itself whe
   await platform.replace({ api: down })
   await page.goto(unkept.scripted)
   await platform.replace({})
-  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
+  await expect(cards(page).first()).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { findFlaws } from '../axe.ts'
 import { expect } from '../journey.ts'
 import { readReleases, test } from '../own-platform.ts'
 import { markRelease, varyRelease } from '../release-variants.ts'
+import { untilDrawn } from '../until-drawn.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false })
@@ -50,6 +51,7 @@ test.beforeAll(async ({ platform, good }) => {
       declared: { routes: [...routes, { path: '/letters/:place' }], forms: [...forms, letterForm] },
     }),
   )
+  await untilDrawn(platform, '/letters/hubballi')
 })
 
 test.afterAll(() => releases.restore())
@@ -112,6 +114,7 @@ test.describe('with a script that comes late', () => {
   }) => {
     browserConsole.allow(/status of 422/)
     await platform.releases.publish(await markRelease(good, 'the real pages'))
+    await untilDrawn(platform)
     await page.goto('/auth/register?next=%2Fcourses')
     await page.getByRole('radio', { name: 'Teach' }).check()
     await page.getByLabel('First name').fill('Ira')

@@ -62,7 +62,7 @@ test('[S-048] a new page starts at the top with its title said once, and back re
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle(`${title} · Kere`)
   await expect.poll(() => scrollOf(page)).toBe(0)
-  expect(await news.jsonValue()).toEqual([`${title} · Kere`])
+  await expect.poll(() => news.jsonValue()).toEqual([`${title} · Kere`])
 
   await page.goBack()
   await expect(page).toHaveURL('/courses?free=true&show=48')
@@ -96,7 +96,7 @@ test('[S-048] a page whose answer is slow is at its top at once, and is named an
   const heading = page.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle(`${title} · Kere`)
-  expect(await news.jsonValue()).toEqual([`${title} · Kere`])
+  await expect.poll(() => news.jsonValue()).toEqual([`${title} · Kere`])
 })
 
 test('a tab that goes back before the next remote has come keeps the page that it went back to', async ({
@@ -147,7 +147,7 @@ test('[S-048] an anchor is an entry of its own, and back from it restores the pl
   await expect.poll(indexOf).toBe(2)
   await expect.poll(() => scrollOf(page)).toBeLessThan(300)
   await page.goBack()
-  expect(await indexOf()).toBe(1)
+  await expect.poll(indexOf).toBe(1)
   await expect.poll(() => scrollOf(page)).toBe(300)
 })
 
@@ -259,5 +259,5 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(heading).toBeFocused()
     await expect.poll(() => scrollOf(page)).toBe(0)
     await expect.poll(() => moves.jsonValue()).toEqual(reducedMotion === 'reduce' ? [] : ['art', 'over'])
-    expect(await news.jsonValue()).toEqual([`${title} · Kere`])
+    await expect.poll(() => news.jsonValue()).toEqual([`${title} · Kere`])
   })

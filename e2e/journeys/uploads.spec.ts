@@ -9,6 +9,7 @@ import { expect } from '../journey.ts'
 import { test } from '../own-platform.ts'
 import { varyRelease } from '../release-variants.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { untilDrawn } from '../until-drawn.ts'
 
 const megabyte = 1024 * 1024
 
@@ -77,6 +78,7 @@ test.beforeAll(async ({ platform, good }) => {
     }),
   )
   await platform.replace({ api: await buildProbe() })
+  await untilDrawn(platform, '/applications')
 })
 
 test.afterAll(async ({ platform, good }) => {

@@ -3,6 +3,7 @@ import { signIn } from '../../scripts/sign-in.ts'
 import { cardsIn, countDocuments, expect, openPage, readList } from '../journey.ts'
 import { buildOlderRelease } from '../older-release.ts'
 import { readReleases, test } from '../own-platform.ts'
+import { untilDrawn } from '../until-drawn.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -28,6 +29,7 @@ test.beforeAll(async ({ platform }) => {
   releases = await readReleases(platform)
   for (const remote of ['public', 'admin'] as const)
     await platform.releases.publish(await buildOlderRelease(remote, older[remote]))
+  await untilDrawn(platform)
 })
 test.afterAll(() => releases.restore())
 
