@@ -1,7 +1,7 @@
 import type { FileType } from '@kere/contracts/file-kind'
 import { Button } from '@kere/ui/button'
+import { FormFailure } from '@kere/ui/form-failure'
 import { ProgressBar } from '@kere/ui/progress-bar'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import ImageUp from 'lucide-react/icons/image-up'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useDropzone } from 'react-dropzone'
@@ -99,12 +99,7 @@ export function ImageUpload({
             : `We crop what you upload to ${width}:${height} and make it small enough.`}
         </p>
         <Progress step={step} label={label} />
-        {step.name === 'failed' && (
-          <p role="alert" className="mt-2 flex gap-1.5 text-dense font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {step.text}
-          </p>
-        )}
+        {step.name === 'failed' && <FormFailure className="mt-2">{step.text}</FormFailure>}
         <div className="mt-3 flex flex-wrap gap-3">
           {isBusy ? (
             <Button variant="outline" onClick={cancel}>

@@ -1,5 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { SettingsPage } from '@kere/screens/settings-page'
 import { OwnEmailField } from '@kere/screens/own-email-field'
 import { Section } from '@kere/ui/section'
 import { useQuery } from '@tanstack/react-query'
@@ -13,31 +14,27 @@ export function AccountPage() {
   const { api } = useRemote()
   const account = useQuery(accountQuery(api))
   return (
-    <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
-      {/* The frame around it shows its name. */}
-      <h1 className="sr-only">Account</h1>
-      <div className="flex max-w-[44.75rem] flex-col gap-10">
-        {account.data ? (
-          <>
-            <Section title="Email address">
-              <OwnEmailField email={account.data.email} />
-            </Section>
-            <PasswordSection account={account.data} />
-            <GoogleSection account={account.data} />
-          </>
-        ) : account.isPending ? (
-          <AccountSkeleton />
-        ) : (
-          <LoadFailure title="Your account did not load" query={account}>
-            You stay signed in, and the rest of the site works.
-          </LoadFailure>
-        )}
-        <Section title="Sessions" link={{ href: '/dashboard/sessions', label: 'See your sessions' }}>
-          <p className="text-muted">
-            The browsers that are signed in to your account. Sign out any that you do not recognize.
-          </p>
-        </Section>
-      </div>
-    </div>
+    <SettingsPage title="Account">
+      {account.data ? (
+        <>
+          <Section title="Email address">
+            <OwnEmailField email={account.data.email} />
+          </Section>
+          <PasswordSection account={account.data} />
+          <GoogleSection account={account.data} />
+        </>
+      ) : account.isPending ? (
+        <AccountSkeleton />
+      ) : (
+        <LoadFailure title="Your account did not load" query={account}>
+          You stay signed in, and the rest of the site works.
+        </LoadFailure>
+      )}
+      <Section title="Sessions" link={{ href: '/dashboard/sessions', label: 'See your sessions' }}>
+        <p className="text-muted">
+          The browsers that are signed in to your account. Sign out any that you do not recognize.
+        </p>
+      </Section>
+    </SettingsPage>
   )
 }

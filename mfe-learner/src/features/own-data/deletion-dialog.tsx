@@ -4,9 +4,9 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
-import { TextInput } from '@kere/ui/text-input'
+import { FormFailure } from '@kere/ui/form-failure'
+import { PasswordInput } from '@kere/ui/password-input'
 import { useMutation } from '@tanstack/react-query'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type SubmitEvent, useRef } from 'react'
 import { deletionMutation } from './own-data.api.ts'
 
@@ -69,6 +69,7 @@ interface QuestionProps {
 const useDeletion = () => useMutation(deletionMutation(useRemote().api))
 
 function Question({ deletion: { dueAt, proof }, asking, onCancel }: QuestionProps) {
+  const { context } = useRemote()
   const field = useRef<HTMLInputElement>(null)
   const refused = asking.error instanceof ApiError ? asking.error.errors.at(0)?.detail : undefined
 
@@ -85,21 +86,16 @@ function Question({ deletion: { dueAt, proof }, asking, onCancel }: QuestionProp
         keep it.
       </p>
       {proof !== 'sign_in' && (
-        <TextInput
+        <PasswordInput
           ref={field}
-          type="password"
           name="currentPassword"
           label="Current password"
           autoComplete="current-password"
           error={refused}
+          announce={context.announce}
         />
       )}
-      {asking.error && refused === undefined && (
-        <p role="alert" className="flex gap-1.5 text-dense font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          Nothing was deleted. {asking.error.message}
-        </p>
-      )}
+      {asking.error && refused === undefined && <FormFailure>Nothing was deleted. {asking.error.message}</FormFailure>}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
         <Button type="submit" variant="danger" isBusy={asking.isPending} busyLabel="Deleting">
           Delete my account

@@ -1,5 +1,6 @@
 import type { OwnProfile, ProfileSectionName } from '@kere/contracts/profile-settings'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { UnsavedGuard } from '@kere/screens/unsaved-guard'
 import { Button } from '@kere/ui/button'
 import { Dialog } from '@kere/ui/dialog'
 import { Section } from '@kere/ui/section'
@@ -12,7 +13,6 @@ import { PublicCard } from './public-card.tsx'
 import { LinksSection, StudySection, SubjectsSection, WorkSection } from './role-sections.tsx'
 import type { SectionProps } from './section-props.ts'
 import { isSame, type TypedSections } from './typed-sections.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type TypedState, useTypedSections } from './use-typed-sections.ts'
 import { DirectorySection, HubSection } from './visibility-sections.tsx'
 
@@ -59,7 +59,9 @@ export function ProfileContent({ profile, kept }: ProfileContentProps) {
         {draw('directory', DirectorySection)}
         {draw('personal', PersonalSection)}
       </div>
-      <UnsavedGuard isDirty={hasChanges(profile, state.typed)} />
+      <UnsavedGuard isDirty={hasChanges(profile, state.typed)} title="Leave without saving?">
+        Your changes are not saved yet. This browser keeps them for a week, for when you open your profile here again.
+      </UnsavedGuard>
     </div>
   )
 }

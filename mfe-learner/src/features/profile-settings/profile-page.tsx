@@ -1,5 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { SettingsPage } from '@kere/screens/settings-page'
 import { useQuery } from '@tanstack/react-query'
 import { ProfileContent } from './profile-content.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -12,9 +13,7 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery(api))
   const kept = useQuery(typedQuery(context.session.user?.id ?? ''))
   return (
-    <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
-      {/* The frame around it shows its name. */}
-      <h1 className="sr-only">Profile</h1>
+    <SettingsPage title="Profile" layout="free">
       {profile.data && kept.data ? (
         <ProfileContent profile={profile.data} kept={kept.data} />
       ) : profile.isError ? (
@@ -24,6 +23,6 @@ export function ProfilePage() {
       ) : (
         <ProfileSkeleton />
       )}
-    </div>
+    </SettingsPage>
   )
 }

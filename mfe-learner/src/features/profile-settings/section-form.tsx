@@ -3,8 +3,8 @@ import { profileMessages } from '@kere/contracts/profile-settings-options'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { Badge } from '@kere/ui/badge'
 import { Button } from '@kere/ui/button'
+import { FormFailure } from '@kere/ui/form-failure'
 import { Section } from '@kere/ui/section'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -62,12 +62,7 @@ export function SectionForm<Name extends ProfileSectionName>({
           </div>
         )}
         {children}
-        {failure && (
-          <p role="alert" className="mt-4 flex gap-1.5 text-dense font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {failure}
-          </p>
-        )}
+        {failure && <FormFailure className="mt-4">{failure}</FormFailure>}
         {isOpen && !isConflict && (
           <div className="sticky bottom-3 z-1 mt-5 flex min-h-14 items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4 pe-2 text-dense text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:bottom-5">
             <p className="min-w-0 grow">

@@ -3,6 +3,7 @@ import { Button } from '@kere/ui/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { SettingsPage } from '@kere/screens/settings-page'
 import { SessionRow } from './session-row.tsx'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 import { revocationMutation, sessionsQuery, type Revocation } from './sessions.api.ts'
@@ -28,11 +29,7 @@ export function SessionsPage() {
   }
 
   return (
-    <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
-      {/* The frame around it shows its name. */}
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
-        Sessions
-      </h1>
+    <SettingsPage title="Sessions" headingRef={heading} layout="free">
       <p className="max-w-measure text-muted">
         The browsers that are signed in to your account. Sign out any that you do not recognize.
       </p>
@@ -57,7 +54,7 @@ export function SessionsPage() {
           </LoadFailure>
         )}
       </div>
-    </div>
+    </SettingsPage>
   )
 }
 

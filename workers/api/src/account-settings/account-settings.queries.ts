@@ -5,9 +5,8 @@ import { sessions } from '@kere/d1/schema/sessions'
 import { userIdentities } from '@kere/d1/schema/user-identities'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
-import { insertAuditRow } from '../frame/audit-row.ts'
-import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { isOwn } from '../frame/own.ts'
 
 export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof selectOwnAccount>>>
@@ -51,21 +50,13 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
   const isUnchanged = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} = ${from}`
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged})`
   const results = await db.batch([
-    insertAuditRow(context, {
+    ...insertOwnAct(context, actor, {
       action: 'account.password_changed',
-      outcome: 'succeeded',
-      actor,
-      subject: { type: 'user', id: actor.userId },
       detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions}
         WHERE ${sessions.userId} = ${actor.userId} AND ${sessions.id} <> ${actor.sessionId} AND revoked_at IS NULL)`,
-      from: sql`FROM ${users} WHERE ${isUnchanged}`,
-    }),
-    insertOutboxRow(context, {
       template: 'password_changed',
-      userId: actor.userId,
-      to: sql`${users.email}`,
-      details: mailDetails(context, device),
-      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isUnchanged}`,
+      details: detailsOf(context, device),
+      isMeant: isUnchanged,
     }),
     db
       .update(sessions)
@@ -98,22 +89,14 @@ interface Unlinking {
 /** @returns false where it was unlinked, or the password changed, meanwhile */
 export async function deleteIdentity(context: Context, actor: SignedIn, { passwordHash, device }: Unlinking) {
   const { db } = context
-  const isLinked = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} = ${passwordHash}
+  const isLinked = sql`${users.passwordHash} = ${passwordHash}
     AND EXISTS (SELECT 1 FROM ${userIdentities} WHERE ${userIdentities.userId} = ${users.id})`
   const results = await db.batch([
-    insertAuditRow(context, {
+    ...insertOwnAct(context, actor, {
       action: 'account.google_unlinked',
-      outcome: 'succeeded',
-      actor,
-      subject: { type: 'user', id: actor.userId },
-      from: sql`FROM ${users} WHERE ${isLinked}`,
-    }),
-    insertOutboxRow(context, {
       template: 'google_unlinked',
-      userId: actor.userId,
-      to: sql`${users.email}`,
-      details: mailDetails(context, device),
-      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isLinked}`,
+      details: detailsOf(context, device),
+      isMeant: isLinked,
     }),
     db
       .delete(userIdentities)
@@ -128,5 +111,4 @@ export async function deleteIdentity(context: Context, actor: SignedIn, { passwo
   return results[2].length > 0
 }
 
-const mailDetails = ({ now }: Context, device: string) =>
-  sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()}, 'device', ${device})`
+const detailsOf = ({ now }: Context, device: string) => ({ at: new Date(now()).toISOString(), device })

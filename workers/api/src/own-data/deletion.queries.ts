@@ -4,10 +4,10 @@ import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { erasePerson } from '../accounts/erasure-rows.ts'
+import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { isOwn } from '../frame/own.ts'
 
 export async function selectDeletion(db: Database, actor: SignedIn) {
@@ -37,37 +37,26 @@ interface NewRequest {
   passwordHash: string | null
 }
 
-const mailDetails = (at: number) =>
-  sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(at).toISOString()})`
-
 /**
  * Ends every session.
  * @returns false where it was asked for, or the password changed, meanwhile
  */
 export async function insertDeletion(context: Context, actor: SignedIn, { dueAt, passwordHash }: NewRequest) {
   const { db, now } = context
-  const isMeant = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} IS ${passwordHash}
+  const isMeant = sql`${users.passwordHash} IS ${passwordHash}
     AND NOT EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${users.id})`
   const [, , inserted] = await db.batch([
-    insertAuditRow(context, {
+    ...insertOwnAct(context, actor, {
       action: 'own_data.deletion_requested',
-      outcome: 'succeeded',
-      actor,
-      subject: { type: 'user', id: actor.userId },
-      from: sql`FROM ${users} WHERE ${isMeant}`,
-    }),
-    insertOutboxRow(context, {
       template: 'own_data_deletion_requested',
-      userId: actor.userId,
-      to: sql`${users.email}`,
-      details: mailDetails(dueAt),
-      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`,
+      details: { dueAt: new Date(dueAt).toISOString() },
+      isMeant,
     }),
     insertSelect(
       db,
       deletionRequests,
       { userId: sql`${users.id}`, requestedAt: now(), dueAt },
-      sql`FROM ${users} WHERE ${isMeant}`,
+      sql`FROM ${users} WHERE ${users.id} = ${actor.userId} AND ${isMeant}`,
     ).returning({ userId: deletionRequests.userId }),
     db
       .update(sessions)
@@ -86,23 +75,12 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
 /** @returns whether there was one */
 export async function deleteDeletion(context: Context, actor: SignedIn) {
   const { db } = context
-  const from = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-    JOIN ${deletionRequests} ON ${deletionRequests.userId} = ${users.id} WHERE ${users.id} = ${actor.userId}
-    AND ${deletionRequests.requestedBy} = 'owner'`
   const [, , deleted] = await db.batch([
-    insertAuditRow(context, {
+    ...insertOwnAct(context, actor, {
       action: 'own_data.deletion_revoked',
-      outcome: 'succeeded',
-      actor,
-      subject: { type: 'user', id: actor.userId },
-      from,
-    }),
-    insertOutboxRow(context, {
       template: 'own_data_deletion_revoked',
-      userId: actor.userId,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName})`,
-      from,
+      isMeant: sql`EXISTS (SELECT 1 FROM ${deletionRequests}
+        WHERE ${deletionRequests.userId} = ${users.id} AND ${deletionRequests.requestedBy} = 'owner')`,
     }),
     db
       .delete(deletionRequests)

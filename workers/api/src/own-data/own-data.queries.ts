@@ -1,10 +1,7 @@
 import { type DisclosedRows, disclosedRows } from '@kere/d1/disclosures'
-import { profiles } from '@kere/d1/schema/profiles'
-import { users } from '@kere/d1/schema/users'
-import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
+import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
-import { insertAuditRow } from '../frame/audit-row.ts'
-import { insertOutboxRow } from '../frame/outbox-row.ts'
 
 /** What one query reads: memory holds no more of a file, whatever its rows hold. */
 const portion = { rows: 1000, bytes: 2_000_000 }
@@ -56,25 +53,14 @@ function selectPortions(db: Database, { table, columns, areOf }: DisclosedRows, 
 }
 
 /** Writes down, and tells by mail, that they are taken along. */
-export async function insertDownload(context: Context, actor: SignedIn) {
-  const { db, now } = context
-  const { userId } = actor
-  await db.batch([
-    insertAuditRow(context, {
+export const insertDownload = (context: Context, actor: SignedIn) =>
+  context.db.batch(
+    insertOwnAct(context, actor, {
       action: 'own_data.downloaded',
-      outcome: 'succeeded',
-      actor,
-      subject: { type: 'user', id: userId },
-    }),
-    insertOutboxRow(context, {
       template: 'own_data_downloaded',
-      userId,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()})`,
-      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${eq(users.id, userId)}`,
+      details: { at: new Date(context.now()).toISOString() },
     }),
-  ])
-}
+  )
 
 export const selectPortion = (db: Database, { table, columns }: DisclosedRows, { rowids }: Portion) =>
   db

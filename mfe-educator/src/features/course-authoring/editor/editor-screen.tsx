@@ -7,13 +7,13 @@ import { EditorContext, useCourseEditor } from '../draft/use-course-editor.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { CourseConflict } from './course-conflict.tsx'
 import { DetailsTab } from './details-tab.tsx'
+import { EditorGuard } from './editor-guard.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { PricingTab } from './pricing-tab.tsx'
 import { PublishAside } from './publish-aside.tsx'
 import { SettingsTab } from './settings-tab.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useNamedField } from './use-named-field.ts'
 
 /** With what moves things by pointer, which no other tab needs. */
@@ -29,7 +29,7 @@ export function EditorScreen({ draft }: { draft: CourseDraft }) {
 
   return (
     <EditorContext value={editor}>
-      <UnsavedGuard />
+      <EditorGuard />
       <div className="@container/editor flex min-h-dvh flex-col">
         <EditorHead draft={draft} />
         <EditorTabs draft={draft} current={tab} />

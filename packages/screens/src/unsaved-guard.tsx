@@ -1,0 +1,51 @@
+import type { Transition } from '@kere/platform/navigation'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { Dialog } from '@kere/ui/dialog'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+interface UnsavedGuardProps {
+  isDirty: boolean
+  title: string
+  /** What becomes of the changes. */
+  children: ReactNode
+  /** Whether nothing would be left behind, before anybody is asked. */
+  settle?: (to: string) => boolean | Promise<boolean>
+}
+
+/** Asks before somebody leaves what is not saved. */
+export function UnsavedGuard({ isDirty, title, children, settle = () => false }: UnsavedGuardProps) {
+  const { navigation } = useRemote().context
+  const [held, setHeld] = useState<Transition | null>(null)
+
+  const hold = useEffectEvent(async (transition: Transition) => {
+    if (await settle(transition.to)) transition.proceed()
+    else setHeld(transition)
+  })
+  useEffect(
+    () => (isDirty ? navigation.block((transition) => void hold(transition)) : undefined),
+    [isDirty, navigation],
+  )
+
+  const decide = (act: 'proceed' | 'cancel') => {
+    held?.[act]()
+    setHeld(null)
+  }
+  return (
+    <Dialog
+      title={title}
+      isOpen={held !== null}
+      onClose={() => decide('cancel')}
+      actions={
+        <>
+          <Button onClick={() => decide('cancel')}>Stay</Button>
+          <Button variant="outline" onClick={() => decide('proceed')}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p className="text-dense text-muted">{children}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import type { AuditAction, MailTemplate } from '../words.ts'
+
+interface OwnAct {
+  action: AuditAction
+  /** A JSON object for the log. */
+  detail?: SQL
+  template: MailTemplate
+  /** What the mail says beside the first name. */
+  details?: Record<string, string>
+  /** A condition on `users`; where nobody meets it, nothing is written. */
+  isMeant?: SQL
+}
+
+/** What users do to their own account: in the log, and told to them by mail. For the batch of the act itself. */
+export function insertOwnAct(context: Context, actor: SignedIn, act: OwnAct) {
+  const { action, detail, template, details = {}, isMeant = sql`TRUE` } = act
+  const isOwner = sql`WHERE ${users.id} = ${actor.userId} AND ${isMeant}`
+  const said = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
+  return [
+    insertAuditRow(context, {
+      action,
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      ...(detail && { detail }),
+      from: sql`FROM ${users} ${isOwner}`,
+    }),
+    insertOutboxRow(context, {
+      template,
+      userId: actor.userId,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}${sql.join(said)})`,
+      from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} ${isOwner}`,
+    }),
+  ] as const
+}
