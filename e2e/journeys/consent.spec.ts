@@ -184,13 +184,20 @@ test('[C-39] [S-304] signing out keeps the choice, and an adult is counted in th
   await signIn(context, platform, 'learner')
   await openPage(page, '/dashboard/sessions')
   await banner(page).getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => asked).toEqual([loaded, viewOf(platform, '/dashboard/sessions')])
+  await expect(pageNews(page)).toHaveText('Saved. You can change it on your Privacy page.')
+  await page.getByRole('navigation').getByRole('link', { name: 'Privacy', exact: true }).click()
+  await page.getByRole('button', { name: 'Change cookie choice' }).click()
+  await expect(dialog(page).getByRole('switch', { name: 'Page views' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Change cookie choice' })).toBeFocused()
+  const begun = [loaded, viewOf(platform, '/dashboard/sessions'), viewOf(platform, '/dashboard/privacy')]
+  await expect.poll(() => asked).toEqual(begun)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => kept(page)).toBe('accepted')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(banner(page)).toBeHidden()
-  await expect.poll(() => asked.slice(2)).toEqual([loaded, viewOf(platform, '/')])
+  await expect.poll(() => asked.slice(begun.length)).toEqual([loaded, viewOf(platform, '/')])
 })
 
 for (const [whose, birth] of [

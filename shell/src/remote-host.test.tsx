@@ -79,6 +79,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     openDevice: null,
     startExport: () => {},
     startBulk: () => {},
+    openCookieChoice: null,
     load,
     swap: (draw) => draw(),
   })

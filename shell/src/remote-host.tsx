@@ -19,6 +19,7 @@ interface RemoteHostOptions {
   openDevice: (() => Promise<Device>) | null
   startExport: MountContext['startExport']
   startBulk: NonNullable<MountContext['startBulk']>
+  openCookieChoice: (() => void) | null
   load: (remote: BootRemote) => Promise<RemoteModule>
   /** Draws the next page of the remote that stands. */
   swap: (draw: () => void) => void
@@ -41,6 +42,7 @@ export function createRemoteHost({
   openDevice,
   startExport,
   startBulk,
+  openCookieChoice,
   load,
   swap,
 }: RemoteHostOptions) {
@@ -140,6 +142,7 @@ export function createRemoteHost({
       announce: overlays.announce,
       startExport,
       startBulk,
+      openCookieChoice,
       loadStyles: () => loadStyles(remote),
       swap,
       setMeta: onMeta,

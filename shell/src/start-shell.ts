@@ -30,6 +30,7 @@ export async function startShell() {
   const renewSession = async () => session?.renew() ?? false
   const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
   const session = deferSession(boot, { device, onUser: (user) => showUser(user) })
+  const openCookieChoice = deferConsent(boot.tag, { navigation, overlays })
   const startExport = deferExports(overlays, renewSession)
   const startBulk = deferBulk(overlays, renewSession)
   const intent = watchIntent({ boot, canShow: (pathname) => host.canShow(pathname) })
@@ -42,6 +43,7 @@ export async function startShell() {
     openDevice: device?.open ?? null,
     startExport: (request) => void startExport(request),
     startBulk: (request) => void startBulk(request),
+    openCookieChoice,
     load: loadRemoteModule,
     swap: intent.swap,
   })
@@ -60,7 +62,6 @@ export async function startShell() {
   }
 
   interceptLinks(navigation, host.canShow)
-  deferConsent(boot.tag, { navigation, overlays })
   const follow = async () => {
     const shown = host.show()
     await Promise.all([shown, chrome.update(shown).catch(reportError)])

@@ -86,6 +86,8 @@ export interface MountContext {
   startExport(request: ExportRequest): void
   /** Acts on many rows, as an export is shown. Unset by an older shell. */
   startBulk?(request: BulkRequest): void
+  /** Asks anew what may be counted; `null` where nothing is counted of this reader, unset by an older shell. */
+  openCookieChoice?: (() => void) | null
   /** Of the remote's other pages: the one that the edge has sent brings its own. Unset by an older shell. */
   loadStyles?(): Promise<void>
   /** Draws the next page, and may show how it comes. Unset by an older shell. */

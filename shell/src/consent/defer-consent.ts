@@ -3,9 +3,12 @@ import { consentKey } from './choices.ts'
 import { readChoice } from './kept-choice.ts'
 import type { Consent, ConsentOptions } from './start-consent.ts'
 
-/** Its code is loaded for who has accepted, and for who answers. Where nothing may be counted there is nothing to ask. */
-export function deferConsent(tag: Tag | null, options: ConsentOptions) {
-  if (!tag) return
+/**
+ * Its code is loaded for who has accepted, and for who answers.
+ * @returns how to ask anew; `null` where nothing may be counted, so that there is nothing to ask
+ */
+export function deferConsent(tag: Tag | null, options: ConsentOptions): (() => void) | null {
+  if (!tag) return null
   let started: Promise<Consent> | null = null
 
   const act = (action: (consent: Consent) => unknown) => {
@@ -24,4 +27,5 @@ export function deferConsent(tag: Tag | null, options: ConsentOptions) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     if (button) act((consent) => consent.answer(button.dataset.consent))
   })
+  return () => act((consent) => consent.change())
 }

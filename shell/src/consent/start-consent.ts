@@ -15,7 +15,14 @@ export interface Consent {
   follow(): void
   /** What a button says: a choice, or to change it. */
   answer(wanted: string | undefined): Promise<void>
+  change(): Promise<void>
 }
+
+/** A dashboard has no footer. */
+const wayBack = () =>
+  document.body.dataset.layout === 'dashboard'
+    ? 'You can change it on your Privacy page.'
+    : 'To change it, use Cookie choice at the foot of the page.'
 
 export function startConsent(tag: Tag, { navigation, overlays }: ConsentOptions): Consent {
   const banner = document.getElementById(pageIds.consent)
@@ -39,7 +46,7 @@ export function startConsent(tag: Tag, { navigation, overlays }: ConsentOptions)
     const hadFocus = banner?.contains(document.activeElement)
     keep(choice)
     if (hadFocus) document.getElementById(pageIds.content)?.focus({ preventScroll: true })
-    overlays.announce('Saved. To change it, use Cookie choice at the foot of the page.')
+    overlays.announce(`Saved. ${wayBack()}`)
   }
 
   async function change() {
@@ -50,5 +57,5 @@ export function startConsent(tag: Tag, { navigation, overlays }: ConsentOptions)
     })
   }
 
-  return { follow, answer }
+  return { follow, answer, change }
 }

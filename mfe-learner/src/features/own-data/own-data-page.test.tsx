@@ -89,6 +89,20 @@ it('says that the account did not load, and still lets data be downloaded', asyn
   await expect.element(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()
 })
 
+it('[W-39] asks anew what may be counted, and says nothing of it where nothing is', async () => {
+  let asked = 0
+  const answer = () => Response.json(kept)
+  const { screen, container } = await visitPage('/dashboard/privacy', answer, { openCookieChoice: () => (asked += 1) })
+  await screen.getByRole('button', { name: 'Change cookie choice' }).click()
+  expect(asked).toBe(1)
+  expect(await findFlaws(container)).toEqual([])
+  await screen.unmount()
+
+  const uncounted = await visitPage('/dashboard/privacy', answer)
+  await expect.element(uncounted.screen.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await expect.element(uncounted.screen.getByText('Cookie choice')).not.toBeInTheDocument()
+})
+
 it('has nothing for axe', async () => {
   const { container, screen } = await visit()
   await expect.element(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible()

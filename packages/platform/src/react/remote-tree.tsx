@@ -21,6 +21,7 @@ interface Remote {
     | 'announce'
     | 'startExport'
     | 'startBulk'
+    | 'openCookieChoice'
     | 'openDevice'
   >
   /** The page's only state that a link can carry. */

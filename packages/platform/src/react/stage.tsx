@@ -27,7 +27,7 @@ export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSe
     },
   )
 
-export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountContext, 'inbox'> {
+export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountContext, 'inbox' | 'openCookieChoice'> {
   submission?: Submission | null
   device?: Device | null
 }
@@ -41,7 +41,7 @@ export async function openStage(
   path: string,
   answer: Answer,
   user: SessionUser | null = null,
-  { submission = null, registeredEmail = null, inbox = null, device = null }: Staged = {},
+  { submission = null, registeredEmail = null, inbox = null, device = null, openCookieChoice = null }: Staged = {},
 ) {
   const requests: URL[] = []
   const announcements: string[] = []
@@ -81,6 +81,7 @@ export async function openStage(
     openDevice: device && (() => Promise.resolve(device)),
     notify: (notice) => void notices.push(notice),
     announce: (text) => void announcements.push(text),
+    openCookieChoice,
     startExport: (request) => void exports.push(request),
     startBulk: (request) => void bulks.push(request),
     setMeta: () => {},
