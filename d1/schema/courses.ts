@@ -1,4 +1,5 @@
 import { draftLimits } from '@kere/contracts/draft-limits'
+import { type CourseStanding, courseStandings } from '@kere/contracts/all-courses-options'
 import { type CourseCategory, courseLevels } from '@kere/contracts/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -7,6 +8,11 @@ import { disclosed } from '../disclosure-rule.ts'
 import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
+
+/** Archived and deleted are one: which of them depends on the learners, whose number changes often. */
+export const courseStanding = sql<CourseStanding>`CASE WHEN "archived_at" IS NOT NULL THEN 'archived' WHEN "published" THEN 'published' ELSE 'draft' END`
+
+export const isFree = sql`("price" = 0)`
 
 /**
  * S-478. Each list shape of the catalogue (no filter, category, level, both) by each order has its own partial index, so that a
@@ -90,6 +96,12 @@ export const courses = sqliteTable(
       index('courses_featured')
         .on(...byDate)
         .where(sql`published = 1 AND featured = 1`),
+      // Admins list all of them, by creation.
+      index('courses_by_creation').on(table.createdAt, table.id),
+      index('courses_by_standing').on(courseStanding, table.category, isFree, table.createdAt, table.id),
+      index('courses_featured_by_creation')
+        .on(table.createdAt, table.id)
+        .where(sql`featured = 1`),
       index('courses_by_educator').on(table.educatorId, table.id),
       index('courses_current_by_educator')
         .on(table.educatorId, table.touchedAt, table.id)
@@ -126,6 +138,18 @@ export const draftCounts = sqliteTable('draft_counts', {
   count: integer('count').notNull(),
 })
 
+/** Kept by triggers on `courses`: every course, for admins. */
+export const courseStandingCounts = sqliteTable(
+  'course_standing_counts',
+  {
+    standing: text('standing', { enum: courseStandings }).notNull(),
+    category: text('category').$type<CourseCategory>().notNull(),
+    isFree: integer('is_free', { mode: 'boolean' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.standing, table.category, table.isFree] })],
+)
+
 export const retention = [
   swept(courses, {
     by: courses.archivedAt,
@@ -134,6 +158,7 @@ export const retention = [
   }),
   unswept(courseCounts, 'count'),
   unswept(draftCounts, 'count'),
+  unswept(courseStandingCounts, 'count'),
 ]
 
 export const sums = [
@@ -141,6 +166,10 @@ export const sums = [
     of: courses,
     only: sql`published = 1`,
     by: { category: courses.category, level: courses.level, isFree: sql`price = 0` },
+  }),
+  summed(courseStandingCounts, {
+    of: courses,
+    by: { standing: courseStanding, category: courses.category, isFree: sql`price = 0` },
   }),
   summed(draftCounts, { of: courses, only: sql`published = 0 AND archived_at IS NULL`, by: { only: sql`1` } }),
 ]

@@ -1,5 +1,6 @@
 export * as accountSettings from './account-settings.ts'
 export * as accounts from './accounts.ts'
+export * as allCourses from './all-courses.ts'
 export * as audit from './audit.ts'
 export * as auth from './auth.ts'
 export * as contact from './contact.ts'

@@ -1,5 +1,6 @@
 export * as accountSettings from './account-settings/account-settings.routes.ts'
 export * as accounts from './accounts/accounts.routes.ts'
+export * as allCourses from './all-courses/all-courses.routes.ts'
 export * as audit from './audit/audit.routes.ts'
 export * as auth from './auth/auth.routes.ts'
 export * as contact from './contact/contact.routes.ts'

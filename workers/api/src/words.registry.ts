@@ -1,3 +1,4 @@
+export * as allCourses from './all-courses/all-courses.words.ts'
 export * as accountSettings from './account-settings/account-settings.words.ts'
 export * as accounts from './accounts/accounts.words.ts'
 export * as auth from './auth/auth.words.ts'

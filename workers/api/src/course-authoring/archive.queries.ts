@@ -9,6 +9,7 @@ import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRows } from '../frame/outbox-row.ts'
 import { isAuthored, isChangeable } from './authored-rows.ts'
+import { tellEducator } from './educator-mail-rows.ts'
 
 interface Authored {
   courseId: string
@@ -32,7 +33,14 @@ export async function updateToArchived(context: Context, { courseId, author }: A
   const { db, now } = context
   const isThere = isChangeable(courseId, author)
   const audit = { outcome: 'succeeded', actor: author, subject: { type: 'course', id: courseId } } as const
-  const [, , , changed, [course]] = await db.batch([
+  const [, , , , , changed, [course]] = await db.batch([
+    ...tellEducator(context, {
+      courseId,
+      author,
+      change: sql`iif(${courses.enrollmentCount} > 0, 'archived', 'deleted')`,
+      takesBack: ['restored'],
+      isToChange: isThere,
+    }),
     insertAuditRow(context, {
       ...audit,
       action: 'course.archived',
@@ -67,7 +75,14 @@ export async function updateToArchived(context: Context, { courseId, author }: A
 export async function updateToRestored(context: Context, { courseId, author }: Authored) {
   const { db, now } = context
   const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`
-  const [, , changed, found] = await db.batch([
+  const [, , , , changed, found] = await db.batch([
+    ...tellEducator(context, {
+      courseId,
+      author,
+      change: 'restored',
+      takesBack: ['archived', 'deleted'],
+      isToChange: isAway,
+    }),
     insertAuditRow(context, {
       action: 'course.restored',
       outcome: 'succeeded',

@@ -24,4 +24,5 @@ export const acts = {
 export const mails = {
   course_published: { name: 'Course published' },
   course_archived: { name: 'Course archived' },
+  course_changed: { name: 'Course changed by an admin' },
 }

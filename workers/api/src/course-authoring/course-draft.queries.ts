@@ -127,6 +127,7 @@ export async function insertCourse(
         ...shownOf(details, outline),
         category,
         categories: [category],
+        price: details.price ?? 0,
         level: details.level ?? 'beginner',
         educatorId: author.userId,
         createdAt: at,
@@ -191,6 +192,7 @@ export async function updateDraft(context: Context, save: Save) {
       .set({
         ...shownOf(details, outline),
         category: sql`coalesce(${details.category}, category)`,
+        price: sql`coalesce(${details.price}, price)`,
         level: sql`coalesce(${details.level}, level)`,
       })
       .where(and(isStarted, isNull(courses.publishedAt))),

@@ -16,6 +16,7 @@ import { completionMail } from '../learning/completion-rows.ts'
 import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
 import { fromChangeable, isAuthored } from './authored-rows.ts'
 import { lessonsOf, minutesOf } from './course-draft.domain.ts'
+import { tellEducator } from './educator-mail-rows.ts'
 
 /** The text of the lessons of the outline that readers do not have as it is. */
 export const selectChangedLessons = (db: Database, courseId: string) =>
@@ -78,8 +79,10 @@ export async function updateToPublished(context: Context, { courseId, author, re
       details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${details.title.trim()})`,
       from: sql`FROM ${courses} JOIN ${users} ON ${users.id} = ${courses.educatorId}
         JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${courses.id} = ${courseId} AND ${courses.publishedAt} IS NULL AND ${isRead}`,
+        WHERE ${courses.id} = ${courseId} AND ${courses.educatorId} = ${author.userId}
+          AND ${courses.publishedAt} IS NULL AND ${isRead}`,
     }),
+    ...tellEducator(context, { courseId, author, change: 'published', takesBack: ['unpublished'], isToChange: isRead }),
     // Nothing has a position while positions are given anew; what gets none was taken out.
     db
       .update(lessons)
@@ -239,7 +242,14 @@ export async function updateToUnpublished(
 ) {
   const { db, now } = context
   const isShown = sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`
-  const [, changed, [found]] = await db.batch([
+  const [, , , changed, [found]] = await db.batch([
+    ...tellEducator(context, {
+      courseId,
+      author,
+      change: 'unpublished',
+      takesBack: ['published'],
+      isToChange: isShown,
+    }),
     insertAuditRow(context, {
       action: 'course.unpublished',
       outcome: 'succeeded',

@@ -1,8 +1,59 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../mail/mail-content.ts'
+import type { MailLink, WriteMail } from '../mail/mail-content.ts'
 import { greet, required } from '../mail/mail-parts.ts'
 
+/** What an admin did, and where its educator sees it. */
+const changes: Readonly<Record<string, { heading: string; text: string; action: (id: string) => MailLink }>> = {
+  published: {
+    heading: 'Your course was published',
+    text: 'is in the catalogue now, as you wrote it last. Anyone can find it and enroll.',
+    action: (id) => ({ label: 'View your course', path: `/courses/${id}` }),
+  },
+  unpublished: {
+    heading: 'Your course was unpublished',
+    text: 'is no longer in the catalogue. Learners who are enrolled keep it, and your draft stays as it is.',
+    action: (id) => ({ label: 'Open your course', path: `/dashboard/courses/${id}` }),
+  },
+  archived: {
+    heading: 'Your course was archived',
+    text: 'is no longer offered. Its learners keep their access and were told by email. You can restore it as a draft.',
+    action: () => ({ label: 'View archived courses', path: '/dashboard/courses?shelf=archived' }),
+  },
+  deleted: {
+    heading: 'Your course was deleted',
+    text: 'had no learners and was deleted. You can restore it for 30 days.',
+    action: () => ({ label: 'View deleted courses', path: '/dashboard/courses?shelf=archived' }),
+  },
+  restored: {
+    heading: 'Your course was restored',
+    text: 'is among your drafts again. Only you can see it until it is published.',
+    action: (id) => ({ label: 'Open your course', path: `/dashboard/courses/${id}` }),
+  },
+}
+
+function changeOf(change: string) {
+  const known = changes[change]
+  if (!known) throw new Error(`No email tells of a course that was ${change}`)
+  return known
+}
+
 export const mails = {
+  course_changed: ({ courseId, course, change, ...values }) => {
+    const { heading, text, action } = changeOf(required(change))
+    return {
+      subject: heading,
+      preview: `“${required(course)}” ${text}`,
+      heading,
+      ...greet(values),
+      paragraphs: [
+        `“${required(course)}” ${text}`,
+        `An admin of ${product} did this. If you did not expect it, write to us through the contact page.`,
+      ],
+      action: action(required(courseId)),
+      because: `You received this email because you teach this course on ${product}.`,
+    }
+  },
+
   course_published: ({ courseId, course, ...values }) => ({
     subject: 'Your course is live',
     preview: 'Anyone can find it now. Share the link with the people you wrote it for.',

@@ -1,0 +1,18 @@
+import { messages } from '@kere/contracts/messages'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { updateFeatured } from './all-courses.queries.ts'
+
+/**
+ * Features a course, or features it no longer (U-18). Only what readers can see may be featured; what is unpublished later is
+ * shown again with its next publication.
+ * @throws {DomainError} `not_found`, `course_not_published`
+ */
+export async function setFeatured(context: Context, courseId: string, isFeatured: boolean) {
+  const admin = requireSignedIn(context)
+  const { isChanged, course } = await updateFeatured(context, { courseId, isFeatured, admin })
+  if (!course) throw new DomainError('not_found', messages.courseNotFound)
+  if (course.featured !== isFeatured) throw new DomainError('course_not_published')
+  return { isChanged }
+}

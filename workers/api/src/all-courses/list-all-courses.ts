@@ -1,0 +1,74 @@
+import { type AllCourseSort, courseStandings } from '@kere/contracts/all-courses-options'
+import { formerMember } from '@kere/contracts/former-member'
+import { messages } from '@kere/contracts/messages'
+import type { Context } from '../context.ts'
+import {
+  averageProgressOf,
+  goesAtOf,
+  instantOf,
+  instantOrNull,
+  statusOf,
+} from '../course-authoring/course-draft-answer.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { countEach } from '../lists/counts.ts'
+import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import {
+  type AllCourseFilters,
+  allCoursePage,
+  type ListedRow,
+  selectAllCourses,
+  selectCourseEducators,
+  selectListedCourse,
+} from './all-courses.queries.ts'
+
+/** Lists every course of everybody, the one made last first. */
+export async function listAllCourses({ db }: Context, request: AllCourseFilters & ListRequest<AllCourseSort>) {
+  const page = allCoursePage(request)
+  const { rows, counters, total } = await selectAllCourses(db, request, page)
+  const { standing, category, price } = request
+  const sumOf = (of: typeof counters) => of.reduce((sum, { count }) => sum + count, 0)
+  const known = sumOf(
+    counters.filter(
+      (counter) =>
+        (standing ?? counter.standing) === counter.standing &&
+        (category ?? counter.category) === counter.category &&
+        (price === undefined || (price === 'free') === counter.isFree),
+    ),
+  )
+  return {
+    ...pageOf(page, rows, toItem),
+    total: total ?? known,
+    totalIsLowerBound: total !== null && total >= page.countUpTo,
+    counts: countEach(courseStandings, (each) => sumOf(counters.filter((counter) => counter.standing === each))),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getListedCourse({ db }: Context, id: string) {
+  const [row] = await selectListedCourse(db, id)
+  if (!row) throw new DomainError('not_found', messages.courseNotFound)
+  return toItem(row)
+}
+
+export const listCourseEducators = async ({ db }: Context) => ({ items: await selectCourseEducators(db) })
+
+const toItem = ({ educatorId, educatorName, ...row }: ListedRow) => ({
+  id: row.id,
+  title: row.title,
+  status: statusOf(row),
+  category: row.category,
+  level: row.level,
+  price: row.price,
+  coverImage: row.coverImage,
+  featured: row.featured,
+  educator: educatorId === null ? null : { id: educatorId, name: educatorName ?? formerMember.name },
+  version: row.version,
+  lessonCount: row.lessonCount,
+  enrollmentCount: row.enrollmentCount,
+  completedCount: row.completedCount,
+  averageProgress: averageProgressOf(row),
+  createdAt: instantOf(row.createdAt),
+  publishedAt: instantOrNull(row.publishedAt),
+  touchedAt: instantOf(row.touchedAt),
+  goesAt: goesAtOf(row),
+})
