@@ -82,6 +82,8 @@ const ownRecounts: Record<string, string> = {
   user_entry_counts: 'SELECT role, state, count(*) AS count FROM user_entries GROUP BY role, state',
   session_counts:
     'SELECT idle_expires_at / 3600000 AS ends_in_hour, count(*) AS count FROM sessions WHERE revoked_at IS NULL GROUP BY 1',
+  course_standing_counts: `SELECT CASE WHEN archived_at IS NOT NULL THEN 'archived' WHEN published THEN 'published' ELSE 'draft' END
+    AS standing, category, price = 0 AS is_free, count(*) AS count FROM courses GROUP BY 1, 2, 3`,
   audit_counts: 'SELECT action, outcome, count(*) AS count FROM audit_log GROUP BY 1, 2',
   outbox_counts: 'SELECT state, template, count(*) AS count FROM outbox GROUP BY 1, 2',
 }
