@@ -1,2 +1,3 @@
 export * as contact from './seed/local-contact.ts'
 export * as feedback from './seed/local-feedback.ts'
+export * as userAccounts from './seed/local-user-accounts.ts'

@@ -8,7 +8,7 @@ const password = 'learn-by-doing'
 const people = [
   { email: 'learner@kere.test', remote: 'learner', role: 'Learner', landing: '/dashboard/my-courses' },
   { email: 'educator@kere.test', remote: 'educator', role: 'Educator', landing: '/dashboard/courses' },
-  { email: 'admin@kere.test', remote: 'admin', role: 'Admin', landing: '/dashboard' },
+  { email: 'admin@kere.test', remote: 'admin', role: 'Admin', landing: '/dashboard/users' },
 ] as const
 
 async function signIn(page: Page, email: string, path = '/auth/login') {

@@ -4,3 +4,4 @@ export * as educatorApplications from './features/educator-applications/educator
 export * as feedback from './features/feedback/feedback.routes.ts'
 export * as outbox from './features/outbox/outbox.routes.ts'
 export * as releases from './features/releases/releases.routes.ts'
+export * as userAccounts from './features/user-accounts/user-accounts.routes.ts'

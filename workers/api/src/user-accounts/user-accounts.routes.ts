@@ -22,7 +22,7 @@ export const routes = [
 
 /** U-11 */
 export const exports = csvOf(endpoints.userList, endpoints.exportUsers, listUsers, {
-  Joined: ({ joinedAt }) => timeInIndia(joinedAt),
+  'Joined (IST)': ({ joinedAt }) => timeInIndia(joinedAt),
   'First Name': ({ firstName }) => firstName,
   'Last Name': ({ lastName }) => lastName,
   Email: ({ email }) => email,

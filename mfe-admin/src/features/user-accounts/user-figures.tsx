@@ -1,0 +1,28 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { QuickStats } from '@kere/screens/quick-stats'
+import { listQuery } from '@kere/screens/list-query'
+import { useListAddress } from '@kere/screens/use-list-address'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { figuresOf } from './users.api.ts'
+import { users } from './users.list.tsx'
+
+/** S-432, U-12: of everybody, whatever the filters. */
+export function UserFigures() {
+  const { api } = useRemote()
+  const { address } = useListAddress(users)
+  const { data } = useQuery({ ...listQuery(users, api, address), placeholderData: keepPreviousData })
+  const figures = figuresOf(data)
+  if (!figures) return null
+  return (
+    <div className="px-4 wide:px-6 [&>section]:border-t-0">
+      <QuickStats
+        stats={[
+          { label: 'Total users', value: figures.users, href: users.path },
+          { label: 'Learners', value: figures.students, href: `${users.path}?role=student` },
+          { label: 'Educators', value: figures.educators, href: `${users.path}?role=educator` },
+          { label: 'Admins', value: figures.admins, href: `${users.path}?role=admin` },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { labelOf } from '@kere/contracts/open-value'
+import { roleNames } from '@kere/contracts/user-account-options'
+import type { UserSummary } from '@kere/contracts/user-accounts'
+
+export const nameOf = ({ firstName, lastName }: Pick<UserSummary, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
+/** An educator who may not teach yet, or was declined, says so. */
+export function roleOf({ role, educatorStatus }: Pick<UserSummary, 'role' | 'educatorStatus'>) {
+  const name = labelOf(roleNames, role)
+  if (educatorStatus === 'pending') return `${name}, not approved yet`
+  return educatorStatus === 'rejected' ? `${name}, declined` : name
+}
