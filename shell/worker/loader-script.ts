@@ -26,6 +26,7 @@ const use=event=>{
 const start=()=>{
   if(started)return;
   started=true;
+  document.documentElement.dataset.drawn='';
   for(const name of events)removeEventListener(name,use,true);
   for(const file of boot.preloads){
     const link=document.createElement('link');

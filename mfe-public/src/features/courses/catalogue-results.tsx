@@ -35,7 +35,7 @@ export function CatalogueResults({ address, list, progress }: CatalogueResultsPr
       aria-busy={list.isPlaceholderData}
       className={`mt-4.5 transition-opacity ${isOutdated ? 'opacity-60 delay-150' : ''}`}
     >
-      <CourseGrid courses={list.data.items} isOnTop />
+      <CourseGrid courses={list.data.items} />
       <MoreCourses address={address} list={list.data} isLoading={isGrowing} progress={progress} />
     </div>
   )

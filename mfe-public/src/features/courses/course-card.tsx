@@ -4,20 +4,19 @@ import { indianDigits } from '@kere/ui/indian-digits'
 import { Card, CardFoot, CardLabel, CardText, CardTitle } from '@kere/ui/card'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { Price } from '@kere/ui/price'
-import { CourseCover, type CoverLoading } from './course-cover.tsx'
+import { CourseCover } from './course-cover.tsx'
 import { courseHref } from './course-href.ts'
 import type { ListedCourse } from './courses.api.ts'
 import { levelNames } from './course-text.ts'
 
 interface CourseCardProps {
   course: ListedCourse
-  coverLoading: CoverLoading
 }
 
-export function CourseCard({ course, coverLoading }: CourseCardProps) {
+export function CourseCard({ course }: CourseCardProps) {
   return (
     <Card>
-      <CourseCover course={course} loading={coverLoading} className="card-cover" />
+      <CourseCover course={course} className="card-cover" />
       <CardLabel>
         <CategoryLabel name={course.category} color={artOf(course.category).swatch} />
       </CardLabel>

@@ -1,12 +1,11 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { CourseSummary } from '@kere/contracts/courses'
 
-/** Before other pictures, with the page, or when it comes near. */
-export type CoverLoading = 'first' | 'eager' | 'lazy'
+/** When the page is laid out: the words are larger, and their fonts come first. */
+const picture = { width: 315, height: 168, decoding: 'async', loading: 'lazy' } as const
 
 interface CourseCoverProps {
   course: Pick<CourseSummary, 'id' | 'category' | 'coverImage'>
-  loading: CoverLoading
   className: string
 }
 
@@ -14,14 +13,7 @@ interface CourseCoverProps {
  * A picture without alternative text and without a width and a height draws nothing where its file is missing, so the generated
  * cover below shows through, without a script (S-096). With them Chromium draws a broken picture; bounds are as good.
  */
-export function CourseCover({ course, loading, className }: CourseCoverProps) {
-  const picture = {
-    width: 315,
-    height: 168,
-    decoding: 'async',
-    loading: loading === 'lazy' ? 'lazy' : undefined,
-    fetchPriority: loading === 'first' ? 'high' : undefined,
-  } as const
+export function CourseCover({ course, className }: CourseCoverProps) {
   return (
     <div data-art="" className={`cover ${className}`}>
       <img {...picture} alt="" src={coverPath(course)} />

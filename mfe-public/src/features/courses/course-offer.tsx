@@ -25,7 +25,7 @@ export function CourseOffer({ course }: { course: Course }) {
       className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
     >
       <div className="relative hidden wide:block">
-        <CourseCover course={course} loading="eager" className="h-47" />
+        <CourseCover course={course} className="h-47" />
         {preview && (
           <ButtonLink
             href={lessonHref(course.id, preview.id)}
