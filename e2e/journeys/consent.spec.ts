@@ -73,7 +73,7 @@ const findShifts = (page: Page) =>
       value: number
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
-    const shifts: object[] = []
+    const shifts: { value: number; moved: unknown[] }[] = []
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
         shifts.push({
@@ -84,6 +84,20 @@ const findShifts = (page: Page) =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
     return shifts
   })
+
+/** Its fonts come when it has been painted without them. */
+async function openWithLateFonts(page: Page, path: string) {
+  const painted = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  painted.resolve()
+  await page.evaluate(() => document.fonts.ready)
+  await page.unrouteAll({ behavior: 'wait' })
+}
 
 async function setBirth({ miniflare }: Platform, date: string | null) {
   const db = await miniflare.getD1Database('DB', 'kere-api')
@@ -234,10 +248,11 @@ test('the banner is there with the page, moves nothing, covers no button, and an
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/contact')
+    await openWithLateFonts(page, '/contact')
     await expect(banner(page)).toBeVisible()
     await expect(page.locator('html[data-ready]')).toBeAttached()
-    expect(await findShifts(page)).toEqual([])
+    // Words of the bar may move by a pixel with their font.
+    expect((await findShifts(page)).filter(({ value }) => value > 0.001)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight + innerHeight))
     const foot = await page.getByRole('contentinfo').boundingBox()
     const edge = await banner(page).boundingBox()

@@ -22,7 +22,7 @@ export function ApprovalSteps() {
     >
       <div className="wide:col-span-4">
         <h2 id="approval">How approval works</h2>
-        <p className="mt-3 max-w-[46ch] text-muted">
+        <p className="mt-3 max-w-[calc(46*var(--ds-ch))] text-muted">
           While you wait, you can take courses and write drafts. Once you are approved, you can publish, host events and
           mentor.
         </p>

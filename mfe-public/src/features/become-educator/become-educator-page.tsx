@@ -21,8 +21,8 @@ export function BecomeEducatorPage() {
           className="absolute inset-0 size-full object-fill"
         />
         <div className="relative mx-auto flex max-w-page flex-col justify-center py-section desk:min-h-102">
-          <h1 className="max-w-[16ch]">Teach what you practise.</h1>
-          <p className="mt-4 max-w-[44ch] text-lead">
+          <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">Teach what you practise.</h1>
+          <p className="mt-4 max-w-[calc(44*var(--ds-ch))] text-lead">
             If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do
             where they live.
           </p>

@@ -35,7 +35,7 @@ export function Benefits() {
         <li className="rounded-card border border-hairline bg-surface p-5 desk:col-span-2 wide:col-span-5 wide:row-span-3 wide:p-7">
           <first.Icon aria-hidden="true" className="size-7 text-brand" />
           <h3 className="mt-5 text-section">{first.title}</h3>
-          <p className="mt-3 max-w-[46ch] text-lead text-muted">{first.text}</p>
+          <p className="mt-3 max-w-[calc(46*var(--ds-ch))] text-lead text-muted">{first.text}</p>
         </li>
         {others.map(({ Icon, title, text }) => (
           <li

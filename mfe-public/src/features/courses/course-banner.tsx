@@ -25,8 +25,8 @@ export function CourseBanner({ course }: { course: Course }) {
       />
       <div className="relative mx-auto max-w-page pt-6 pb-6 desk:min-h-102 desk:pt-6.5 desk:pb-11">
         <Breadcrumbs crumbs={[{ label: category, href: categoryHref(category) }]} linkClassName="outline-on-band" />
-        <div className="max-w-[52ch] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
-          <h1 className="wide:max-w-[14ch] wide:min-w-120">{course.title}</h1>
+        <div className="max-w-[calc(52*var(--ds-ch))] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
+          <h1 className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">{course.title}</h1>
           <p className="mt-3 text-lead desk:mt-3.5">{splitDescription(course.description).lead}</p>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">

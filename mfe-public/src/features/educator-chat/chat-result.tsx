@@ -76,7 +76,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
       <h1 ref={heading} tabIndex={-1} className="text-title">
         {title}
       </h1>
-      <div className="mt-2 max-w-[60ch] text-lead text-muted [&_form]:text-body">{children}</div>
+      <div className="mt-2 max-w-[calc(60*var(--ds-ch))] text-lead text-muted [&_form]:text-body">{children}</div>
     </section>
   )
 }

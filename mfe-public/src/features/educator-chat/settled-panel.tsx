@@ -25,7 +25,7 @@ export function SettledPanel({ standing, headingLevel: Heading }: { standing: Se
   return (
     <section className="border-t-2 border-ink pt-5">
       <Heading className="text-title">{title}</Heading>
-      <p className="mt-2 max-w-[52ch] text-lead text-muted">{text}</p>
+      <p className="mt-2 max-w-[calc(52*var(--ds-ch))] text-lead text-muted">{text}</p>
       {standing === 'pending' && <ReviewSteps />}
       <ButtonLink href="/dashboard" size="main" className="mt-6 max-desk:w-full">
         Go to your dashboard

@@ -24,7 +24,7 @@ export function FeedbackCall() {
         className="absolute inset-0 size-full object-fill"
       />
       <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-gap gap-y-5 py-12">
-        <div className="max-w-[34ch]">
+        <div className="max-w-[calc(34*var(--ds-ch))]">
           <h2 id="feedback" className="text-title">
             {product} is in early beta. Tell us what is missing.
           </h2>

@@ -10,7 +10,7 @@ export function HomeHero() {
           <h1>
             Learn it in class. <span className="block">Prove it in your city.</span>
           </h1>
-          <p className="mt-4 max-w-[36ch] text-lead text-muted">
+          <p className="mt-4 max-w-[calc(36*var(--ds-ch))] text-lead text-muted">
             Courses for people repairing water, energy and soil in India.
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-accent text-lead text-brand">

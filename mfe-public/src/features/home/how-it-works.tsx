@@ -37,7 +37,7 @@ export function HowItWorks() {
               </span>
               {title}
             </h3>
-            <p className="mt-1.5 mb-2.5 max-w-[36ch] text-snug text-muted">{text}</p>
+            <p className="mt-1.5 mb-2.5 max-w-[calc(36*var(--ds-ch))] text-snug text-muted">{text}</p>
             <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
               Coming Soon
             </Badge>
