@@ -42,16 +42,20 @@ const test = journey.extend<{ asked: string[] }, { platform: Platform }>({
 
 test.describe.configure({ mode: 'default' })
 
+/** Takes, refuses and sends as the service's own script does: what it does not know ends it, and a beacon carries a form. */
 const tag = `
+const known = ['disableCookies', 'disableBrowserFeatureDetection', 'disablePerformanceTracking', 'setRequestMethod',
+  'setReferrerUrl', 'setTrackerUrl', 'setSiteId', 'setCustomUrl', 'trackPageView']
+const type = 'application/x-www-form-urlencoded; charset=UTF-8'
 const told = {}
 const take = (...commands) => {
   for (const [name, value] of commands) {
+    if (!known.includes(name)) throw new TypeError(name)
     told[name] = value
-    if (name === 'trackPageView')
-      fetch(told.setTrackerUrl, {
-        method: told.setRequestMethod,
-        body: new URLSearchParams({ idsite: told.setSiteId, url: told.setCustomUrl, urlref: told.setReferrerUrl }),
-      })
+    if (name !== 'trackPageView') continue
+    const view = new URLSearchParams({ idsite: told.setSiteId, url: told.setCustomUrl, urlref: told.setReferrerUrl })
+    if (told.setRequestMethod !== 'POST' || !navigator.sendBeacon(told.setTrackerUrl, new Blob([view], { type })))
+      throw new Error('Not sent')
   }
 }
 const waiting = window._paq

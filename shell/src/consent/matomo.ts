@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Page views alone: no cookie, nothing of the device, neither title nor referrer. */
+/** Page views alone: no cookie, nothing of the device or of how long it took to load, neither title nor referrer. */
 export const matomo: TagAdapter = {
   scriptPath: '/matomo.js',
   begin({ origin, site }) {
@@ -15,6 +15,7 @@ export const matomo: TagAdapter = {
     window._paq.push(
       ['disableCookies'],
       ['disableBrowserFeatureDetection'],
+      ['disablePerformanceTracking'],
       ['setRequestMethod', 'POST'],
       ['setReferrerUrl', ''],
       ['setTrackerUrl', `${origin}/matomo.php`],
