@@ -11,10 +11,10 @@ export interface LocalSecrets {
 /** Super admin once it is proven (S-013). */
 export const superAdminEmail = 'admin@kere.test'
 
-const file = (stateDir: string) => join(stateDir, 'secrets.json')
+export const secretsFile = (stateDir: string) => join(stateDir, 'secrets.json')
 
 export async function readSecrets(stateDir: string): Promise<LocalSecrets | null> {
-  const text = await readFile(file(stateDir), 'utf8').catch(() => null)
+  const text = await readFile(secretsFile(stateDir), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as LocalSecrets)
 }
 
@@ -23,6 +23,6 @@ export async function ensureSecrets(stateDir: string): Promise<LocalSecrets> {
   const secret = () => randomBytes(32).toString('hex')
   // An earlier platform may have needed fewer.
   const made = { releaseToken: secret(), accessTokenSecret: secret(), ...kept }
-  await writeFile(file(stateDir), JSON.stringify(made), { mode: 0o600 })
+  await writeFile(secretsFile(stateDir), JSON.stringify(made), { mode: 0o600 })
   return made
 }

@@ -2,8 +2,8 @@ import type { BuiltRelease } from './describe-release.ts'
 import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
 
 /**
- * The one that answers what nobody owns comes last: until then every page says that the site is not available. A trial is kept:
- * only people end one.
+ * What is live already is left. The one that answers what nobody owns comes last: until then every page says that the site is
+ * not available. A trial is kept: only people end one.
  */
 export async function publishBuilds(
   client: ReleaseClient,
@@ -11,12 +11,16 @@ export async function publishBuilds(
   log: (line: string) => void,
 ) {
   const answersAll = ({ release }: BuiltRelease) => release.routes.some(({ path }) => path === '*')
-  for (const built of builds.toSorted((one, other) => Number(answersAll(one)) - Number(answersAll(other))))
+  const { remotes } = await client.status()
+  const isLive = ({ remote, name }: BuiltRelease) =>
+    remotes.some((live) => live.name === remote && live.stable.release === name && live.canary === null)
+  for (const built of builds
+    .filter((each) => !isLive(each))
+    .toSorted((one, other) => Number(answersAll(one)) - Number(answersAll(other))))
     try {
       await client.publish(built)
     } catch (error) {
       if (!(error instanceof ReleaseRefusal && error.status === 409)) throw error
-      const { remotes } = await client.status()
       if (!remotes.find(({ name }) => name === built.remote)?.canary) throw error
       log(`${built.remote} keeps its trial; today's sources were not released`)
     }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyPreparedDatabase } from './prepared-database.ts'
+import { copyPreparedPlatform } from './prepared-platform.ts'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 
 /** Runs a quiet platform on a free port and a state of its own, which is gone afterwards. */
@@ -11,7 +11,7 @@ export async function startTemporaryPlatform(
   const stateDir = await mkdtemp(join(tmpdir(), 'kere-'))
   const forget = () => rm(stateDir, { recursive: true, force: true })
   try {
-    await copyPreparedDatabase(stateDir)
+    await copyPreparedPlatform(stateDir)
     const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir })
     return {
       ...platform,

@@ -58,7 +58,16 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
  * platform before, and measures what its pages load.
  */
 async function testWorkspaces() {
-  const longest = ['workers/api', 'mfe-public', 'mfe-admin', 'shell', 'packages/ui']
+  const longest = [
+    'workers/api',
+    'mfe-public',
+    'mfe-educator',
+    'mfe-admin',
+    'mfe-learner',
+    'shell',
+    'd1',
+    'packages/ui',
+  ]
   const rank = (folder: string) => (longest.indexOf(folder) + longest.length + 1) % (longest.length + 1)
   const queue = workspaces
     .filter(({ folder }) => existsSync(join(root, folder, 'vitest.config.ts')))

@@ -91,14 +91,14 @@ test('axe finds nothing in the filters, the menu, a toast or a failure, on a pho
   await openPage(page, '/courses')
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, 'light')).toEqual([])
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('form', { name: 'Filters' })).toBeInViewport()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, 'dark')).toEqual([])
   await page.getByRole('button', { name: 'All 14 categories' }).click()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, 'light')).toEqual([])
   await page.keyboard.press('Escape')
 
   let tries = 0
@@ -115,7 +115,7 @@ test('axe finds nothing in the filters, the menu, a toast or a failure, on a pho
   await expect(page.getByRole('alert')).toBeVisible()
   // Beside a clock that stands still no frame ever comes.
   await page.clock.resume()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, 'dark')).toEqual([])
 })
 
 test('[S-080] [S-107] the whole tour goes by keyboard, and the focus is never lost', async ({

@@ -1,8 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, test } from '../journey.ts'
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
 async function brightness(element: Locator) {
   const picture = (await element.screenshot()).toString('base64')
@@ -25,29 +22,6 @@ test('[S-047] header and footer stand around every page', async ({ page, browser
     await expect(page.getByRole('banner')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
   }
-})
-
-test('[S-056] [S-061] from 10 px of scroll on the bar has a shadow and a button leads back to the top', async ({
-  page,
-}) => {
-  await openPage(page, '/courses')
-  const bar = page.getByRole('banner')
-  const back = page.getByRole('button', { name: 'Back to top' })
-  await expect(bar).toHaveCSS('box-shadow', 'none')
-  await expect(back).toHaveCount(0)
-  await scrollTo(page, 10)
-  await expect(bar).not.toHaveCSS('box-shadow', 'none')
-  await expect(back).toBeVisible()
-  await scrollTo(page, 9)
-  await expect(bar).toHaveCSS('box-shadow', 'none')
-  await expect(back).toHaveCount(0)
-
-  await scrollTo(page, 2000)
-  await expect(bar).toBeInViewport()
-  await back.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(back).toHaveCount(0)
-  await expect(bar.locator(':focus')).toHaveCount(1)
 })
 
 test('[part of S-060] the footer says who, where and the current year, and its links lead somewhere', async ({

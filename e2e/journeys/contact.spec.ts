@@ -56,26 +56,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[S-242] [S-245] the page is clear in each of its states', async ({ page, browserConsole }) => {
-  browserConsole.allow(/status of 503/)
-  await openPage(page, '/contact')
-  await send(page)
-  await expect(page.getByText('Message is required')).toBeVisible()
-  expect(await findFlaws(page)).toEqual([])
-
-  await fillIn(page, aMessage('in its states'))
-  await page.route('**/api/contact-messages', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await send(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  expect(await findFlaws(page)).toEqual([])
-
-  await page.unroute('**/api/contact-messages')
-  await send(page)
-  await expect(page.getByText(thanks)).toBeVisible()
-  expect(await findFlaws(page)).toEqual([])
-})
-
 test('[S-528] [W-33] the team is told, answers once, and has all messages as a CSV file', async ({
   page,
   context,

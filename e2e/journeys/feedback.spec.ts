@@ -80,10 +80,3 @@ test.describe('without JavaScript', () => {
     expect(link).toBe('/feedback')
   })
 })
-
-test.describe('the page', () => {
-  test('has nothing for axe once the feedback is sent, and fits 320 px', async ({ page }) => {
-    await openPage(page, '/feedback?sent=1')
-    expect(await findFlaws(page)).toEqual([])
-  })
-})

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './run-command.ts'
+
+/**
+ * A folder that is made once for each state of its sources.
+ * @param hash names that state; folders of others go
+ */
+export async function prepareOnce(
+  kind: string,
+  hash: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/kere', kind)
+  const prepared = join(cache, hash)
+  if (await exists(prepared)) return prepared
+
+  await mkdir(cache, { recursive: true })
+  const made = await mkdtemp(join(cache, 'new-'))
+  try {
+    await make(made)
+    await forgetOthers(cache, hash)
+    // Whole or not there at all; of two that are made at once the second is not needed.
+    await rename(made, prepared).catch(async (error: unknown) => {
+      if (!(await exists(prepared))) throw error
+    })
+  } finally {
+    await rm(made, { recursive: true, force: true })
+  }
+  return prepared
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Another checkout has a cache of its own; what is being made right now begins with `new-`. */
+async function forgetOthers(cache: string, kept: string) {
+  const stale = (await readdir(cache)).filter((name) => name !== kept && !name.startsWith('new-'))
+  await Promise.all(stale.map((name) => rm(join(cache, name), { recursive: true, force: true })))
+}
