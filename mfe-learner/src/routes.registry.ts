@@ -2,6 +2,7 @@ export * as accountSettings from './features/account-settings/account-settings.r
 export * as dashboard from './features/dashboard/dashboard.routes.ts'
 export * as myCourses from './features/my-courses/my-courses.routes.ts'
 export * as notes from './features/notes/notes.routes.ts'
+export * as orders from './features/orders/orders.routes.ts'
 export * as ownData from './features/own-data/own-data.routes.ts'
 export * as player from './features/player/player.routes.ts'
 export * as profileSettings from './features/profile-settings/profile-settings.routes.ts'

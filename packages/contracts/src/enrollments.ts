@@ -53,6 +53,8 @@ export const courseStanding = z.object({
   standing: openEnum(courseStandings),
   /** Percent, 0 to 100; 0 without a place. */
   progress: z.int(),
+  /** The caller's own order of the course, while it waits for payment. */
+  openOrderId: z._default(z.nullable(z.string()), null),
 })
 
 export type CourseStandingAnswer = z.infer<typeof courseStanding>

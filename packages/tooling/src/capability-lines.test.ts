@@ -21,6 +21,8 @@ const foundations = new Set([
   'list',
   'onboarding',
   'open-api',
+  // Whatever has a price is bought by it.
+  'orders',
   'outbox',
   'releases',
   'sessions',

@@ -44,6 +44,7 @@ describe('the menu of a dashboard', () => {
       'Blog Posts',
       'Learning Path Responses',
       'User Feedback',
+      'Orders',
       'Job Applications',
       'Newsletter Subscribers',
       'Mentorship Requests',

@@ -15,6 +15,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Newspaper from 'lucide-react/icons/newspaper'
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import Rocket from 'lucide-react/icons/rocket'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -94,6 +95,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'Educator applications', path: '/dashboard/educator-applications', icon: UserCheck },
         { label: 'Fellowship Applications', path: '/dashboard/fellowship-applications', icon: GraduationCap },
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
+        { label: 'Orders', path: '/dashboard/orders', icon: ReceiptIndianRupee },
         { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser },
       ],
     },

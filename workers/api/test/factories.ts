@@ -4,7 +4,6 @@ import { lessonContents, lessons, modules } from '@kere/d1/schema/course-modules
 import { courses } from '@kere/d1/schema/courses'
 import { educatorApplications } from '@kere/d1/schema/educator-applications'
 import { enrollments } from '@kere/d1/schema/enrollments'
-import { orders } from '@kere/d1/schema/orders'
 import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
@@ -166,50 +165,4 @@ export const someAnswers = {
   certifications: [],
   phoneNumber: '98765-43210',
   lumaProfileUrl: '',
-}
-
-/** Of a course, and waiting for payment. */
-export async function anOrder(
-  { id: buyerId }: { id: string },
-  courseId: string,
-  about: Partial<typeof orders.$inferInsert> = {},
-) {
-  made += 1
-  const placedAt = about.placedAt ?? Date.parse('2026-11-14T12:00:00Z')
-  const id = `ord_${ulid(placedAt)}`
-  const [row] = await db
-    .insert(orders)
-    .values({
-      id,
-      reference: `K-${String(made).padStart(4, '0')}-TEST`,
-      buyerId,
-      itemKind: 'course',
-      itemId: courseId,
-      title: 'A course',
-      amount: 500,
-      lastChange: `chg_${ulid()}`,
-      payableUntil: placedAt + 7 * aDay,
-      ...about,
-      placedAt,
-    })
-    .returning()
-  if (!row) throw new Error('The order was not inserted')
-  return row
-}
-
-/** As an admin has confirmed it, with the place that it gave. */
-export async function aPaidOrder(
-  buyer: { id: string },
-  courseId: string,
-  about: Partial<typeof orders.$inferInsert> = {},
-) {
-  const paidAt = about.paidAt ?? Date.parse('2026-11-14T18:00:00Z')
-  const grantId = await enroll(buyer.id, courseId, { createdAt: paidAt, updatedAt: paidAt })
-  return anOrder(buyer, courseId, {
-    state: 'paid',
-    paymentReference: `UTR${grantId.toUpperCase()}`,
-    grantId,
-    ...about,
-    paidAt,
-  })
 }

@@ -48,7 +48,7 @@ function Consequences({ enrollment: { course, lessonsDone, lessonCount } }: { en
       <p className="mt-2 text-muted">
         {course.isWithdrawn
           ? 'It is no longer offered, so you cannot enroll in it again.'
-          : 'You can enroll again while it is offered, and start from the beginning. A paid course has to be bought again.'}
+          : 'You can enroll again while it is offered, and start from the beginning. A paid course has to be ordered and paid again.'}
       </p>
     </>
   )

@@ -49,6 +49,34 @@ const visit = (answer: Answer = () => listed(all), address = path) => visitPage(
 afterEach(() => page.viewport(1280, 800))
 
 describe('my courses', () => {
+  it('[part of W-06] begin with what is ordered and waits for payment', async () => {
+    const order = {
+      id: 'ord_1',
+      reference: 'K-7F3Q-X2RM',
+      item: { kind: 'course', id: 'crs_9', title: 'Mending a bund', isWithdrawn: false },
+      amount: 1499,
+      state: 'pending_payment',
+      placedAt: '2026-11-20T06:18:00.000Z',
+      payableUntil: '2026-11-27T06:18:00.000Z',
+      paidAt: null,
+      closedAt: null,
+      refundedAt: null,
+    }
+    const { screen, container } = await visit(({ pathname }) =>
+      pathname === '/api/me/orders' ? Response.json({ items: [order], nextCursor: null, total: 1 }) : listed(all),
+    )
+    const waiting = screen.getByRole('region', { name: 'Waiting for your payment' })
+    await expect.element(waiting).toHaveTextContent('Mending a bund')
+    await expect.element(waiting).toHaveTextContent('₹1,499, pay by 27 Nov 2026')
+    await expect
+      .element(waiting.getByRole('link', { name: 'See how to pay for Mending a bund' }))
+      .toHaveAttribute('href', '/dashboard/my-orders/ord_1')
+    await expect
+      .element(waiting.getByRole('link', { name: 'Your orders' }))
+      .toHaveAttribute('href', '/dashboard/my-orders')
+    expect(await findFlaws(container)).toEqual([])
+  })
+
   it('[S-361] are a table with status, progress, the beginning of the description and Mark as Complete', async () => {
     const { screen } = await visit()
     const rows = screen.getByRole('row')

@@ -18,6 +18,7 @@ import { CourseTable } from './course-table.tsx'
 import { LeavingQuestion } from './leaving-question.tsx'
 import { myCoursesHref, readMyCoursesAddress, views, type MyCoursesAddress } from './my-courses-address.ts'
 import { MyCoursesSkeleton } from './my-courses-skeleton.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
 import { completionMutation, leavingMutation, myCoursesQuery, type MyCourses } from './my-courses.api.ts'
 
 /** S-361, S-362 */
@@ -74,6 +75,7 @@ export function MyCoursesPage() {
         />
       ) : null}
       <div className="max-w-page px-gutter wide:px-8">
+        <UnpaidOrders />
         {page?.keptAt && <KeptNotice at={page.keptAt} className="mt-5" />}
         {page ? (
           <div className={courses.isPlaceholderData ? 'opacity-60' : ''}>

@@ -19,7 +19,6 @@ export function CourseAction({ course }: { course: Course }) {
         <KeptPart of={ownAction} props={{ course }} />
       </Suspense>
     )
-  if (course.price > 0) return <NotForSale />
   return (
     <ButtonLink
       id={enrollId}
@@ -27,12 +26,10 @@ export function CourseAction({ course }: { course: Course }) {
       size="main"
       wide
     >
-      Enroll for Free
+      {course.price > 0 ? 'Enroll in Course' : 'Enroll for Free'}
     </ButtonLink>
   )
 }
 
 /** Of the button, so that an address can lead to it. */
 export const enrollId = 'enroll'
-
-export const NotForSale = () => <p className="text-meta text-muted">Paid courses cannot be bought yet.</p>

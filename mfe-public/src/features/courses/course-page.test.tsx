@@ -246,10 +246,11 @@ describe('a course', () => {
     expect(requests.filter(({ pathname }) => /standing|enrollments/.test(pathname))).toEqual([])
   })
 
-  it('[part of S-112] offers no button for what cannot be bought yet', async () => {
-    const { screen } = await visit({ price: 1499 })
-    await expect.element(screen.getByText('Paid courses cannot be bought yet.')).toBeVisible()
-    await expect.element(screen.getByText(/^Enroll (for|in)/)).not.toBeInTheDocument()
+  it('[part of S-112] leads a visitor to sign in and back to the button, where the course has a price', async () => {
+    const { screen, requests } = await visit({ price: 1499 })
+    const button = screen.getByRole('link', { name: 'Enroll in Course' })
+    await expect.element(button).toHaveAttribute('href', '/auth/login?next=%2Fcourses%2Fcrs_1%23enroll')
+    expect(requests.filter(({ pathname }) => /standing|orders/.test(pathname))).toEqual([])
   })
 
   it('[part of W-05] leads to the lessons that anybody may read, and to no other', async () => {

@@ -17,7 +17,7 @@ interface EnrollFormProps {
   onEnrolled: () => void
 }
 
-const enrolled: CourseStandingAnswer = { standing: 'enrolled', progress: 0 }
+const enrolled: CourseStandingAnswer = { standing: 'enrolled', progress: 0, openOrderId: null }
 
 /** Native, so that it also works without a script, or before it has come. */
 export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps) {

@@ -178,6 +178,105 @@ describe('enrolling', () => {
   })
 })
 
+describe('ordering', () => {
+  const placed = {
+    id: 'ord_1',
+    reference: 'K-7F3Q-X2RM',
+    item: { kind: 'course', id: 'crs_1', title: 'Reading a lake', isWithdrawn: false },
+    amount: 1499,
+    state: 'pending_payment',
+    placedAt: '2026-11-20T06:18:00.000Z',
+    payableUntil: '2026-11-27T06:18:00.000Z',
+    paidAt: null,
+    closedAt: null,
+    refundedAt: null,
+    cancelledBy: null,
+    cancelReason: null,
+    refundRequestedAt: null,
+    refundRequestReason: null,
+    refundDeclinedAt: null,
+    refundDeclineReason: null,
+    refundableUntil: null,
+    payment: { kind: 'by_email' },
+  }
+
+  /** The API, with the order that it knows of and what it is sent. */
+  async function visitPaid(openOrderId: string | null = null, order = () => Response.json(placed, { status: 201 })) {
+    const bodies: unknown[] = []
+    const { answer } = startDesk({ course: { price: 1499 } })
+    const ordering: Answer = async (url, request) => {
+      if (url.pathname.endsWith('/standing')) return Response.json({ standing: 'none', progress: 0, openOrderId })
+      if (url.pathname !== '/api/me/orders') return answer(url, request)
+      bodies.push(await request.clone().json())
+      return order()
+    }
+    return { bodies, ...(await visitPage('/courses/crs_1', ordering, { user })) }
+  }
+
+  it('[S-105] [S-106] [S-112] places an order, beside what a paid course promises, and goes to how to pay', async () => {
+    const { screen, navigation, notices, bodies, container } = await visitPaid()
+    await expect.element(screen.getByText(/^One-time payment, lifetime access$/)).toBeVisible()
+    await expect.element(screen.getByText('30-day money-back guarantee')).toBeVisible()
+    const button = screen.getByRole('button', { name: 'Enroll in Course' })
+    await expect.element(button).toBeVisible()
+    expect(await findFlaws(container)).toEqual([])
+    await button.dblClick()
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
+    expect(bodies).toEqual([{ itemKind: 'course', itemId: 'crs_1' }])
+    expect(notices).toMatchObject([
+      { text: 'Your order is placed. The course opens once your payment has reached us.' },
+    ])
+  })
+
+  it('[part of S-112] is a form that works without a script', async () => {
+    const { screen } = await visitPaid()
+    const button = screen.getByRole('button', { name: 'Enroll in Course' })
+    await expect.element(button).toHaveAttribute('id', 'enroll')
+    const form = button.element().closest('form')!
+    expect([form.method, form.getAttribute('action'), [...new FormData(form)]]).toEqual([
+      'post',
+      '/courses/crs_1/order',
+      [
+        ['itemKind', 'course'],
+        ['itemId', 'crs_1'],
+      ],
+    ])
+  })
+
+  it('leads to how to pay, where the course is ordered already', async () => {
+    const { screen, container } = await visitPaid('ord_7')
+    await expect.element(screen.getByText('Waiting for your payment')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'See how to pay' }))
+      .toHaveAttribute('href', '/dashboard/my-orders/ord_7')
+    expect(await findFlaws(container)).toEqual([])
+  })
+
+  it.each([
+    ['course_unavailable', 'This course is not available for enrollment'],
+    ['order_not_needed', 'This course is free now'],
+    ['too_many_orders', 'You have 20 orders waiting for payment'],
+    ['too_many_attempts', 'Too many attempts'],
+  ] as const)('[part of S-115] says above the button why it failed: %s', async (code, text) => {
+    const { screen } = await visitPaid(null, () => refuse(code))
+    await screen.getByRole('button', { name: 'Enroll in Course' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('[part of S-115] says why it failed without a script', async () => {
+    const { screen } = await visit({ course: { price: 1499 } }, { submission: sentForm('order', 'course_unavailable') })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This course is not available for enrollment')
+  })
+
+  it('signs in again where the session has ended', async () => {
+    const { screen, navigation } = await visitPaid(null, () => refuse('unauthenticated'))
+    await screen.getByRole('button', { name: 'Enroll in Course' }).click()
+    await expect
+      .poll(() => navigation.location.pathname + navigation.location.search)
+      .toBe('/auth/login?next=%2Fcourses%2Fcrs_1%23enroll')
+  })
+})
+
 describe('the action of a course', () => {
   it.each(['none', 'own', 'enrolled', 'completed'] as const)('%s has nothing for axe and fits', async (standing) => {
     const { container } = await visit({ standing })

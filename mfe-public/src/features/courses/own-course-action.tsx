@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { refusalOfSubmission } from '../../refusal.ts'
-import { NotForSale } from './course-action.tsx'
 import { playerHref } from './course-href.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
 import { describeEnrollRefusal } from './enroll-refusal.ts'
 import { EnrollForm } from './enroll-form.tsx'
 import { Enrolled } from './enrolled.tsx'
+import { OrderForm } from './order-form.tsx'
 
 /** For who is signed in. Where it cannot be told what they are to the course, the API decides when they press. */
 export function OwnCourseAction({ course }: { course: Course }) {
@@ -25,7 +25,7 @@ export function OwnCourseAction({ course }: { course: Course }) {
 
   if (standing.isPending) return <Skeleton className="h-13" />
   if (isNew) return <Enrolled course={course} onStay={() => setNew(false)} />
-  const { standing: known = 'none', progress = 0 } = standing.data ?? {}
+  const { standing: known = 'none', progress = 0, openOrderId = null } = standing.data ?? {}
   return (
     <div className="grid gap-3">
       {/* S-115 */}
@@ -46,7 +46,7 @@ export function OwnCourseAction({ course }: { course: Course }) {
           View Course
         </ButtonLink>
       ) : course.price > 0 ? (
-        <NotForSale />
+        <OrderForm course={course} openOrderId={openOrderId} />
       ) : (
         <EnrollForm courseId={course.id} onRefused={setRefusal} onEnrolled={() => setNew(true)} />
       )}

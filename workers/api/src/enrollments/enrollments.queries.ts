@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import { archiveAnew, firstLearnerMail, isNotTold } from './place-rows.ts'
+import { archiveAnew, firstLearnerMail, isNotTold, openOrderOf } from './place-rows.ts'
 
 interface Place {
   courseId: string
@@ -81,15 +81,14 @@ export async function deleteEnrollment(context: Context, place: Place) {
 }
 
 /** Also of a draft, for its educator and for admins, and of what is no longer published, for whoever has a place. */
-export async function selectStanding(
-  db: Database,
-  { courseId, learner: { userId, role } }: Place & { learner: SignedIn },
-) {
+export async function selectStanding(db: Database, { courseId, learner }: Place & { learner: SignedIn }) {
+  const { userId, role } = learner
   const rows = await db
     .select({
       educatorId: courses.educatorId,
       isCompleted: enrollments.completed,
       progress: enrollments.progress,
+      openOrderId: openOrderOf(learner).as('open_order_id'),
     })
     .from(courses)
     .leftJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, userId)))

@@ -299,10 +299,10 @@ describe('what somebody is to a course', () => {
       return body
     }
     expect([await told(none), await told(enrolled), await told(completed), await told(educator)]).toEqual([
-      { standing: 'none', progress: 0 },
-      { standing: 'enrolled', progress: 40 },
-      { standing: 'completed', progress: 100 },
-      { standing: 'own', progress: 0 },
+      { standing: 'none', progress: 0, openOrderId: null },
+      { standing: 'enrolled', progress: 40, openOrderId: null },
+      { standing: 'completed', progress: 100, openOrderId: null },
+      { standing: 'own', progress: 0, openOrderId: null },
     ])
   })
 

@@ -11,8 +11,8 @@ export async function getCourseStanding(context: Context, courseId: string): Pro
   const learner = requireSignedIn(context)
   const course = await selectStanding(context.db, { courseId, learner })
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
-  const { educatorId, isCompleted, progress } = course
-  if (educatorId === learner.userId) return { standing: 'own', progress: 0 }
-  if (progress === null) return { standing: 'none', progress: 0 }
-  return { standing: isCompleted ? 'completed' : 'enrolled', progress }
+  const { educatorId, isCompleted, progress, openOrderId } = course
+  if (educatorId === learner.userId) return { standing: 'own', progress: 0, openOrderId }
+  if (progress === null) return { standing: 'none', progress: 0, openOrderId }
+  return { standing: isCompleted ? 'completed' : 'enrolled', progress, openOrderId }
 }

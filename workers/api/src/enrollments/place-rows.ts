@@ -4,6 +4,7 @@ import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
 import { insertOutboxRow, type MailContext } from '../frame/outbox-row.ts'
 import type { MailTemplate } from '../words.ts'
 
@@ -33,3 +34,10 @@ export const archiveAnew = ({ db, now }: MailContext, course: SQL) =>
     .update(courses)
     .set({ archivedAt: now() })
     .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))
+
+/** Of a course, in a select of it: the order of somebody's that waits for payment. */
+export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
+  string | null
+>`(SELECT open.id FROM orders AS open
+  WHERE open.buyer_id = ${userId} AND open.item_kind = 'course' AND open.item_id = ${courses.id}
+  AND open.state = 'pending_payment')`

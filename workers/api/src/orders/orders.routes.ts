@@ -7,6 +7,7 @@ import { timeInIndia } from '../lists/days.ts'
 import { cancelMyOrder, requestRefund, undoMyCancellation } from './change-own-order.ts'
 import { cancelOrder, confirmPayment, declineRefund, refundOrder } from './decide-order.ts'
 import { getMyOrder, getOrder, listMyOrders, listOrders } from './get-orders.ts'
+import { expireOrders } from './expire-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { undoDecision } from './undo-decision.ts'
 
@@ -42,3 +43,5 @@ export const exports = csvOf(endpoints.orderList, endpoints.exportOrders, listOr
   Closed: ({ closedAt }) => closedAt && timeInIndia(closedAt),
   Refunded: ({ refundedAt }) => refundedAt && timeInIndia(refundedAt),
 })
+
+export const clock = { expired: expireOrders }

@@ -1,4 +1,5 @@
-import { aCourse, anEducator, anOrder, aPaidOrder } from '../../test/factories.ts'
+import { aCourse, anEducator } from '../../test/factories.ts'
+import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import type { Sample, Samples } from '../../test/samples.ts'
 import { aUser } from '../../test/sessions.ts'
 import { orderPage } from './orders.queries.ts'

@@ -6,12 +6,14 @@ import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
-import { aCourse, aCourseToLearn, anEducator, anOrder, aPaidOrder, enroll } from '../../test/factories.ts'
+import { aCourse, aCourseToLearn, anEducator, enroll } from '../../test/factories.ts'
+import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 import { erasePerson } from '../accounts/erasure-rows.ts'
 import { openDatabase } from '../context.ts'
 import { newId } from '../new-id.ts'
+import { clock } from '../routes.ts'
 import { expireOrders } from './expire-orders.ts'
 
 beforeEach(emptyDatabase)
@@ -195,6 +197,16 @@ describe('ordering', () => {
     expect(await templates()).toEqual(['order_placed'])
   })
 
+  it('is told with what somebody is to the course, to them alone, as long as it waits', async () => {
+    const { id } = await aPaidCourse()
+    const learner = await aUser('student')
+    const { body } = await placeOf(learner, id)
+    const told = async (person: TestUser) => (await get(person, `/api/courses/${id}/standing`)).body['openOrderId']
+    expect([await told(learner), await told(await aUser('student'))]).toEqual([body.id, null])
+    await send(learner, 'POST', `/api/me/orders/${body.id}/cancellation`)
+    expect(await told(learner)).toBeNull()
+  })
+
   it('ends at 20 orders that wait, and at 20 within an hour', async () => {
     const learner = await aUser('student')
     for (let number = 0; number < orderLimits.open; number++) await anOrder(learner, `crs_other_${number}`)
@@ -341,6 +353,10 @@ describe('an order that is not paid in time', () => {
     expect([await stateOf(order.id), await stateOf(younger.id)]).toEqual(['expired', 'pending_payment'])
     expect(await templates()).toEqual(['order_expired'])
     expect((await placeOf(learner, course.id)).body.id).not.toBe(order.id)
+  })
+
+  it('is among what the clock does by the minute', () => {
+    expect(clock.map(([name]) => name)).toContain('expired')
   })
 
   it('can be paid no more: a confirmation says what it is now', async () => {

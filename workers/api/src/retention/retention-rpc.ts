@@ -2,8 +2,8 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { RetentionRpc } from '@kere/contracts/retention-rpc'
 import { openDatabase, type Outside } from '../context.ts'
 import type { ApiEnv } from '../env.ts'
+import { clock } from '../routes.ts'
 import { sweepObjects } from '../files/sweep-objects.ts'
-import { expireOrders } from '../orders/expire-orders.ts'
 import { eraseDuePeople } from '../own-data/erase-due-people.ts'
 import { recountRows } from './recount-rows.ts'
 import { recountSums } from './recount-sums.ts'
@@ -14,15 +14,19 @@ export const createRetentionRpc = ({ now, newId }: Pick<Outside, 'now' | 'newId'
     async sweep() {
       const db = openDatabase(this.env.DB)
       const people = await eraseDuePeople({ db, now, newId, superAdminEmail: this.env.SUPER_ADMIN_EMAIL })
-      // The outbox's own sweep finds their emails.
-      const queueMail = () => undefined
-      const expired = await expireOrders({ db, now, newId, requestId: 'clock', queueMail })
+      // The outbox's own sweep finds the emails of what slices do.
+      const context = { db, now, newId, requestId: 'clock', queueMail: () => undefined }
+      const done: Record<string, number> = {}
+      for (const [name, act] of clock) {
+        const count = await act(context)
+        if (count > 0) done[name] = count
+      }
       const rows = await sweepTables(db, now())
       const objects = await sweepObjects({ db, media: this.env.MEDIA, now })
       return {
         ...rows,
         ...(people > 0 && { people }),
-        ...(expired > 0 && { expired }),
+        ...done,
         ...(objects > 0 && { objects }),
       }
     }

@@ -1,0 +1,50 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState, type ReactNode } from 'react'
+
+export function CopyRows({ children }: { children: ReactNode }) {
+  return <dl className="text-dense">{children}</dl>
+}
+
+interface CopyRowProps {
+  name: string
+  value: string
+  /** What a payment app takes, where that is less than what is shown. */
+  copied?: string
+}
+
+export function CopyRow({ name, value, copied = value }: CopyRowProps) {
+  const { announce, notify } = useRemote().context
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied)
+      setCopied(true)
+      announce(`${name} copied`)
+    } catch {
+      notify({ tone: 'error', text: `${name} was not copied. Select it and copy it by hand.` })
+    }
+  }
+  return (
+    <div className="grid min-h-12 grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-hairline">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+      <dd>
+        <button
+          type="button"
+          aria-label={`Copy ${name}`}
+          onClick={() => void copy()}
+          onBlur={() => setCopied(false)}
+          className="grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-hover"
+        >
+          {isCopied ? (
+            <Check aria-hidden="true" className="size-5 text-leaf" />
+          ) : (
+            <Copy aria-hidden="true" className="size-5" />
+          )}
+        </button>
+      </dd>
+    </div>
+  )
+}

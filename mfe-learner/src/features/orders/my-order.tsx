@@ -1,0 +1,166 @@
+import { terrainPath } from '@kere/brand/art-paths'
+import { teamEmail } from '@kere/brand/brand'
+import type { OwnOrder } from '@kere/contracts/orders'
+import { orderLimits } from '@kere/contracts/order-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { OrderStateBadge } from '@kere/screens/order-state'
+import { dateOf, momentOf } from '@kere/screens/time-in-india'
+import { Button, ButtonLink } from '@kere/ui/button'
+import { TextLink } from '@kere/ui/link'
+import { formatPrice } from '@kere/ui/price-format'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState, type ReactNode } from 'react'
+import { HowToPay } from './how-to-pay.tsx'
+import { itemLinks } from './order-href.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { describeOrder } from './order-text.ts'
+import { cancellationMutation, undoCancellation } from './orders.api.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+export function MyOrder({ order }: { order: OwnOrder }) {
+  const { title, text, reason } = describeOrder(order)
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="min-w-0">
+        <OrderSteps order={order} />
+        <div className="mt-7">
+          <OrderStateBadge state={order.state} />
+        </div>
+        <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>
+        {reason && (
+          <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
+            <figcaption className="text-dense font-semibold">{reason.title}</figcaption>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason.text}</p>
+          </figure>
+        )}
+        {order.state === 'pending_payment' && (
+          <div className="mt-7">
+            <HowToPay order={order} />
+          </div>
+        )}
+        <Actions order={order} />
+      </div>
+      <Summary order={order} />
+    </div>
+  )
+}
+
+function Actions({ order }: { order: OwnOrder }) {
+  const { state, item, refundableUntil } = order
+  const [isAsking, setAsking] = useState(false)
+  const links = itemLinks(item)
+  const hasAccess = state === 'paid' || state === 'refund_requested'
+  const isOver = state === 'cancelled' || state === 'expired' || state === 'refunded'
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-3">
+      {state === 'pending_payment' && <CancelButton order={order} />}
+      {hasAccess && links && (
+        <ButtonLink href={links.openHref} size="main" className="max-desk:w-full">
+          {links.openLabel}
+        </ButtonLink>
+      )}
+      {refundableUntil && (
+        <Button variant="outline" onClick={() => setAsking(true)} className="max-desk:w-full">
+          Request a refund
+        </Button>
+      )}
+      {isOver && links && !item.isWithdrawn && (
+        <ButtonLink href={links.href} variant="outline" className="max-desk:w-full">
+          Order again
+        </ButtonLink>
+      )}
+      <RefundDialog order={order} isOpen={isAsking && refundableUntil !== null} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+/** Without a question: it can be taken back while its email waits. */
+function CancelButton({ order }: { order: OwnOrder }) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const cancelling = useMutation(cancellationMutation(api, order.id))
+  const undo = () =>
+    undoCancellation(api, client, order.id).then(
+      () => context.notify({ tone: 'success', text: `Order ${order.reference} is waiting for your payment again.` }),
+      (error: Error) => context.notify({ tone: 'error', text: `The order stays cancelled. ${error.message}` }),
+    )
+  const cancel = () =>
+    cancelling.mutate(undefined, {
+      onSuccess: () =>
+        context.notify({
+          tone: 'success',
+          text: `Order ${order.reference} is cancelled.`,
+          action: { label: 'Undo', run: () => void undo() },
+        }),
+      onError: (error) => context.notify({ tone: 'error', text: `The order was not cancelled. ${error.message}` }),
+    })
+  return (
+    <Button
+      variant="quiet"
+      onClick={cancel}
+      isBusy={cancelling.isPending}
+      busyLabel="Cancelling"
+      className="max-desk:w-full"
+    >
+      Cancel order
+    </Button>
+  )
+}
+
+function Summary({ order }: { order: OwnOrder }) {
+  const { item, reference, amount, placedAt, paidAt, refundedAt } = order
+  const links = itemLinks(item)
+  return (
+    <aside aria-label="Order summary">
+      <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+        <img
+          src={terrainPath}
+          alt=""
+          width={336}
+          height={96}
+          className="h-24 w-full border-b border-hairline bg-sunken object-cover"
+        />
+        <div className="p-4 desk:p-5">
+          <h2 className="text-panel wrap-anywhere">
+            {links && !item.isWithdrawn ? <TextLink href={links.href}>{item.title}</TextLink> : item.title}
+          </h2>
+          <dl className="mt-3 border-t-2 border-ink text-dense">
+            <Fact name="Order">{reference}</Fact>
+            <Fact name="Placed">{momentOf(placedAt)} IST</Fact>
+            {paidAt && <Fact name="Paid">{momentOf(paidAt)} IST</Fact>}
+            {refundedAt && <Fact name="Refunded">{momentOf(refundedAt)} IST</Fact>}
+            <Fact name={paidAt ? 'Amount' : 'To pay'}>
+              <strong className="text-panel font-heavy">{formatPrice(amount)}</strong>
+            </Fact>
+          </dl>
+          <p className="mt-3 flex gap-2 text-dense text-muted">
+            <Undo2 aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {order.refundableUntil
+              ? `You can request a refund until ${dateOf(order.refundableUntil)}.`
+              : `Refunds can be requested within ${orderLimits.refundDays} days of the payment.`}
+          </p>
+        </div>
+      </div>
+      <p className="mt-3 text-dense text-muted">
+        Something wrong?{' '}
+        <TextLink href={`mailto:${teamEmail}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
+          Write to us
+        </TextLink>{' '}
+        with the order number. Mon–Fri, 9:00 am–6:00 pm IST.
+      </p>
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-2 border-b border-hairline py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@kere/platform/page'
+import { MyOrdersPage } from './my-orders-page.tsx'
+import { myOrdersPath } from './order-href.ts'
+import { myOrdersQuery } from './orders.api.ts'
+
+export const myOrdersPage: Page = {
+  component: MyOrdersPage,
+  queries: ({ search }, api) => [myOrdersQuery(api, search.get('cursor'))],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Orders',
+      description: 'What you ordered, what is paid and what is still waiting.',
+      canonical: myOrdersPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Orders', path: myOrdersPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

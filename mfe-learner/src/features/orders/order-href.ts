@@ -1,0 +1,19 @@
+import { keptFor } from '@kere/contracts/open-value'
+import { orderItems } from '@kere/contracts/order-items'
+
+export const myOrdersPath = '/dashboard/my-orders'
+
+export const myOrderHref = (id: string) => `${myOrdersPath}/${encodeURIComponent(id)}`
+
+interface Item {
+  kind: string
+  id: string
+}
+
+/** Null for what only a younger release knows. */
+export function itemLinks({ kind, id }: Item) {
+  const item = keptFor(orderItems, kind)
+  if (!item) return null
+  const segment = encodeURIComponent(id)
+  return { ...item, href: `${item.path}/${segment}`, openHref: `${item.openPath}/${segment}` }
+}

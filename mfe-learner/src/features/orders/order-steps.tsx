@@ -1,0 +1,60 @@
+import type { OwnOrder } from '@kere/contracts/orders'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+
+interface Step {
+  label: string
+  state: 'done' | 'current' | 'stopped' | 'later'
+}
+
+const words = { done: 'done', current: 'now', stopped: 'did not happen', later: 'later' } as const
+
+/** Where the order is on its way; of one that came to an end, how far it got. */
+function stepsOf({ state, paidAt, closedAt }: OwnOrder): Step[] {
+  const placed: Step = { label: 'Order placed', state: 'done' }
+  if (state === 'refunded' || state === 'refund_requested')
+    return [
+      placed,
+      { label: 'Paid', state: 'done' },
+      { label: 'Refund requested', state: 'done' },
+      { label: 'Refund sent', state: state === 'refunded' ? 'done' : 'current' },
+    ]
+  return [
+    placed,
+    { label: 'You pay', state: paidAt ? 'done' : closedAt ? 'stopped' : 'current' },
+    { label: 'We check it', state: paidAt ? 'done' : 'later' },
+    { label: 'Course open', state: paidAt ? 'done' : 'later' },
+  ]
+}
+
+const dots = {
+  done: 'border-brand bg-brand text-on-brand',
+  current: 'border-ink bg-marigold text-on-marigold',
+  stopped: 'border-control bg-surface text-muted',
+  later: 'border-control bg-surface text-muted',
+} as const
+
+export function OrderSteps({ order }: { order: OwnOrder }) {
+  return (
+    <ol aria-label="Progress of your order" className="grid list-none grid-cols-4 text-meta">
+      {stepsOf(order).map(({ label, state }, place) => (
+        <li key={label} className="min-w-0">
+          <div className="flex items-center">
+            <span
+              aria-hidden="true"
+              className={`grid size-7 shrink-0 place-items-center rounded-full border-2 font-semibold tabular-nums [&>svg]:size-4 ${dots[state]}`}
+            >
+              {state === 'done' ? <Check /> : state === 'stopped' ? <X /> : place + 1}
+            </span>
+            <span aria-hidden="true" className={`h-0.75 grow ${state === 'done' ? 'bg-brand' : 'bg-hairline'}`} />
+          </div>
+          <p className={`mt-2 pe-2 leading-dense ${state === 'current' ? 'font-semibold' : 'text-muted'}`}>
+            {label}
+            <VisuallyHidden>, {words[state]}</VisuallyHidden>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,268 @@
+import type { OrderSummary, OwnOrder } from '@kere/contracts/orders'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findFlaws } from '@kere/ui/axe'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const order: OrderSummary = {
+  id: 'ord_1',
+  reference: 'K-7F3Q-X2RM',
+  item: { kind: 'course', id: 'crs_1', title: 'Reading a lake', isWithdrawn: false },
+  amount: 1499,
+  state: 'pending_payment',
+  placedAt: '2026-11-20T06:18:00.000Z',
+  payableUntil: '2026-11-27T06:18:00.000Z',
+  paidAt: null,
+  closedAt: null,
+  refundedAt: null,
+}
+
+const waiting: OwnOrder = {
+  ...order,
+  cancelledBy: null,
+  cancelReason: null,
+  refundRequestedAt: null,
+  refundRequestReason: null,
+  refundDeclinedAt: null,
+  refundDeclineReason: null,
+  refundableUntil: null,
+  payment: {
+    kind: 'transfer',
+    payee: 'Kere Learning',
+    upi: {
+      id: 'kere@examplebank',
+      uri: 'upi://pay?pa=kere@examplebank&pn=Kere%20Learning&am=1499&cu=INR&tn=K-7F3Q-X2RM',
+    },
+    bank: { account: '000123456789', ifsc: 'EXMP0000123', name: 'Example Bank' },
+  },
+}
+
+const paid: OwnOrder = {
+  ...waiting,
+  state: 'paid',
+  payment: null,
+  paidAt: '2026-11-20T09:00:00.000Z',
+  refundableUntil: '2026-12-20T09:00:00.000Z',
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+const listPath = '/dashboard/my-orders'
+
+/** The API, with what it holds and what is sent to it. */
+async function visitOrder(stored: OwnOrder = waiting, refuses?: (request: Request) => Response | undefined) {
+  const desk = { order: stored, bodies: [] as unknown[] }
+  const answer: Answer = async ({ pathname }, request) => {
+    const refusal = refuses?.(request)
+    if (refusal) return refusal
+    if (request.method === 'POST') {
+      const isCancelled = pathname.endsWith('/cancellation')
+      if (!isCancelled) desk.bodies.push(await request.clone().json())
+      desk.order = isCancelled
+        ? { ...desk.order, state: 'cancelled', cancelledBy: 'member', payment: null, closedAt: order.placedAt }
+        : { ...desk.order, state: 'refund_requested', refundRequestReason: 'Too easy.', refundableUntil: null }
+      return Response.json(desk.order, { status: 201 })
+    }
+    if (request.method === 'DELETE') {
+      desk.order = stored
+      return new Response(null, { status: 204 })
+    }
+    return Response.json(desk.order)
+  }
+  return { desk, ...(await visitPage(`${listPath}/ord_1`, answer)) }
+}
+
+describe('my orders', () => {
+  const visitList = (answer: Answer) => visitPage(listPath, answer)
+  const listed =
+    (items: OrderSummary[], nextCursor: string | null = null) =>
+    () =>
+      Response.json({ items, nextCursor, total: items.length })
+
+  it('[part of W-06] are listed with reference, amount and state, and lead to each', async () => {
+    const { screen, container } = await visitList(listed([order, { ...order, id: 'ord_2', state: 'paid' }], 'next'))
+    const link = screen.getByRole('link', { name: /Reading a lake.*Waiting for payment/ })
+    await expect.element(link).toHaveAttribute('href', '/dashboard/my-orders/ord_1')
+    await expect.element(link).toHaveTextContent('K-7F3Q-X2RM · 20 Nov 2026')
+    await expect.element(link).toHaveTextContent('₹1,499')
+    await expect.element(link).toHaveTextContent('Pay by 27 Nov 2026')
+    await expect
+      .element(screen.getByRole('link', { name: 'Older orders' }))
+      .toHaveAttribute('href', '/dashboard/my-orders?cursor=next')
+    expect(await findFlaws(container)).toEqual([])
+  })
+
+  it('say how to get the first one', async () => {
+    const { screen } = await visitList(listed([]))
+    await expect.element(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+  })
+
+  it('say that they could not be read, and try again', async () => {
+    let isUp = false
+    const { screen } = await visitList(() => (isUp ? listed([order])() : refuse('unavailable')))
+    await expect.element(screen.getByRole('heading', { name: 'Failed to fetch your orders' })).toBeVisible()
+    isUp = true
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByText('Reading a lake')).toBeVisible()
+  })
+})
+
+describe('an order that waits for payment', () => {
+  it('[C-35] says how to pay by UPI and by bank transfer, with a code, and charges nobody', async () => {
+    const { screen, description, container } = await visitOrder()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Pay ₹1,499 by 27 Nov 2026' })).toBeVisible()
+    expect(description.meta.title).toBe('Order K-7F3Q-X2RM')
+    const code = screen.getByRole('img', { name: 'UPI code of this payment' })
+    await expect.element(code).toBeVisible()
+    expect(code.element().querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000)
+    for (const text of ['kere@examplebank', '000123456789', 'EXMP0000123', 'Example Bank'])
+      await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(screen.getByText('We do not take cards yet.')).toBeVisible()
+    expect(container.querySelectorAll('input')).toHaveLength(0)
+  })
+
+  it('draws a code that a phone reads as the payment', async () => {
+    const { screen } = await visitOrder()
+    const code = screen.getByRole('img', { name: 'UPI code of this payment' })
+    await expect.element(code).toBeVisible()
+    const { default: decodeQR } = await import('qr/decode.js')
+    const size = Number(code.element().getAttribute('viewBox')?.split(' ')[2])
+    const scale = 4
+    const data = new Uint8Array((size * scale) ** 2 * 3).fill(255)
+    for (const [, x, y] of code
+      .element()
+      .querySelector('path')!
+      .getAttribute('d')!
+      .matchAll(/M(\d+) (\d+)h/g))
+      for (let row = 0; row < scale; row++)
+        data.fill(
+          0,
+          ((Number(y) * scale + row) * size * scale + Number(x) * scale) * 3,
+          ((Number(y) * scale + row) * size * scale + Number(x) * scale + scale) * 3,
+        )
+    expect(decodeQR({ width: size * scale, height: size * scale, data })).toBe(
+      'upi://pay?pa=kere@examplebank&pn=Kere%20Learning&am=1499&cu=INR&tn=K-7F3Q-X2RM',
+    )
+  })
+
+  it('copies what a payment app asks for: the amount without its sign', async () => {
+    const written: string[] = []
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+      written.push(text)
+      return Promise.resolve()
+    })
+    const { screen, announcements } = await visitOrder()
+    await screen.getByRole('button', { name: 'Copy UPI ID' }).click()
+    await screen.getByRole('button', { name: 'Copy Amount' }).first().click()
+    await screen.getByRole('button', { name: 'Copy Note to add' }).first().click()
+    expect(written).toEqual(['kere@examplebank', '1499', 'K-7F3Q-X2RM'])
+    await expect.poll(() => announcements).toEqual(expect.arrayContaining(['Amount copied']))
+  })
+
+  it('[part of C-35] says that the instructions come by email, where there are none', async () => {
+    const { screen } = await visitOrder({ ...waiting, payment: { kind: 'by_email' } })
+    await expect.element(screen.getByText(/^We will email you how to pay\. Nothing has been charged\./)).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: /UPI/ })).not.toBeInTheDocument()
+  })
+
+  it('[part of U-21] says that the course is no longer offered, and stays payable', async () => {
+    const { screen } = await visitOrder({ ...waiting, item: { ...waiting.item, isWithdrawn: true } })
+    await expect.element(screen.getByText(/no longer offered to others\. Your order stays valid/)).toBeVisible()
+  })
+
+  it('is cancelled with one press, and taken back', async () => {
+    const { screen, notices, desk } = await visitOrder()
+    await screen.getByRole('button', { name: 'Cancel order' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'You cancelled this order' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/courses/crs_1')
+    expect(notices).toMatchObject([{ text: 'Order K-7F3Q-X2RM is cancelled.', action: { label: 'Undo' } }])
+    notices[0]?.action?.run()
+    await expect.element(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    expect(desk.order.state).toBe('pending_payment')
+  })
+
+  it('says what it is now, where somebody was faster', async () => {
+    const { screen, notices } = await visitOrder(waiting, ({ method }) =>
+      method === 'POST' ? refuse('order_changed') : undefined,
+    )
+    await screen.getByRole('button', { name: 'Cancel order' }).click()
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ tone: 'error', text: /^The order was not cancelled\. This order has changed/ }])
+  })
+})
+
+describe('an order that is paid', () => {
+  it('leads to the course, and says until when a refund can be requested', async () => {
+    const { screen } = await visitOrder(paid)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'The course is open' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Start learning' }))
+      .toHaveAttribute('href', '/dashboard/my-courses/crs_1')
+    await expect.element(screen.getByText('You can request a refund until 20 Dec 2026.')).toBeVisible()
+  })
+
+  it('[part of W-07] takes a request for a refund with its reason, and says what comes next', async () => {
+    const { screen, desk, notices, container } = await visitOrder(paid)
+    await screen.getByRole('button', { name: 'Request a refund' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Request a refund' })
+    const field = dialog.getByRole('textbox', { name: 'Why would you like a refund?' })
+    await expect.element(field).toHaveFocus()
+    expect(await findFlaws(container)).toEqual([])
+    await field.fill('Too easy.')
+    await dialog.getByRole('button', { name: 'Request the refund' }).click()
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'We are looking at your refund request' }))
+      .toBeVisible()
+    expect(desk.bodies).toEqual([{ reason: 'Too easy.' }])
+    expect(notices).toMatchObject([{ text: 'Refund requested. We will email you our decision.' }])
+  })
+
+  it('keeps the reason where the request failed', async () => {
+    const { screen } = await visitOrder(paid, ({ method }) => (method === 'POST' ? refuse('refund_closed') : undefined))
+    await screen.getByRole('button', { name: 'Request a refund' }).click()
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('Too easy.')
+    await dialog.getByRole('button', { name: 'Request the refund' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(/^The refund was not requested\. A refund can/)
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('Too easy.')
+  })
+})
+
+describe('every state', () => {
+  const closed = { payment: null, closedAt: '2026-11-27T06:18:00.000Z' } as const
+  it.each<[string, OwnOrder]>([
+    [
+      'We sent ₹1,499 back',
+      { ...paid, state: 'refunded', refundedAt: '2026-12-01T06:00:00.000Z', refundableUntil: null },
+    ],
+    ['This order has expired', { ...waiting, ...closed, state: 'expired' }],
+    [
+      'We cancelled this order',
+      { ...waiting, ...closed, state: 'cancelled', cancelledBy: 'admin', cancelReason: 'It begins in spring.' },
+    ],
+    ['The course is open', { ...paid, refundDeclineReason: 'You have completed it.', refundableUntil: null }],
+  ])('has a head of its own, “%s”, and nothing for axe', async (name, stored) => {
+    const { screen, container } = await visitOrder(stored)
+    await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await findFlaws(container)).toEqual([])
+  })
+
+  it('that only a younger release knows, is shown by its name', async () => {
+    const { screen } = await visitOrder({ ...paid, state: 'on_hold' })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Order K-7F3Q-X2RM' })).toBeVisible()
+    await expect.element(screen.getByText('on_hold')).toBeVisible()
+  })
+})
+
+it('says that there is no such order', async () => {
+  const { screen, description } = await visitPage(`${listPath}/ord_9`, () => refuse('not_found'))
+  await expect.element(screen.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  expect(description.status).toBe(404)
+})

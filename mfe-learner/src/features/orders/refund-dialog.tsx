@@ -1,0 +1,83 @@
+import { orderLimits } from '@kere/contracts/order-options'
+import type { OwnOrder } from '@kere/contracts/orders'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/button'
+import { Dialog } from '@kere/ui/dialog'
+import { formatPrice } from '@kere/ui/price-format'
+import { TextArea } from '@kere/ui/text-area'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { refundMutation } from './orders.api.ts'
+
+interface RefundDialogProps {
+  order: OwnOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What is typed outlives a failure and the dialog's closing. */
+export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
+  const { api, context } = useRemote()
+  const form = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [reason, setReason] = useState('')
+  const asking = useMutation(refundMutation(api, order.id))
+  const refused = asking.error instanceof ApiError ? asking.error.errors.at(0)?.detail : undefined
+
+  // The dialog has been shown by then: effects run from the inside out.
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (asking.isPending) return
+    asking.mutate(reason, {
+      onSuccess: () => {
+        onClose()
+        context.notify({ tone: 'success', text: 'Refund requested. We will email you our decision.' })
+      },
+      onError: () => field.current?.focus(),
+    })
+  }
+  return (
+    <Dialog
+      title="Request a refund"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form} isBusy={asking.isPending} busyLabel="Sending">
+            Request the refund
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-2 text-dense text-muted">
+        We look at it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
+        progress and notes are deleted.
+      </p>
+      <form id={form} noValidate onSubmit={submit} className="mt-4">
+        <TextArea
+          ref={field}
+          name="reason"
+          label="Why would you like a refund?"
+          hint={`${reason.trim().length} of ${orderLimits.reasonLength} characters`}
+          error={refused}
+          required
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </form>
+      {asking.error && refused === undefined && (
+        <p role="alert" className="mt-3 text-dense font-medium text-danger">
+          The refund was not requested. {asking.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}
