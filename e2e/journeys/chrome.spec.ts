@@ -30,7 +30,7 @@ test('[part of S-060] the footer says who, where and the current year, and its l
 }) => {
   await openPage(page, '/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Kere`)
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Kere`)
   await expect(footer).toContainText('Bengaluru, India')
   await expect(footer).toContainText('Mon–Fri')
   const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
