@@ -388,7 +388,7 @@ test('[S-332, S-497, C-42] the address of the configuration is super admin once 
   await page.getByRole('button', { name: 'Set a new password' }).click()
   await setPasswordAnew(page)
   await fillSignIn(page, founder, newPassword)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard/users')
   await expect(page.getByText('Super Admin').first()).toBeVisible()
   await openPage(page, '/dashboard/outbox')
   await expect(title(page)).toHaveText('Outbox')

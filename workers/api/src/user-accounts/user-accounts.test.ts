@@ -500,3 +500,27 @@ describe('what somebody has here', () => {
     expect([courses?.name, courses?.total, courses?.items.length]).toEqual(['courses', 6, 5])
   })
 })
+
+describe('[U-11] [W-27] the CSV file of users', () => {
+  it('has whom the filters find, by the list’s own columns, and is written down', async () => {
+    const admin = await aUser('admin')
+    await aUser('student')
+    const educator = await aUser('educator', { createdAt: 0 }, { firstName: '=SUM(A1)', lastName: '\tRao' })
+    const exported = async (method: string) => {
+      const headers = { origin, cookie: admin.cookie }
+      const { body } = await startApi().call('/api/exports/users.csv?role=educator', { method, headers })
+      return body as unknown
+    }
+    expect(await exported('POST')).toEqual({
+      fileName: 'users-2026-11-15.csv',
+      header: ['Joined (IST)', 'First Name', 'Last Name', 'Email', 'Role', 'State'],
+      rows: 1,
+    })
+    // The jobs worker guards the cells.
+    expect(await exported('GET')).toEqual({
+      rows: [['1970-01-01 05:30:00', '=SUM(A1)', '\tRao', educator.email, 'Educator', 'Active']],
+      nextCursor: null,
+    })
+    expect(await rowsOf("SELECT actor_id FROM audit_log WHERE action = 'list.exported'")).toEqual([{ actor_id: admin.id }])
+  })
+})
