@@ -521,6 +521,8 @@ describe('[U-11] [W-27] the CSV file of users', () => {
       rows: [['1970-01-01 05:30:00', '=SUM(A1)', '\tRao', educator.email, 'Educator', 'Active']],
       nextCursor: null,
     })
-    expect(await rowsOf("SELECT actor_id FROM audit_log WHERE action = 'list.exported'")).toEqual([{ actor_id: admin.id }])
+    expect(await rowsOf("SELECT actor_id FROM audit_log WHERE action = 'list.exported'")).toEqual([
+      { actor_id: admin.id },
+    ])
   })
 })
