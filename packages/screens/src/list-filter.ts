@@ -18,6 +18,8 @@ export interface LoadedChoiceFilter {
   label: string
   anyLabel: string
   load: (api: ApiClient, signal: AbortSignal) => Promise<readonly Option[]>
+  /** Of a value that is not among them, where it can be: a link may name any. */
+  nameOf?: (api: ApiClient, value: string, signal: AbortSignal) => Promise<string>
 }
 
 /** Shown with counts. The first is the default; `all` asks the API for everything. */

@@ -8,7 +8,7 @@ import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
 import { DayFields } from './day-fields.tsx'
 import { ListSearch } from './list-search.tsx'
 import type { Filter, Filters, LoadedChoiceFilter, Values } from './list-filter.ts'
-import { optionsQuery } from './list-query.ts'
+import { optionNameQuery, optionsQuery } from './list-query.ts'
 import { daysInWords } from './time-in-india.ts'
 
 interface ListFiltersProps {
@@ -140,14 +140,18 @@ interface LoadedSelectProps extends Pick<FilterSelectProps, 'listName' | 'name' 
 /** What is chosen stands in the menu before its options are there, and where the API does not know it. */
 function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectProps) {
   const { api } = useRemote()
-  const { data: options = [] } = useQuery(optionsQuery(api, listName, name, filter))
+  const { data: options = [], isPending } = useQuery(optionsQuery(api, listName, name, filter))
   const isMissing = value !== '' && !options.some((option) => option.value === value)
+  const named = useQuery({
+    ...optionNameQuery(api, listName, name, filter, value),
+    enabled: isMissing && !isPending && filter.nameOf !== undefined,
+  })
   return (
     <DataTableSelect
       name={name}
       label={filter.label}
       anyLabel={filter.anyLabel}
-      options={isMissing ? [...options, { value, label: value }] : options}
+      options={isMissing ? [...options, { value, label: named.data ?? value }] : options}
       value={value}
       onChange={onChange}
     />

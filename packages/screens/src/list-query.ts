@@ -91,6 +91,19 @@ export const optionsQuery = (api: ApiClient, listName: string, name: string, { l
     queryFn: ({ signal }) => load(api, signal),
   })
 
+export const optionNameQuery = (
+  api: ApiClient,
+  listName: string,
+  name: string,
+  { nameOf }: LoadedChoiceFilter,
+  value: string,
+) =>
+  queryOptions({
+    queryKey: ['list-option-name', listName, name, value],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => (nameOf ? nameOf(api, value, signal) : value),
+  })
+
 export const countFilters = <F extends Filters>(filters: F, values: ValuesOf<F>) => {
   const given: Readonly<Record<string, string>> = values
   return Object.entries(filters).filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length

@@ -5,15 +5,13 @@ import type { DataSelection } from './data-table-selection.ts'
 
 interface DataTableBulkBarProps extends Pick<DataSelection, 'all'> {
   count: number
-  /** Every row of this page is selected. */
-  isWholePage: boolean
   onClear: () => void
   children: ReactNode
 }
 
 const pressed = 'hover:bg-[color-mix(in_oklab,var(--ds-on-bar)_14%,transparent)]'
 
-export function DataTableBulkBar({ count, all, isWholePage, onClear, children }: DataTableBulkBarProps) {
+export function DataTableBulkBar({ count, all, onClear, children }: DataTableBulkBarProps) {
   return (
     <div
       role="group"
@@ -25,7 +23,7 @@ export function DataTableBulkBar({ count, all, isWholePage, onClear, children }:
           <span role="status" className="font-semibold tabular-nums">
             {all?.isSelected ? `All ${all.name} selected` : `${indianDigits(count)} selected`}
           </span>
-          {all && isWholePage && !all.isSelected && (
+          {all && !all.isSelected && (
             <button
               type="button"
               onClick={all.onSelect}

@@ -88,7 +88,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <DataTableBulkBar
                   count={selection.ids.length}
                   all={selection.all}
-                  isWholePage={selection.ids.length === rows?.length}
                   onClear={() => selection.onChange([])}
                 >
                   {selection.actions}

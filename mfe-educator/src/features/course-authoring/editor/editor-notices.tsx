@@ -10,7 +10,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Hourglass from 'lucide-react/icons/hourglass'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isPutAway } from '../course-status.tsx'
+import { isPutAway } from '@kere/screens/course-status'
 import { draftKey, loadContract } from '../draft/course-draft.api.ts'
 import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@kere/ui/button'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import { editorPath } from '../course-paths.ts'
-import { isPublished, isPutAway } from '../course-status.tsx'
+import { isPublished, isPutAway } from '@kere/screens/course-status'
 import { useCourseActs } from '../draft/course-acts.ts'
 
 /** S-373, S-387: over the row's own link. */

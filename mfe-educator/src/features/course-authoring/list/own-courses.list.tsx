@@ -13,7 +13,7 @@ import Globe from 'lucide-react/icons/globe'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { coursesPath, newCoursePath, ownCoursesName } from '../course-paths.ts'
-import { CourseStatus, isPublished, isPutAway } from '../course-status.tsx'
+import { CourseStatus, isPublished, isPutAway } from '@kere/screens/course-status'
 import { loadContract } from '../draft/course-draft.api.ts'
 import { CourseActions } from './course-actions.tsx'
 

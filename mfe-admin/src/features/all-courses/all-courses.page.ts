@@ -1,0 +1,5 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { AllCoursesPage } from './all-courses-page.tsx'
+import { allCourses } from './all-courses.list.tsx'
+
+export const allCoursesPage = listScreen(allCourses, AllCoursesPage)

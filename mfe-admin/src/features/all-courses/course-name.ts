@@ -1,0 +1,1 @@
+export const nameOf = (title: string) => title.trim() || 'Untitled course'
