@@ -17,7 +17,8 @@ const admins = { roles: ['admin'] } as const
 /** A draft as far as it is written; a published course as readers see it. */
 export const listedCourse = z.extend(courseReference, {
   status: openEnum(ownCourseStatuses),
-  category: openEnum(courseCategories),
+  /** Empty where a draft has none yet. */
+  category: openEnum(['', ...courseCategories]),
   level: openEnum(courseLevels),
   price: z.int(),
   coverImage: z.nullable(z.string()),

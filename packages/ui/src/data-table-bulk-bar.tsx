@@ -19,7 +19,7 @@ export function DataTableBulkBar({ count, all, onClear, children }: DataTableBul
       className="sticky bottom-5 z-3 mx-3 mt-4 flex min-h-14 animate-arrive items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4.5 pe-1.5 text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:mx-6"
     >
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-1">
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex min-h-11 flex-wrap items-center gap-x-3">
           <span role="status" className="font-semibold tabular-nums">
             {all?.isSelected ? `All ${all.name} selected` : `${indianDigits(count)} selected`}
           </span>
@@ -39,7 +39,7 @@ export function DataTableBulkBar({ count, all, onClear, children }: DataTableBul
         type="button"
         aria-label="Clear the selection"
         onClick={onClear}
-        className={`grid size-11 shrink-0 cursor-pointer place-items-center self-start rounded-control ${pressed}`}
+        className={`grid size-11 shrink-0 cursor-pointer place-items-center self-start rounded-control mt-1.25 ${pressed}`}
       >
         <X aria-hidden="true" className="size-5" />
       </button>

@@ -80,7 +80,7 @@ export const allCourses = defineList({
       id: 'course',
       header: 'Course',
       isTitle: true,
-      cell: ({ title, category }) => <TwoLines first={<b>{nameOf(title)}</b>} second={category} />,
+      cell: ({ title, category }) => <TwoLines first={<b>{nameOf(title)}</b>} second={category || 'No subject yet'} />,
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <CourseStatus status={status} /> },
     { id: 'featured', header: 'Featured', cell: (course) => <FeatureStar course={course} /> },

@@ -78,7 +78,7 @@ function Course({ course }: { course: ListedCourse }) {
             formerMember.name
           )}
         </Fact>
-        <Fact name="Subject">{category}</Fact>
+        <Fact name="Subject">{category || <span className="text-muted">Not chosen yet</span>}</Fact>
         <Fact name="Price">{formatPrice(price)}</Fact>
         <Fact name="Lessons">{indianDigits(lessonCount)}</Fact>
         <Fact name="Learners">

@@ -33,7 +33,11 @@ const selectListed = (db: Database) =>
       title: sql<string>`iif(${courses.publishedAt} IS NULL, ${courseDrafts.details} ->> 'title', ${courses.title})`.as(
         'shown_title',
       ),
-      category: courses.category,
+      category: sql<
+        CourseCategory | ''
+      >`iif(${courses.publishedAt} IS NULL, coalesce(${courseDrafts.details} ->> 'category', ''), ${courses.category})`.as(
+        'shown_category',
+      ),
       level: courses.level,
       price: courses.price,
       coverImage: courses.coverImage,
