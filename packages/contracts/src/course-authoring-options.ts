@@ -1,21 +1,5 @@
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 
-/**
- * `changed`: published, with changes that readers do not see yet. `archived`: taken from the catalogue with learners who keep it.
- * `deleted`: can be restored until it goes for good.
- */
-export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const
-
-export type OwnCourseStatus = (typeof ownCourseStatuses)[number]
-
-export const ownCourseStatusNames = {
-  draft: 'Draft',
-  published: 'Published',
-  changed: 'Draft changes',
-  archived: 'Archived',
-  deleted: 'Deleted',
-} as const satisfies Record<OwnCourseStatus, string>
-
 /** `current`: neither archived nor deleted. */
 export const ownCourseShelves = ['current', 'archived'] as const
 

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import {
-  courseLearnerSorts,
-  missingKinds,
-  ownCourseShelves,
-  ownCourseSorts,
-  ownCourseStatuses,
-} from './course-authoring-options.ts'
+import { courseLearnerSorts, missingKinds, ownCourseShelves, ownCourseSorts } from './course-authoring-options.ts'
 import { bulkOf } from './bulk.ts'
 import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
-import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
+import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses } from './course-options.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { enrollmentStatuses } from './enrollment-options.ts'
 import { exportOf } from './exports.ts'

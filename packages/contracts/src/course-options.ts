@@ -40,3 +40,19 @@ export const sortsFor = (search: string | undefined): readonly [CourseSort, ...C
 export const lessonKinds = ['video', 'reading', 'task'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
+
+/**
+ * `changed`: published, with changes that readers do not see yet. `archived`: taken from the catalogue with learners who keep it.
+ * `deleted`: can be restored until it goes for good.
+ */
+export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const
+
+export type OwnCourseStatus = (typeof ownCourseStatuses)[number]
+
+export const ownCourseStatusNames = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Draft changes',
+  archived: 'Archived',
+  deleted: 'Deleted',
+} as const satisfies Record<OwnCourseStatus, string>

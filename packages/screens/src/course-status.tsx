@@ -1,4 +1,4 @@
-import { ownCourseStatusNames, type OwnCourseStatus } from '@kere/contracts/course-authoring-options'
+import { ownCourseStatusNames, type OwnCourseStatus } from '@kere/contracts/course-options'
 import { keptFor, labelOf } from '@kere/contracts/open-value'
 import { Badge } from '@kere/ui/badge'
 import Archive from 'lucide-react/icons/archive'

@@ -1,4 +1,4 @@
-import type { OwnCourseStatus } from '@kere/contracts/course-authoring-options'
+import type { OwnCourseStatus } from '@kere/contracts/course-options'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
 import { draftLimits } from '@kere/contracts/draft-limits'
 import { missingOf, type WrittenLesson } from './course-draft.domain.ts'

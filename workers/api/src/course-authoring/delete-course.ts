@@ -1,5 +1,5 @@
 import { messages } from '@kere/contracts/messages'
-import type { OwnCourseStatus } from '@kere/contracts/course-authoring-options'
+import type { OwnCourseStatus } from '@kere/contracts/course-options'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
