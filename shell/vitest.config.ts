@@ -6,7 +6,4 @@ const worker: ViteUserConfig = {
   test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'], ...patience } }] },
 }
 
-export default mergeConfig(
-  mergeConfig(componentTests({ name: 'shell', setupFiles: ['src/chrome/styles.css'] }), worker),
-  { optimizeDeps: { include: ['react-dom/server'], exclude: ['lucide-react'] } },
-)
+export default mergeConfig(componentTests({ name: 'shell', setupFiles: ['src/chrome/styles.css'] }), worker)

@@ -19,8 +19,10 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
         { test: { name, include: ['src/**/*.test.ts'], ...patience } },
         {
           plugins: [react(), tailwindcss()],
-          // Found while a test runs, a dependency would be bundled anew and the page reloaded under the test.
+          // Found while a test runs, a dependency would be bundled anew and the page reloaded under the test: what an earlier run has
+          // kept knows nothing of those that came since.
           optimizeDeps: {
+            force: true,
             include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
           },
           test: {
