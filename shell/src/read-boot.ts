@@ -12,5 +12,6 @@ export async function readBoot(): Promise<Boot> {
   const page = JSON.parse(document.getElementById(pageIds.boot)!.textContent) as PageBoot
   const answer = (await window.kereRemotes) ?? (await fetch(page.remotes))
   if (!answer.ok) throw new Error(`The remotes did not load: ${answer.status}`)
-  return { ...page, remotes: (await answer.json()) as BootRemote[] }
+  const rendered = page.rendered && { ...page.rendered, json: document.getElementById(pageIds.data)!.textContent }
+  return { ...page, rendered, remotes: (await answer.json()) as BootRemote[] }
 }

@@ -45,7 +45,7 @@ export async function composePage(
     styles: trust.styles,
     notice: notice && renderNotice(notice),
     content,
-    boot: writeBoot(subject, { content, inbox, tag, year }),
+    boot: escapeJson(bootOf(subject, { content, inbox, tag, year })),
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -68,16 +68,16 @@ interface Written {
   year: number
 }
 
-function writeBoot(
+function bootOf(
   { template, visitor, live, owner, theme, notice, submission }: PageSubject,
   { content, inbox, tag, year }: Written,
-): (string | Uint8Array)[] {
+): PageBoot {
   const { session, sessionExpiresAt } = visitor
   const preloads = [
     ...template.preloads.map((href) => ({ href })),
     ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
   ]
-  const boot: Omit<PageBoot, 'rendered'> = {
+  return {
     entry: template.entry,
     preloads,
     remotes: remotesPath(live, session),
@@ -90,6 +90,6 @@ function writeBoot(
     year,
     subjects,
     submission,
+    rendered: content.data && { isForVisitor: content.isForVisitor },
   }
-  return [`${escapeJson(boot).slice(0, -1)},"rendered":`, content.data ?? 'null', '}']
 }

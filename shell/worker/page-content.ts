@@ -1,15 +1,14 @@
 import { renderRefusal, renderUnavailable } from '#render-chrome'
-import type { RenderResult } from '@kere/platform/border'
 import type { PageMeta } from '@kere/platform/page'
 import type { ShellEnv } from './env.ts'
 import type { OpenRemote } from './guard.ts'
 import { keeping } from './keeping.ts'
 import { createMemory } from './memory.ts'
-import { toBytes } from './page-bytes.ts'
-import { escapeJson, writeHead, type PageContent } from './page-document.ts'
+import { joinBytes, toBytes } from './page-bytes.ts'
+import { writeHead, type PageContent } from './page-document.ts'
 import type { PageSubject } from './page-subject.ts'
 import type { PageTrust } from './page-trust.ts'
-import { renderPage, type Asked } from './render-page.ts'
+import { renderPage, type Asked, type Rendered } from './render-page.ts'
 
 const memory = createMemory<PageContent>({
   maxBytes: 8_000_000,
@@ -37,17 +36,23 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
   const kept = keeping.content(subject)
   if (!kept) {
     const { session, accessToken } = visitor
-    const call = { ...asked, session, accessToken, submission, fresh: isFresh }
+    const call = { ...asked, session, accessToken, submission, fresh: isFresh, asBytes: true }
     const madeAt = Date.now()
     const rendered = owner && (await renderPage(env, owner, call))
     return { content: writeContent(subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
   // All of the age that it may have is its own: it is made of no answer that was kept.
-  const call: Asked = { ...asked, session: { user: null }, accessToken: null, submission: null, fresh: true }
+  const call: Asked = {
+    ...asked,
+    session: { user: null },
+    accessToken: null,
+    submission: null,
+    fresh: true,
+    asBytes: true,
+  }
   const make = async () => {
     const rendered = await renderPage(env, kept.owner, call)
-    const data = rendered?.data ? { ...rendered.data, isForVisitor: true } : null
-    const value = writeContent(subject, trust, rendered && { ...rendered, data })
+    const value = { ...writeContent(subject, trust, rendered), isForVisitor: true }
     return { value, isWhole: isWhole(value) }
   }
   const { value: content, madeAt } = await memory.read(kept.key, { lifeMs: kept.lifeMs, context, make })
@@ -62,7 +67,7 @@ type ContentSubject = Pick<PageSubject, 'url' | 'owner' | 'submission'>
 function writeContent(
   { url, owner, submission }: ContentSubject,
   { importMap }: PageTrust,
-  rendered: RenderResult | null,
+  rendered: Rendered | null,
 ): PageContent {
   const unavailable = () =>
     submission
@@ -76,17 +81,22 @@ function writeContent(
   return {
     status: submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503),
     head: toBytes(head),
-    body: toBytes(writeBody(owner, rendered?.html ?? null, unavailable)),
-    data: rendered?.data ? toBytes(escapeJson(rendered.data)) : null,
+    body: joinBytes(writeBody(owner, rendered?.html ?? null, unavailable)),
+    data: rendered?.data ? writeData(rendered.data.json) : null,
+    isForVisitor: false,
   }
 }
 
+/** An older release answers with strings. */
+const writeData = (json: string | Uint8Array) =>
+  typeof json === 'string' ? toBytes(json.replaceAll('<', '\\u003c')) : json
+
 /** Without a script there is a panel where only the browser can render. */
-function writeBody(owner: OpenRemote | null, html: string | null, unavailable: () => string) {
+function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unavailable: () => string) {
   const panel = () => `<div data-app="shell">${unavailable()}</div>`
-  if (!owner) return panel()
+  if (!owner) return [panel()]
   const withoutScript = html === null ? `<noscript>${panel()}</noscript>` : ''
-  return `<div data-app="${owner.name}">${html ?? ''}</div>${withoutScript}`
+  return [`<div data-app="${owner.name}">`, html ?? '', `</div>${withoutScript}`]
 }
 
 /** Only the browser can render it: no page for search engines now. */

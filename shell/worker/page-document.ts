@@ -22,6 +22,8 @@ export interface PageContent {
   body: Uint8Array
   /** JSON that the browser takes the page over with; null where it has to render the page itself. */
   data: Uint8Array | null
+  /** Written for a visitor, whoever reads it. */
+  isForVisitor: boolean
 }
 
 export interface DocumentParts {
@@ -31,7 +33,7 @@ export interface DocumentParts {
   styles: Uint8Array
   notice: string | null
   content: PageContent
-  boot: readonly (string | Uint8Array)[]
+  boot: string
 }
 
 export function writeDocument({
@@ -55,10 +57,13 @@ export function writeDocument({
     `</main><div id="${pageIds.footer}" data-app="shell">`,
     chrome.footer,
     `</div><div id="${pageIds.overlays}" data-app="shell"></div><script type="application/json" id="${pageIds.boot}">`,
-    ...boot,
+    boot,
+    ...(content.data ? [dataStart, content.data] : []),
     end,
   ])
 }
+
+const dataStart = toBytes(`</script><script type="application/json" id="${pageIds.data}">`)
 
 const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
 

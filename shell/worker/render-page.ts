@@ -10,14 +10,16 @@ const timeoutMs = 2_000
 const compatibilityDate = '2026-09-18'
 
 interface ServerBundle {
-  render(request: RenderRequest): Promise<RenderResult>
+  render(request: RenderRequest): Promise<Rendered>
 }
+
+export type Rendered = RenderResult | RenderResult<Uint8Array>
 
 /** Nothing is left unsaid: what an older shell does not say means something else. */
 export type Asked = Required<RenderRequest>
 
 /** `null` where it cannot, in time. */
-export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<RenderResult | null> {
+export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<Rendered | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
   try {

@@ -57,11 +57,17 @@ export interface Boot {
 }
 
 /** The JSON in the page: remotes grow with their pages, so that they are a file of their own, and their place is its address. */
-export type PageBoot = Omit<Boot, 'remotes'> & { remotes: string }
+export interface PageBoot extends Omit<Boot, 'remotes' | 'rendered'> {
+  remotes: string
+  /** Its data stands by itself, as it was written. */
+  rendered: Omit<RenderedData, 'json'> | null
+}
 
 /** The worker writes these ids and the browser looks for them. */
 export const pageIds = {
   boot: 'kere-boot',
+  /** Where something was rendered. */
+  data: 'kere-data',
   header: 'kere-header',
   content: 'content',
   footer: 'kere-footer',

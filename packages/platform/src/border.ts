@@ -139,14 +139,17 @@ export interface RenderRequest {
   accessToken?: string | null
   /** No answer that was kept from before may be shown. Unset by an older shell. */
   fresh?: boolean
+  /** Texts are wanted as they are sent. Unset by an older shell; an older release answers with strings. */
+  asBytes?: boolean
 }
 
-export interface RenderResult {
+/** With bytes: UTF-8, and the data without a `<`, so that it can end no element. */
+export interface RenderResult<Text extends string | Uint8Array = string> {
   status: number
   meta: PageMeta
-  html: string
+  html: Text
   /** `null` where something failed: the browser then renders anew instead of hydrating. */
-  data: RenderedData | null
+  data: { json: Text } | null
   /** Of the oldest answer that it was made from. Unset by an older release. */
   ageMs?: number
 }

@@ -146,6 +146,9 @@ describe('a call', () => {
       code: 'timed_out',
       message,
     })
+    const left = client(() => new Promise(() => {}), { timeoutMs: 5, isLeftLate: true })
+    expect(await failureOf(left.api.call(getHealth, {}))).toMatchObject({ code: 'timed_out', message })
+    expect(left.requests[0]?.signal.aborted).toBe(false)
   })
 
   it('is given up by its caller without becoming a failure of the connection', async () => {

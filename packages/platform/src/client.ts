@@ -14,6 +14,8 @@ export interface ClientOptions {
   /** Endpoint paths are resolved against it. */
   origin: string
   timeoutMs?: number
+  /** Nobody waits for an answer that is late, and nothing breaks it off: cheaper than a signal, to which every hop listens. */
+  isLeftLate?: boolean
   /** Called when an answer says that nobody is signed in; true has the call made once more. */
   renewSession?: () => Promise<boolean>
   /** Where answers are kept that are read without a connection too. */
@@ -35,6 +37,7 @@ export function createClient({
   send,
   origin,
   timeoutMs = 10_000,
+  isLeftLate = false,
   renewSession,
   openDevice = () => null,
 }: ClientOptions): ApiClient {
@@ -59,15 +62,16 @@ export function createClient({
   ): Promise<EndpointOutput<E>> {
     // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
     const parts = input as Parts
-    const timeout = AbortSignal.timeout(timeoutMs + Math.ceil(bytesOf(parts, upload) / uploadBytesPerMs))
-    const signal = wish ? AbortSignal.any([wish, timeout]) : timeout
+    const waitMs = timeoutMs + Math.ceil(bytesOf(parts, upload) / uploadBytesPerMs)
+    const timeout = isLeftLate ? null : AbortSignal.timeout(waitMs)
+    const signal = wish && timeout ? AbortSignal.any([wish, timeout]) : (wish ?? timeout)
     const request = buildRequest(endpoint, parts, origin, signal, idempotencyKey)
     const device = endpoint.isKeptOffline ? openDevice() : null
     let response: Response
     let text: string
     try {
-      response = await (upload && send ? send(request, upload) : fetch(request))
-      text = await response.text()
+      const asking = (upload && send ? send(request, upload) : fetch(request)).then(readText)
+      ;({ response, text } = await (isLeftLate ? inTime(asking, waitMs) : asking))
     } catch (cause) {
       if (wish?.aborted) throw cause
       const kept = await device?.then(({ findAnswer }) => findAnswer(request.url)).catch(() => null)
@@ -76,7 +80,7 @@ export function createClient({
         onKept?.(new Date(kept.at))
         return answer
       }
-      throw new ApiError(timeout.aborted ? 'timed_out' : 'no_connection', messages.connection)
+      throw new ApiError(timeout?.aborted || cause === late ? 'timed_out' : 'no_connection', messages.connection)
     }
     // What is not there any more for whoever asks is not theirs to read on their device either.
     if (response.status === 404)
@@ -88,6 +92,21 @@ export function createClient({
   }
 }
 
+const readText = async (response: Response) => ({ response, text: await response.text() })
+
+/** An error would have a stack to be written. */
+const late = Symbol('late')
+
+async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late), ms)
+  try {
+    return await Promise.race([promise, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 const bytesOf = ({ files = {} }: Parts, upload?: Upload) =>
   Object.values(files).reduce((sum, file) => sum + (file?.size ?? 0), upload?.bytes.size ?? 0)
 
@@ -95,20 +114,19 @@ function buildRequest(
   endpoint: Endpoint,
   { params, query, body, files }: Parts,
   origin: string,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
   key: string | undefined,
 ) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const url = new URL(path, origin)
+  const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {}))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) url.searchParams.append(name, String(one))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
 
-  const headers = new Headers({ accept: `application/json, ${problemMediaType}` })
+  const headers: Record<string, string> = { accept: `application/json, ${problemMediaType}` }
   // Of a form the browser says the type, with the boundary that it has chosen.
-  if (body !== undefined && !files) headers.set('content-type', 'application/json')
-  if (endpoint.method !== 'GET' && key) headers.set('idempotency-key', key)
-  return new Request(url, {
+  if (body !== undefined && !files) headers['content-type'] = 'application/json'
+  if (endpoint.method !== 'GET' && key) headers['idempotency-key'] = key
+  return new Request(`${origin}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
     method: endpoint.method,
     headers,
     signal,

@@ -12,7 +12,7 @@ const endpoint = {
   summary: 'A read for these tests.',
   method: 'GET',
   status: 200,
-  response: z.object({ count: z.int() }),
+  response: z.object({ count: z.int(), text: z.optional(z.string()) }),
   problems: [],
   failure: 'Failed to read',
 } as const
@@ -28,8 +28,8 @@ const readPublic = defineEndpoint({ ...endpoint, name: 'readPublic', path: '/api
 const readOwn = defineEndpoint({ ...endpoint, name: 'readOwn', path: '/api/own', access: 'optional' })
 
 function Count() {
-  const answer = useQueryClient().getQueryData<{ count: number }>(['readKept'])
-  return createElement('p', null, answer?.count)
+  const answer = useQueryClient().getQueryData<{ count: number; text?: string }>(['readKept'])
+  return createElement('p', null, `${answer?.count}${answer?.text ?? ''}`)
 }
 
 const page: Page = {
@@ -39,13 +39,13 @@ const page: Page = {
   describe: () => ({ status: 200, meta: { title: '', description: '', canonical: '/', breadcrumbs: [] } }),
 }
 
-function start() {
+function start(text?: string) {
   const render = serveRemote({ name: 'test', pages: { '/': () => Promise.resolve(page) } })
   const calls: { path: string; cookie: string | null }[] = []
   const API = {
     fetch: (request: Request) => {
       calls.push({ path: new URL(request.url).pathname, cookie: request.headers.get('cookie') })
-      return Promise.resolve(Response.json({ count: calls.length }))
+      return Promise.resolve(Response.json({ count: calls.length, text }))
     },
   }
   return {
@@ -69,6 +69,19 @@ describe('a rendered page', () => {
     expect((await render({ fresh: true })).html).toBe('<p>4</p>')
     expect((await render()).html).toBe('<p>4</p>')
     expect(calls.filter(({ path }) => path === '/api/kept')).toHaveLength(2)
+  })
+
+  it('is sent as bytes to a shell that asks for them, where no data can end its element, and as strings to an older one', async () => {
+    const { render } = start('₹1 </script>')
+    const [older, bytes] = [await render(), await render({ asBytes: true })]
+    const decode = (text: string | Uint8Array = '') =>
+      typeof text === 'string' ? null : new TextDecoder().decode(text)
+    expect(older.html).toBe('<p>1₹1 &lt;/script&gt;</p>')
+    expect(decode(bytes.html)).toBe(older.html)
+    const json = decode(bytes.data?.json)
+    expect(json).not.toContain('<')
+    const answers = (data: unknown) => (JSON.parse(String(data)) as { answers: unknown[] }).answers[0]
+    expect(answers(json)).toEqual(answers(older.data?.json))
   })
 
   it('is asked for with the token of who reads it only where the API looks at that', async () => {

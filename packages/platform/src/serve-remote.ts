@@ -22,15 +22,26 @@ const maxSize = 4_000_000
 export function serveRemote(app: RemoteApp) {
   const openReader = keepAnswers({ maxSize, patienceMs: timeoutMs + 100 })
 
-  return async (request: RenderRequest, { API, waitUntil }: ServedBy): Promise<RenderResult> => {
+  return async (
+    request: RenderRequest,
+    { API, waitUntil }: ServedBy,
+  ): Promise<RenderResult | RenderResult<Uint8Array>> => {
     const { accessToken } = request
     const reader = openReader({ isFresh: request.fresh ?? false, waitUntil })
-    const anybody = createClient({ fetch: (call) => API.fetch(call), origin, timeoutMs })
-    const user = accessToken ? createClient({ fetch: asUser(API, accessToken), origin, timeoutMs }) : anybody
+    const served = { origin, timeoutMs, isLeftLate: true }
+    const anybody = createClient({ ...served, fetch: (call) => API.fetch(call) })
+    const user = accessToken ? createClient({ ...served, fetch: asUser(API, accessToken) }) : anybody
     const result = await renderRemote(app, request, readKept(reader, { anybody, user }))
-    return { ...result, ageMs: reader.ageMs }
+    const { html, data } = result
+    if (!request.asBytes) return { ...result, ageMs: reader.ageMs }
+    const json = data && { json: toBytes(data.json.replaceAll('<', '\\u003c')) }
+    return { ...result, html: toBytes(html), data: json, ageMs: reader.ageMs }
   }
 }
+
+const encoder = new TextEncoder()
+
+const toBytes = (text: string) => encoder.encode(text)
 
 /** The binding's: any host will do. */
 const origin = 'https://api'
