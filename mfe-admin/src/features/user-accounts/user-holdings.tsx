@@ -33,6 +33,9 @@ export function UserHoldings({ id }: { id: string }) {
       {query.data?.map((holding) => (
         <Holding key={holding.name} holding={holding} />
       ))}
+      <TextLink href={`/dashboard/audit-log?actor=${id}`} hasArrow className="mt-4 inline-block text-dense">
+        What they did, in the audit log
+      </TextLink>
     </section>
   )
 }

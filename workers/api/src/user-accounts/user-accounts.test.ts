@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
+import { failingDatabase } from '../../test/failing-database.ts'
 import { aCourse, anApplication, anEducator, aCourseToLearn, enroll } from '../../test/factories.ts'
 import { aSession, aUser, cookieFrom, password, superAdminEmail, type TestUser } from '../../test/sessions.ts'
 import { openDatabase } from '../context.ts'
@@ -22,8 +23,8 @@ type Answer = UserAccount &
   ProblemDocument &
   z.infer<typeof userList.response> & { items: (UserSummary & UserHolding)[] }
 
-async function send(by: Pick<TestUser, 'cookie'>, method: string, address: string, sent?: unknown) {
-  const { status, body } = await startApi().call(`${path}${address}`, {
+async function send(by: Pick<TestUser, 'cookie'>, method: string, address: string, sent?: unknown, api = startApi()) {
+  const { status, body } = await api.call(`${path}${address}`, {
     method,
     headers: { origin, cookie: by.cookie, 'content-type': 'application/json' },
     ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
@@ -525,4 +526,13 @@ describe('[U-11] [W-27] the CSV file of users', () => {
       { actor_id: admin.id },
     ])
   })
+})
+
+it('[S-437] says what failed where the database does', async () => {
+  const admin = await aUser('admin')
+  const detailOf = async (method: string, address: string, sent?: unknown) =>
+    (await send(admin, method, address, sent, startApi({ db: failingDatabase() }))).body.detail
+  expect(await detailOf('GET', '')).toBe('Failed to fetch users')
+  expect(await detailOf('PATCH', '/usr_1', { version: 1, values: {} })).toBe('Failed to update user')
+  expect(await detailOf('DELETE', '/usr_1')).toBe('Failed to delete user')
 })
