@@ -8,6 +8,7 @@ import { build } from './build.ts'
 import { remotes } from './remotes.ts'
 import { devPages } from './dev-pages.ts'
 import { startLocalGoogle } from './local-google.ts'
+import { localPayment } from './local-payment.ts'
 import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
 import { seedOnce } from './seed-once.ts'
@@ -100,6 +101,7 @@ async function startWorkers() {
       GOOGLE_ISSUER: google.issuer,
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
+      ...localPayment,
     },
   })
 }

@@ -7,6 +7,7 @@ import { compatibilityDate } from './compatibility-date.ts'
 import { findFreePort } from './free-port.ts'
 import { startLocalGoogle, type LocalGoogle } from './local-google.ts'
 import { mailRecorder, openLocalInbox, type LocalInbox } from './local-inbox.ts'
+import { localPayment } from './local-payment.ts'
 import { ensureSecrets, superAdminEmail as seededAdminEmail, type LocalSecrets } from './local-secrets.ts'
 import { endOrphans, forgetRun, recordRun } from './orphans.ts'
 import { publishBuilds } from './publish-builds.ts'
@@ -189,6 +190,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
           GOOGLE_ISSUER: google.issuer,
           GOOGLE_CLIENT_ID: google.clientId,
           GOOGLE_CLIENT_SECRET: google.clientSecret,
+          ...localPayment,
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox' },

@@ -1,21 +1,21 @@
 import { Button } from '@kere/ui/button'
 import Check from 'lucide-react/icons/check'
 import type { MouseEvent } from 'react'
-import { DeclineDialog } from './decline-dialog.tsx'
-import type { DeclineWords } from './review.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+import type { Decision, ReviewActs } from './review.ts'
 import type { DecisionState } from './use-decision.ts'
 
 interface ReviewDecisionProps {
-  name: string
-  noun: string
-  decline: DeclineWords
+  acts: ReviewActs
   decision: DecisionState
-  isDeclining: boolean
-  onDeclining: (isDeclining: boolean) => void
+  asked: Decision['kind'] | null
+  onAsk: (kind: Decision['kind'] | null) => void
 }
 
-export function ReviewDecision({ name, noun, decline, decision, isDeclining, onDeclining }: ReviewDecisionProps) {
-  const failure = decision.failure?.kind === 'approve' ? decision.failure.error : null
+export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionProps) {
+  const { approve, decline, isSilent } = acts
+  const failureOf = (kind: Decision['kind']) => (decision.failure?.kind === kind ? decision.failure.error : null)
+  const failure = approve && !approve.question ? failureOf('approve') : null
   // The second click of a double click may come when the next item stands here: it is nobody's decision on that one.
   const onFirstClick = (act: () => void) => (event: MouseEvent) => {
     if (event.detail < 2) act()
@@ -25,39 +25,64 @@ export function ReviewDecision({ name, noun, decline, decision, isDeclining, onD
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface px-4 py-3 wide:static wide:z-auto wide:border-0 wide:bg-transparent wide:p-0"
     >
-      {failure && (
+      {approve && failure && (
         <p role="alert" className="mb-3 text-dense font-medium text-danger">
-          {name} was not approved. {failure.message}
+          {approve.failed}. {failure.message}
         </p>
       )}
-      <div className="grid grid-cols-2 gap-2">
-        <Button
-          icon={<Check aria-hidden="true" />}
-          onClick={onFirstClick(decision.approve)}
-          isBusy={decision.busyWith === 'approve'}
-          busyLabel="Approving"
-        >
-          Approve
-        </Button>
-        <Button
-          variant="danger"
-          disabled={decision.busyWith === 'approve'}
-          onClick={onFirstClick(() => onDeclining(true))}
-        >
-          Decline
-        </Button>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {approve && (
+          <Button
+            icon={<Check aria-hidden="true" />}
+            onClick={onFirstClick(approve.question ? () => onAsk('approve') : () => decision.approve())}
+            isBusy={decision.busyWith === 'approve'}
+            busyLabel={approve.busy}
+          >
+            {approve.label}
+          </Button>
+        )}
+        {decline && (
+          <Button
+            variant="danger"
+            disabled={decision.busyWith === 'approve'}
+            onClick={onFirstClick(() => onAsk('decline'))}
+          >
+            {decline.label}
+          </Button>
+        )}
       </div>
-      <p className="mt-2 text-meta text-muted max-wide:hidden">
-        We email them either way. You can undo for a few seconds, until the email is sent.
-      </p>
-      <DeclineDialog
-        name={name}
-        noun={noun}
-        words={decline}
-        isOpen={isDeclining}
-        onClose={() => onDeclining(false)}
-        decision={decision}
-      />
+      {!isSilent && (
+        <p className="mt-2 text-meta text-muted max-wide:hidden">
+          {approve && decline ? 'We email them either way.' : 'We email them.'} You can undo for a few seconds, until
+          the email is sent.
+        </p>
+      )}
+      {approve?.question && (
+        <QuestionDialog
+          key={approve.label}
+          act={approve}
+          question={approve.question}
+          isOpen={asked === 'approve'}
+          onClose={() => onAsk(null)}
+          onAnswer={(answer) => decision.approve(answer)}
+          isBusy={decision.busyWith === 'approve'}
+          failure={failureOf('approve')}
+          isDanger={false}
+        />
+      )}
+      {decline?.question && (
+        <QuestionDialog
+          key={decline.label}
+          act={decline}
+          question={decline.question}
+          isOpen={asked === 'decline'}
+          onClose={() => onAsk(null)}
+          onAnswer={(reason) => decision.decline(reason)}
+          isBusy={decision.busyWith === 'decline'}
+          failure={failureOf('decline')}
+          isDanger
+        />
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Filters } from './list-filter.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { ReviewSteps } from './review-steps.tsx'
-import type { Review } from './review.ts'
+import type { Decision, Review, ReviewActs } from './review.ts'
 import { useDecision } from './use-decision.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useNeighbors } from './use-neighbors.ts'
@@ -18,13 +18,19 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('@kere/ui/shortcuts-dialog')).ShortcutsDialog,
 }))
 
-const shortcutsOf = (noun: string) => [
-  { keys: ['a'], act: 'Approve' },
-  { keys: ['r'], act: 'Decline, with a reason' },
+const shortcutsOf = (noun: string, { approve, decline }: ReviewActs) => [
+  { keys: ['a'], act: approve?.label ?? 'Approve' },
+  { keys: ['r'], act: `${decline?.label ?? 'Decline'}, with a reason` },
   { keys: ['j', 'k', '←', '→'], act: `Go to the next or the previous ${noun}` },
   { keys: ['Esc'], act: 'Go back to the list' },
   { keys: ['?'], act: 'Show this list' },
 ]
+
+/** "a approve, r decline, j k move" */
+const keysOf = ({ approve, decline }: ReviewActs) =>
+  [approve && `a ${approve.label.toLowerCase()}`, decline && `r ${decline.label.toLowerCase()}`, 'j k move']
+    .filter(Boolean)
+    .join(', ')
 
 interface ReviewItemProps<Item extends { id: string }, F extends Filters, Row extends { id: string }> {
   review: Review<Item, F, Row>
@@ -38,17 +44,21 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
   item,
   query,
 }: ReviewItemProps<Item, F, Row>) {
-  const { list, noun, decline, body: Body, aside: Aside, badge: Badge } = review
+  const { list, noun, body: Body, aside: Aside, badge: Badge } = review
   const navigate = useNavigate()
   const { address } = useListAddress(list)
   const neighbors = useNeighbors(review, item.id, address)
-  const decision = useDecision(review, item, address, neighbors.nextWaitingId)
-  const [isDeclining, setDeclining] = useState(false)
+  const [question, setQuestion] = useState<{ kind: Decision['kind']; label: string | undefined } | null>(null)
+  const decision = useDecision(review, item, address, neighbors.nextWaitingId, () => setQuestion(null))
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
   const [areOn, setOn] = useShortcutsChoice()
   const isWaiting = review.isWaiting(item)
   const isBusy = decision.busyWith !== null
-  const hasButtons = isWaiting || isBusy
+  const { approve, decline } = decision.acts
+  const ask = (kind: Decision['kind'] | null) => setQuestion(kind && { kind, label: decision.acts[kind]?.label })
+  // What was asked of what it waited for before is not asked of what it waits for now.
+  const asked = question && decision.acts[question.kind]?.label === question.label ? question.kind : null
+  const hasButtons = approve !== undefined || decline !== undefined
   const listHref = hrefOf(list, address)
 
   const go = (href: string | null) => {
@@ -62,9 +72,13 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
   useShortcuts((key, isRepeated) => {
     if (key === 'Escape') return go(listHref)
     if (!areOn) return false
-    const mayDecide = isWaiting && !isBusy && !isRepeated
-    if (key === 'a') return act(decision.approve, mayDecide)
-    if (key === 'r') return act(() => setDeclining(true), mayDecide)
+    const mayDecide = !isBusy && !isRepeated
+    if (key === 'a')
+      return act(
+        approve?.question ? () => ask('approve') : () => decision.approve(),
+        mayDecide && approve !== undefined,
+      )
+    if (key === 'r') return act(() => ask('decline'), mayDecide && decline !== undefined)
     if (key === 'j' || key === 'ArrowRight') return go(neighbors.nextHref)
     if (key === 'k' || key === 'ArrowLeft') return go(neighbors.previousHref)
     return act(() => setHelpOpen(true), key === '?')
@@ -79,7 +93,7 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
         many={list.noun[1]}
         listHref={listHref}
         neighbors={neighbors}
-        keys={areOn ? (isWaiting ? 'a approve, r decline, j k move' : 'j k move') : null}
+        keys={areOn ? keysOf(decision.acts) : null}
         onHelp={() => setHelpOpen(true)}
       />
       {query.isError && (
@@ -103,23 +117,14 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
           <Body item={item} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {hasButtons && (
-            <ReviewDecision
-              name={name}
-              noun={noun}
-              decline={decline}
-              decision={decision}
-              isDeclining={isDeclining}
-              onDeclining={setDeclining}
-            />
-          )}
+          {hasButtons && <ReviewDecision acts={decision.acts} decision={decision} asked={asked} onAsk={ask} />}
           <Aside item={item} />
         </div>
       </div>
       {isHelpOpen !== null && (
         <Suspense>
           <ShortcutsDialog
-            shortcuts={shortcutsOf(noun)}
+            shortcuts={shortcutsOf(noun, decision.acts)}
             isOpen={isHelpOpen}
             onClose={() => setHelpOpen(false)}
             areOn={areOn}

@@ -4,7 +4,7 @@ import { refuse } from '@kere/platform/react/stage'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineList } from './list.ts'
-import { defineReview, type Decision } from './review.ts'
+import { defineReview, type Decision, type ReviewActs } from './review.ts'
 import { reviewScreen } from './review-screen.tsx'
 import { makeSessionUser, visitPageAs } from './visit-page.tsx'
 
@@ -18,10 +18,11 @@ const failure = { code: 'internal', text: 'Failed to save the decision' }
 
 interface Desk {
   bids: Bid[]
+  actsOf?: (bid: Bid) => ReviewActs
   decide?: (id: string, decision: Decision) => Promise<Bid>
 }
 
-function appOf({ bids, decide }: Desk): { app: RemoteApp; decided: [string, Decision][]; undone: string[] } {
+function appOf({ bids, decide, actsOf }: Desk): { app: RemoteApp; decided: [string, Decision][]; undone: string[] } {
   const decided: [string, Decision][] = []
   const undone: string[] = []
   const find = (id: string) => {
@@ -69,6 +70,7 @@ function appOf({ bids, decide }: Desk): { app: RemoteApp; decided: [string, Deci
       checkReason: (reason) => Promise.resolve(reason.trim() ? undefined : 'Please give a reason'),
       templates: [{ name: 'Too small', text: 'The tank is too small.' }],
     },
+    ...(actsOf && { actsOf }),
     body: ({ item }: { item: Bid }) => <p>About {item.name}</p>,
     aside: () => null,
     badge: ({ item }: { item: Bid }) => <span>{item.state}</span>,
@@ -145,5 +147,67 @@ describe('a review page', () => {
     await expect.element(screen.getByRole('heading', { name: 'Bid not found' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'All bids' })).toHaveAttribute('href', '/dashboard/bids')
     expect(description.status).toBe(404)
+  })
+})
+
+describe('a review whose acts depend on the item', () => {
+  const pay = {
+    label: 'Pay',
+    busy: 'Paying',
+    done: 'The bid is paid',
+    failed: 'The bid was not paid',
+    question: {
+      title: 'Pay this bid',
+      text: 'The bank says it.',
+      label: 'Reference',
+      length: 40,
+      isLine: true,
+      check: (answer: string) => Promise.resolve(answer.trim() ? undefined : 'Please enter the reference'),
+      submit: 'Pay it',
+    },
+  } as const
+
+  it('asks before it approves, by a key too, and sends what was answered', async () => {
+    const { screen, decided, notices } = await visit({ bids: two(), actsOf: () => ({ approve: pay }) })
+    await expect.element(screen.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Decline', exact: true })).not.toBeInTheDocument()
+    await userEvent.keyboard('a')
+    const dialog = screen.getByRole('dialog', { name: 'Pay this bid' })
+    const field = dialog.getByRole('textbox', { name: 'Reference' })
+    await expect.element(field).toHaveFocus()
+    await dialog.getByRole('button', { name: 'Pay it' }).click()
+    await expect.element(field).toHaveAccessibleDescription('Please enter the reference')
+    await field.fill(' N1 ')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => decided).toEqual([['bid_1', { kind: 'approve', answer: 'N1' }]])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: /^The bid is paid\. The email/, action: { label: 'Undo' } }])
+  })
+
+  it('offers no undo where nobody is told', async () => {
+    const { screen, notices } = await visit({
+      bids: two(),
+      actsOf: () => ({ approve: { label: 'Pay', busy: 'Paying', done: pay.done, failed: pay.failed }, isSilent: true }),
+    })
+    await screen.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'The bid is paid.' }])
+  })
+
+  it('asks nothing of what an item waits for now that was asked of what it waited for before', async () => {
+    const bids = two()
+    const { screen } = await visit({
+      bids,
+      actsOf: ({ state }) => ({ approve: state === 'waiting' ? pay : { ...pay, label: 'Pay back' } }),
+      decide: () => {
+        bids[0] = { id: 'bid_1', name: 'Asha Rao', state: 'approved' }
+        return Promise.reject(new ApiError('already_decided', 'This bid has been decided already'))
+      },
+    })
+    await screen.getByRole('button', { name: 'Pay', exact: true }).click()
+    await screen.getByRole('textbox').fill('N1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'Pay back', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   })
 })

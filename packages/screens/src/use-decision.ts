@@ -1,16 +1,13 @@
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hrefOf, readAddress, rowHref, type ListAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { listQuery } from './list-query.ts'
 import { reviewQuery } from './review-query.ts'
-import type { Decision, Review } from './review.ts'
-
-const isDecidedAlready = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'already_decided'
+import { actsOf, type Decision, type Review, type ReviewActs } from './review.ts'
 
 /**
  * Somebody else's decision is told and shown.
@@ -21,19 +18,26 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   item: Item,
   address: ListAddress<F>,
   nextWaitingId: string | null,
+  onDecided: () => void,
 ) {
-  const { list, nameOf, outcomeOf } = review
+  const { list, nameOf, outcomeOf, conflict = 'already_decided' } = review
+  const isDecidedAlready = (error: unknown): error is ApiError => error instanceof ApiError && error.code === conflict
   const { api, context } = useRemote()
   const client = useQueryClient()
   const navigate = useNavigate()
   const decision = useMutation({
-    mutationFn: (wanted: Decision) => review.decide(api, item.id, wanted),
+    mutationFn: (wanted: Decision) => review.decide(api, item.id, wanted, item),
     onSuccess: (decided) => client.setQueryData(reviewQuery(review, api, item.id).queryKey, decided),
     // It changes lists, counts and the audit log: nothing that is at hand is fresh after it.
     onSettled: () => void client.invalidateQueries(),
   })
   // Known before the next click, which the mutation's own state is not.
-  const [busyWith, setBusyWith] = useState<Decision['kind'] | null>(null)
+  const [busy, setBusy] = useState<{ kind: Decision['kind']; acts: ReviewActs } | null>(null)
+  // What is decided waits for something else; its buttons stay until the next item is there.
+  const acts = busy?.acts ?? actsOf(review, item)
+
+  // Pressed at once, before the next item is there: then nothing leads away.
+  const isUndone = useRef(false)
 
   const findNext = async () => {
     if (nextWaitingId !== null) return rowHref(list, nextWaitingId, address)
@@ -46,12 +50,14 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   const tellEarlierDecision = async ({ message }: ApiError) => {
     const fresh = await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
     const outcome = fresh ? `${outcomeOf(fresh)}.` : 'Reload the page to see the decision.'
-    context.notify({ tone: 'info', text: `${message}. ${outcome}` })
+    context.notify({ tone: 'info', text: `${message.replace(/\.$/, '')}. ${outcome}` })
   }
 
   const undo = async () => {
     try {
       await review.undo(api, item.id)
+      isUndone.current = true
+      setBusy(null)
       await client.invalidateQueries()
       context.notify({ tone: 'success', text: `The decision on ${nameOf(item)} is undone. No email was sent.` })
       void navigate(rowHref(list, item.id, address))
@@ -64,29 +70,36 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   const decide = async (wanted: Decision) => {
     // Its answer must not lead away somebody who has gone elsewhere meanwhile.
     const { pathname } = context.navigation.location
-    setBusyWith(wanted.kind)
+    isUndone.current = false
+    setBusy({ kind: wanted.kind, acts })
     try {
       await decision.mutateAsync(wanted)
     } catch (error) {
       if (isDecidedAlready(error)) await tellEarlierDecision(error)
-      setBusyWith(null)
+      setBusy(null)
       return
     }
-    const result = wanted.kind === 'approve' ? 'approved' : 'declined'
+    onDecided()
+    const done = acts[wanted.kind]?.done ?? ''
     context.notify({
       tone: 'success',
-      text: `${nameOf(item)} is ${result}. The email will be sent in a few seconds.`,
-      action: { label: 'Undo', run: () => void undo() },
+      ...(acts.isSilent
+        ? { text: `${done}.` }
+        : {
+            text: `${done}. The email will be sent in a few seconds.`,
+            action: { label: 'Undo', run: () => void undo() },
+          }),
     })
     // The buttons stay, busy, until the next item is there: what moves into their place would take a second click.
     const next = await findNext()
-    if (context.navigation.location.pathname === pathname) void navigate(next)
+    if (!isUndone.current && context.navigation.location.pathname === pathname) void navigate(next)
   }
 
   return {
-    approve: () => void decide({ kind: 'approve' }),
+    acts,
+    approve: (answer?: string) => void decide({ kind: 'approve', ...(answer !== undefined && { answer }) }),
     decline: (reason: string) => void decide({ kind: 'decline', reason }),
-    busyWith,
+    busyWith: busy?.kind ?? null,
     /** One that was decided already is no failure. */
     failure:
       decision.error && !isDecidedAlready(decision.error)

@@ -1,0 +1,100 @@
+import type { LocalDatabase, LocalStatement } from '../local-database.ts'
+import { orders } from '../schema/orders.ts'
+import { putRows } from './insert-rows.ts'
+import { seededCourses } from './local-courses.ts'
+import { seededEnrollments } from './local-enrollments.ts'
+import { seededPeople } from './local-people.ts'
+import { seededId, seededRandom } from './seeded-random.ts'
+
+type Order = typeof orders.$inferInsert
+
+const dayMs = 24 * 60 * 60_000
+
+/** As old as everything else of the seed is at most. */
+const now = Date.parse('2026-11-15T12:30:00Z')
+
+const letters = '234679CDFGHJKMNPQRTVWXY'
+
+/** Every place in a paid course was paid for; a few orders wait, were given up, or are asked back. */
+export const seed = (db: LocalDatabase): LocalStatement[] => putRows(db, orders, seededOrders())
+
+export function seededOrders(): Order[] {
+  const people = seededPeople()
+  const learners = people.filter(({ profile }) => profile.role === 'student')
+  const admin = people.find(({ profile }) => profile.role === 'admin')
+  const written = seededCourses(new Map(people.map(({ key, user }) => [key, user.id])))
+  const published = written.filter(({ course }) => course.published)
+  const priced = new Map(
+    written.flatMap(({ course }) => ((course.price ?? 0) > 0 ? [[course.id, course] as const] : [])),
+  )
+  const places = seededEnrollments(learners, published, now)
+
+  const paid = places.flatMap(({ enrollment: { id, studentId, courseId, createdAt } }): Order[] => {
+    const course = priced.get(courseId)
+    if (!course) return []
+    const random = seededRandom(`order:${id}`)
+    const placedAt = createdAt - Math.round((0.5 + random() * 40) * 60 * 60_000)
+    const mayAsk = now - createdAt < 45 * dayMs && random() < 0.6
+    return [
+      {
+        ...ordered(id, course, studentId, placedAt),
+        state: mayAsk ? 'refund_requested' : 'paid',
+        paidAt: createdAt,
+        paymentReference: `N${String(Math.floor(random() * 1e11)).padStart(11, '0')}`,
+        grantId: id,
+        decidedBy: admin?.user.id ?? null,
+        ...(mayAsk && {
+          refundRequestedAt: Math.min(now, createdAt + Math.round(random() * 4 * dayMs)),
+          refundRequestReason: 'I began a new job and have no time for it this year.',
+        }),
+      },
+    ]
+  })
+
+  const has = new Set(places.map(({ enrollment }) => `${enrollment.studentId}/${enrollment.courseId}`))
+  const offered = published.map(({ course }) => course).filter(({ id }) => priced.has(id))
+  const unpaid = learners.flatMap(({ key, user, joinedAt }): Order[] => {
+    const random = seededRandom(`unpaid:${key}`)
+    const course = offered[Math.floor(random() * offered.length)]
+    if (!course || has.has(`${user.id}/${course.id}`)) return []
+    const isOld = random() < 0.5
+    const placedAt = Math.max(joinedAt, now - Math.round((isOld ? 8 + random() * 50 : random() * 6) * dayMs))
+    const order = ordered(`unpaid/${key}`, course, user.id, placedAt)
+    if (placedAt + 7 * dayMs > now) return [order]
+    if (random() < 0.6) return [{ ...order, state: 'expired', closedAt: order.payableUntil }]
+    return [{ ...order, state: 'cancelled', cancelledBy: 'member', closedAt: placedAt + Math.round(random() * dayMs) }]
+  })
+  return [...paid, ...unpaid]
+}
+
+function ordered(
+  key: string,
+  course: { id: string; title: string; price?: number | undefined },
+  buyerId: string,
+  placedAt: number,
+) {
+  const random = seededRandom(`reference:${key}`)
+  const drawn = Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)]).join('')
+  return {
+    id: seededId('ord', placedAt, key),
+    reference: `K-${drawn.slice(0, 4)}-${drawn.slice(4)}`,
+    buyerId,
+    itemKind: 'course' as const,
+    itemId: course.id,
+    title: course.title,
+    amount: course.price ?? 0,
+    state: 'pending_payment' as const,
+    // Rows are written by the names of the first one.
+    paidAt: null,
+    paymentReference: null,
+    grantId: null,
+    decidedBy: null,
+    closedAt: null,
+    cancelledBy: null,
+    refundRequestedAt: null,
+    refundRequestReason: null,
+    lastChange: seededId('chg', placedAt, key),
+    placedAt,
+    payableUntil: placedAt + 7 * dayMs,
+  }
+}

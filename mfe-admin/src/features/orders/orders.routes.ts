@@ -1,0 +1,14 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/dashboard/orders',
+    roles: ['admin'],
+    page: async () => (await import('./orders.page.ts')).ordersPage,
+  },
+  {
+    path: '/dashboard/orders/:id',
+    roles: ['admin'],
+    page: async () => (await import('./order.page.ts')).orderPage,
+  },
+]

@@ -1,0 +1,8 @@
+/** Where the local platform has orders paid to: nobody's account. */
+export const localPayment = {
+  PAYMENT_PAYEE: 'Kere Learning',
+  PAYMENT_UPI_ID: 'kere@examplebank',
+  PAYMENT_BANK_ACCOUNT: '000123456789',
+  PAYMENT_BANK_IFSC: 'EXMP0000123',
+  PAYMENT_BANK_NAME: 'Example Bank, Bengaluru',
+}
