@@ -95,6 +95,7 @@ describe('the upload of a picture', () => {
     expect(announcements).toEqual(['Uploading the cover', 'Cover uploaded'])
     await expect.element(screen.getByRole('button', { name: 'Replace' })).toBeVisible()
     await screen.getByRole('button', { name: 'Remove' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Upload a picture' })).toHaveFocus()
     expect(changes).toEqual([path, null])
   })
 

@@ -3,7 +3,7 @@ import { Button } from '@kere/ui/button'
 import { FormFailure } from '@kere/ui/form-failure'
 import { ProgressBar } from '@kere/ui/progress-bar'
 import ImageUp from 'lucide-react/icons/image-up'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import type { KnownKind } from './file-upload.ts'
 import { type ImageUploadStep, useImageUpload } from './use-image-upload.ts'
@@ -58,7 +58,10 @@ export function ImageUpload({
     onDrop: ([file]) => choose(file),
   })
 
+  /** Stays where Remove goes. */
+  const chooser = useRef<HTMLButtonElement>(null)
   const isRound = layout === 'round'
+  const size = isRound ? 'toolbar' : undefined
   return (
     <div
       role="group"
@@ -108,11 +111,18 @@ export function ImageUpload({
           ) : (
             <>
               {step.name === 'failed' && step.retry && <Button onClick={step.retry}>Retry</Button>}
-              <Button variant="outline" icon={<ImageUp aria-hidden="true" />} onClick={open}>
+              <Button ref={chooser} variant="outline" size={size} icon={<ImageUp aria-hidden="true" />} onClick={open}>
                 {value ? 'Replace' : 'Upload a picture'}
               </Button>
               {value && (
-                <Button variant="quiet" onClick={remove}>
+                <Button
+                  variant="quiet"
+                  size={size}
+                  onClick={() => {
+                    chooser.current?.focus()
+                    remove()
+                  }}
+                >
                   Remove
                 </Button>
               )}

@@ -16,7 +16,7 @@ export function DataTableBulkBar({ count, all, onClear, children }: DataTableBul
     <div
       role="group"
       aria-label="Selected rows"
-      className="sticky bottom-5 z-3 mx-3 mt-4 flex min-h-14 animate-arrive items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4.5 pe-1.5 text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:mx-6"
+      className="sticky bottom-[calc(1.25rem+var(--shell-consent,0rem))] z-3 mx-3 mt-4 flex min-h-14 animate-arrive items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4.5 pe-1.5 text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:mx-6"
     >
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-1">
         <p className="flex min-h-11 flex-wrap items-center gap-x-3">

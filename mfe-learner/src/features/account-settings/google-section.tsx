@@ -7,11 +7,27 @@ import { Dialog } from '@kere/ui/dialog'
 import { PasswordInput } from '@kere/ui/password-input'
 import { Section } from '@kere/ui/section'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { accountQuery, loadContract, unlinkGoogle } from './account-settings.api.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
-export function GoogleSection({ account: { email, hasPassword, google } }: { account: OwnAccount }) {
+export function GoogleSection({ account }: { account: OwnAccount }) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1}>
+      {/* What is pressed goes with what is linked. */}
+      <Linking account={account} onUnlinked={() => place.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+function Linking({
+  account: { email, hasPassword, google },
+  onUnlinked,
+}: {
+  account: OwnAccount
+  onUnlinked: () => void
+}) {
   const { api, context } = useRemote()
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)
@@ -19,7 +35,7 @@ export function GoogleSection({ account: { email, hasPassword, google } }: { acc
   const settle = () => {
     setIsAsked(false)
     context.notify({ tone: 'success', text: 'Your Google account is unlinked.' })
-    void client.invalidateQueries({ queryKey: accountQuery(api).queryKey })
+    void client.invalidateQueries({ queryKey: accountQuery(api).queryKey }).then(onUnlinked)
   }
 
   if (!google)

@@ -5,14 +5,24 @@ import { dateOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/button'
 import { Section } from '@kere/ui/section'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { keepingMutation } from './own-data.api.ts'
 
 const title = 'Delete your account'
 
 export function AccountDeletion({ deletion }: { deletion: Deletion }) {
-  if (deletion.requestedAt !== null) return <Waiting dueAt={deletion.dueAt} />
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1}>
+      {/* What is pressed goes once the account is kept. */}
+      <Choice deletion={deletion} onKept={() => place.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+function Choice({ deletion, onKept }: { deletion: Deletion; onKept: () => void }) {
+  if (deletion.requestedAt !== null) return <Waiting dueAt={deletion.dueAt} onKept={onKept} />
   if (deletion.isProtected)
     return (
       <Section title={title}>
@@ -43,11 +53,15 @@ function Offer({ deletion }: { deletion: Deletion }) {
   )
 }
 
-function Waiting({ dueAt }: { dueAt: string }) {
+function Waiting({ dueAt, onKept }: { dueAt: string; onKept: () => void }) {
   const { api, context } = useRemote()
   const keeping = useMutation(keepingMutation(api))
   const keep = () =>
     keeping.mutate(undefined, {
+      onSuccess: () => {
+        onKept()
+        context.notify({ tone: 'success', text: 'Your account stays, with everything in it.' })
+      },
       onError: (error) =>
         context.notify({ tone: 'error', text: `Your account is still to be deleted. ${error.message}` }),
     })

@@ -75,11 +75,16 @@ describe('[U-19] deleting an account', () => {
   })
 
   it('can be taken back until its day', async () => {
-    const { screen, container } = await visit(waiting)
+    const { screen, container, notices } = await visit(waiting)
     await expect.element(screen.getByText('Your account will be deleted on 24 Nov 2026')).toBeVisible()
     expect(await findFlaws(container)).toEqual([])
     await screen.getByRole('button', { name: 'Keep my account' }).click()
     await expect.element(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    expect(notices.map(({ text }) => text)).toEqual(['Your account stays, with everything in it.'])
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Delete my account' }).element())).toBe(
+      true,
+    )
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 

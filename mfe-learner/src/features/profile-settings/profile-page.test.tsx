@@ -103,6 +103,17 @@ describe('a learner’s profile', () => {
     await expect.poll(countRenewals).toBe(2)
   })
 
+  it.each(['Save', 'Discard'])('keeps the focus in the section when %s has been pressed and is gone', async (name) => {
+    const { answer } = anApi()
+    const { screen } = await visit(answer)
+    await screen.getByLabelText('Institute name').fill('Vembanad College')
+    const button = screen.getByRole('button', { name })
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('form', { name: 'Study' })).toHaveFocus()
+  })
+
   it('[S-355] keeps what was typed where saving fails, and says what is wrong with a field', async () => {
     const { api, answer } = anApi()
     api.refusal = () => refuse('internal')

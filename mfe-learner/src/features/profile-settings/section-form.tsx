@@ -39,11 +39,20 @@ export function SectionForm<Name extends ProfileSectionName>({
     if (isOpen && form.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
 
+  // What was pressed goes with the bar.
+  const isInBar = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isInBar.current) return
+    isInBar.current = false
+    if (document.activeElement === document.body) form.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
   return (
     <Section title={title} lead={lead} meta={<Standing isOpen={isOpen} savedAt={savedAt} />}>
       <form
         ref={form}
         noValidate
+        tabIndex={-1}
         aria-label={title}
         // What the bar at the foot would lie over.
         className="**:scroll-mb-24"
@@ -64,7 +73,12 @@ export function SectionForm<Name extends ProfileSectionName>({
         {children}
         {failure && <FormFailure className="mt-4">{failure}</FormFailure>}
         {isOpen && !isConflict && (
-          <div className="sticky bottom-3 z-1 mt-5 flex min-h-14 items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4 pe-2 text-dense text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:bottom-5">
+          <div
+            data-save-bar
+            onFocus={() => (isInBar.current = true)}
+            onBlur={({ relatedTarget }) => (isInBar.current = relatedTarget === null)}
+            className="sticky bottom-[calc(0.75rem+var(--shell-consent,0rem))] z-1 mt-5 flex min-h-14 items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4 pe-2 text-dense text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:bottom-[calc(1.25rem+var(--shell-consent,0rem))]"
+          >
             <p className="min-w-0 grow">
               <strong className="font-semibold">{title}</strong> has changes
             </p>
