@@ -7,8 +7,9 @@ import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
-import { viewers, type Scene, type Scenes, type Viewer, type ViewerScenes } from './scenes/scene.ts'
-import { demoAccounts, demoPassword, signInAs } from './sign-in.ts'
+import { viewers, type ScenePlatform, type Scene, type Scenes, type Viewer, type ViewerScenes } from './scenes/scene.ts'
+import type { Platform } from './platform.ts'
+import { demoAccounts, demoPassword, signInAs, signInWithGoogle } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
 
 const folder = join(root, 'screenshots')
@@ -18,19 +19,33 @@ const themes = ['light', 'dark'] as const
 /** `pnpm screenshots home outbox` takes those whose names hold one of these words, and without any all. */
 const words = process.argv.slice(2)
 
-const capabilities = (await importAll('scripts/scenes/*.scenes.ts')) as readonly { scenes: ViewerScenes }[]
+interface Capability {
+  scenes: ViewerScenes
+  platform?: ScenePlatform
+}
+
+const capabilities = (await importAll('scripts/scenes/*.scenes.ts')) as readonly Capability[]
 /** What could not be taken, with its reason. */
 const failures: string[] = []
-const platform = await startTemporaryPlatform()
-const { origin } = platform
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
+let platform: Platform
+let origin: string
 try {
-  for (const viewer of viewers) await takeAll(viewer)
-  if (words.length === 0 || words.some((word) => /^(mail|inbox)/.test(word))) await takeMails()
+  const shared = capabilities.filter((each) => !each.platform)
+  const wantsMails = words.length === 0 || words.some((word) => /^(mail|inbox)/.test(word))
+  if (wantsMails || isWanted(shared))
+    await runOn({}, async () => {
+      for (const viewer of viewers) await takeAll(viewer, shared)
+      if (wantsMails) await takeMails()
+    })
+  for (const own of capabilities)
+    if (own.platform && isWanted([own]))
+      await runOn(own.platform, async () => {
+        for (const viewer of viewers) await takeAll(viewer, [own])
+      })
 } finally {
   await browser.close()
-  await platform.stop()
 }
 console.log(`Pictures are in ${folder}`)
 if (failures.length > 0) {
@@ -43,14 +58,39 @@ function importAll(pattern: string): Promise<unknown[]> {
   return Promise.all(files.map((file) => import(join(root, file))))
 }
 
+async function runOn(options: ScenePlatform, tour: () => Promise<void>) {
+  platform = await startTemporaryPlatform(options)
+  origin = platform.origin
+  try {
+    await tour()
+  } finally {
+    await platform.stop()
+  }
+}
+
+/** Scenes that are made as somebody looks are known by then. */
+function isWanted(given: readonly Capability[]) {
+  return viewers.some((viewer) => given.some(({ scenes }) => mayBeChosen(viewer, scenes[viewer])))
+}
+
+function mayBeChosen(viewer: Viewer, scenes: ViewerScenes[Viewer]) {
+  return scenes !== undefined && (typeof scenes === 'function' || chosen(viewer, scenes).length > 0)
+}
+
 /** One tab at each width, so that what it keeps is there in the next scene; signing in once sends one mail at most. */
-async function takeAll(viewer: Viewer) {
-  const given = capabilities.map(({ scenes }) => scenes[viewer]).filter((scenes) => scenes !== undefined)
-  if (given.every((scenes) => typeof scenes !== 'function' && chosen(viewer, scenes).length === 0)) return
+async function takeAll(viewer: Viewer, of: readonly Capability[]) {
+  const given = of.map(({ scenes }) => scenes[viewer]).filter((scenes) => scenes !== undefined)
+  if (!given.some((scenes) => mayBeChosen(viewer, scenes))) return
   const context = await browser.newContext()
   const email = await emailOf(viewer)
   if (email) await signInAs(context, platform, email)
-  const site = { origin, request: context.request }
+  if (viewer === 'google-learner') await signInWithGoogle(context, platform, 'sana-mirza@example.kere.test')
+  const run = async (sql: string, ...values: string[]) =>
+    (await platform.miniflare.getD1Database('DB', 'kere-api'))
+      .prepare(sql)
+      .bind(...values)
+      .run()
+  const site = { origin, request: context.request, run }
   const made = await Promise.all(given.map(async (scenes) => (typeof scenes === 'function' ? scenes(site) : scenes)))
   const all: Scenes = Object.fromEntries(made.flatMap((scenes) => Object.entries(scenes)))
   for (const [device, width] of Object.entries(widths)) {
@@ -71,6 +111,7 @@ async function takeAll(viewer: Viewer) {
 async function emailOf(viewer: Viewer) {
   switch (viewer) {
     case 'visitor':
+    case 'google-learner':
       return null
     case 'pending-educator':
       return 'educator2@kere.test'

@@ -23,3 +23,16 @@ export async function signInAs(context: BrowserContext, { origin }: Site, email:
   const answer = await context.request.post(`${origin}/api/auth/login`, { data, headers: { origin } })
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`)
 }
+
+/** At the provider beside the platform, which asks whom it is to be. */
+export async function signInWithGoogle(context: BrowserContext, { origin }: Site, email: string) {
+  const page = await context.newPage()
+  await page.goto(`${origin}/auth/login?next=%2Fdashboard`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Gauri')
+  await page.getByLabel('Last name').fill('Deshpande')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.waitForURL(`${origin}/dashboard`)
+  await page.close()
+}

@@ -12,4 +12,5 @@ async function refused(page: Page) {
 
 export const scenes: ViewerScenes = {
   learner: { account: { path }, 'account-refused': { path, act: refused } },
+  'google-learner': { account: { path } },
 }
