@@ -1,5 +1,6 @@
 import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
-import { expect, openPage } from '../journey.ts'
+import { findFlaws } from '../axe.ts'
+import { expect, findUnreachable, openPage } from '../journey.ts'
 import { waitForMail } from '../mail.ts'
 import { test } from '../own-platform.ts'
 
@@ -34,6 +35,9 @@ test('[S-241] [S-508] a learner who came by Google sets a password, changes it, 
   await expect(page.getByRole('button', { name: 'Sign out the other session' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
 
+  expect(await findFlaws(page)).toEqual([])
+  expect(await findUnreachable(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
   const password = page.getByRole('region', { name: 'Password' })
   await password.getByLabel('Current password').fill(demoPassword)
   await password.getByLabel('New password').fill(newPassword)

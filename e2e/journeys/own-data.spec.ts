@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { demoPassword, signIn } from '../../scripts/sign-in.ts'
-import { expect, openPage } from '../journey.ts'
+import { findFlaws } from '../axe.ts'
+import { expect, findUnreachable, openPage } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -10,6 +11,9 @@ test('[S8] a learner downloads everything that is held about them', async ({ pag
   await openPage(page, '/dashboard')
   await page.getByRole('navigation').getByRole('link', { name: 'Privacy', exact: true }).click()
   await expect(page).toHaveURL('/dashboard/privacy')
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  expect(await findFlaws(page)).toEqual([])
+  expect(await findUnreachable(page)).toEqual([])
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()

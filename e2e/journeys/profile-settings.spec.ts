@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../../scripts/sign-in.ts'
-import { expect, openPage, test } from '../journey.ts'
+import { findFlaws } from '../axe.ts'
+import { expect, findUnreachable, openPage, test } from '../journey.ts'
 
 const path = '/dashboard/profile'
 
@@ -80,6 +81,10 @@ test('[S-352] [S-353] [C-30] an educator says what others see, and of two tabs n
 }) => {
   await signIn(context, { origin: baseURL! }, 'educator')
   await openPage(page, path)
+  await expect(section(page, 'Contact and links')).toBeVisible()
+  expect(await findFlaws(page)).toEqual([])
+  expect(await findUnreachable(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
   const other = await context.newPage()
   await openPage(other, path)
 
