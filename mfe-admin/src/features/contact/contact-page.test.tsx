@@ -224,10 +224,10 @@ describe('closing', () => {
     const { screen, notices } = await visitPage(`${path}?message=msg_1`, desk.answer)
     await screen.getByRole('button', { name: 'Close without a reply' }).click()
     await expect.element(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus()
-    expect(notices[0]).toMatchObject({ text: 'Message closed', action: { label: 'Undo' } })
+    await expect.poll(() => notices[0]).toMatchObject({ text: 'Message closed', action: { label: 'Undo' } })
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('button', { name: 'Close without a reply' })).toBeVisible()
-    expect(notices[1]).toEqual({ tone: 'success', text: 'Message reopened' })
+    await expect.poll(() => notices[1]).toEqual({ tone: 'success', text: 'Message reopened' })
     expect(desk.sent).toEqual(['closed', 'new'].map((status) => ({ id: 'msg_1', body: { status } })))
   })
 

@@ -121,7 +121,7 @@ describe('my courses', () => {
     await expect.element(question).toHaveTextContent('10 lessons are not done')
     await question.getByRole('button', { name: 'Mark as Complete' }).click()
     await expect.element(screen.getByRole('row').nth(1).getByText('Completed')).toBeVisible()
-    expect(posted).toEqual(['/api/me/enrollments/crs_1/completion'])
+    await expect.poll(() => posted).toEqual(['/api/me/enrollments/crs_1/completion'])
     await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'Reading a lake, part 1 is completed.' }])
   })
 
@@ -157,7 +157,7 @@ describe('my courses', () => {
     await question.getByRole('button', { name: 'Leave course' }).click()
     await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(3)
     await expect.element(screen.getByRole('link', { name: 'Start course: Reading a lake, part 2' })).toHaveFocus()
-    expect(sent).toEqual(['DELETE /api/me/enrollments/crs_1'])
+    await expect.poll(() => sent).toEqual(['DELETE /api/me/enrollments/crs_1'])
     await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'You have left Reading a lake, part 1.' }])
   })
 

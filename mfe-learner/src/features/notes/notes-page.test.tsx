@@ -85,10 +85,12 @@ describe('the notes on a course', () => {
     notices[0]?.action?.run()
     await expect.poll(() => rows.elements()).toHaveLength(3)
     const put = ['PUT', '/api/me/enrollments/crs_1/lessons/les_1/note'] as const
-    expect(sent).toEqual([
-      [...put, { text: '', version: 3 }],
-      [...put, { text: all[0]?.text, version: 4 }],
-    ])
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        [...put, { text: '', version: 3 }],
+        [...put, { text: all[0]?.text, version: 4 }],
+      ])
   })
 
   it('come back where deleting was refused, with the reason', async () => {
