@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { userAccount } from '@kere/contracts/user-accounts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { breakingDatabase } from '../../test/breaking-database.ts'
 import { startApi } from '../../test/call-api.ts'
@@ -50,6 +51,20 @@ const facts: Record<string, () => Promise<(api: Api) => ReturnType<typeof send>>
   approving: async () => {
     const id = await anApplication(await aUser('educator', {}, { educatorStatus: 'pending' }))
     return (api) => send(api, ['POST', `/api/educator-applications/${id}/approval`], undefined, admin)
+  },
+  'suspending a user': async () => {
+    const { id } = await aUser('student')
+    return (api) => send(api, ['POST', `/api/users/${id}/suspension`], { reason: 'Spam.' }, admin)
+  },
+  'giving a role': async () => {
+    const { id } = await aUser('student')
+    const { body } = await send(startApi(), ['GET', `/api/users/${id}`], undefined, admin)
+    const change = { version: userAccount.parse(body).version, values: { role: 'educator', bio: 'Teaches.' } }
+    return (api) => send(api, ['PATCH', `/api/users/${id}`], change, admin)
+  },
+  'deleting a user': async () => {
+    const { id } = await aUser('student')
+    return (api) => send(api, ['DELETE', `/api/users/${id}`], undefined, admin)
   },
   'writing to us': async () => (api) => send(api, ['POST', '/api/contact-messages'], message),
 }
