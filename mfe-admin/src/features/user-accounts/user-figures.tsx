@@ -1,5 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { QuickStats } from '@kere/screens/quick-stats'
+import { QuickStats, QuickStatsSkeleton } from '@kere/screens/quick-stats'
 import { listQuery } from '@kere/screens/list-query'
 import { useListAddress } from '@kere/screens/use-list-address'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,8 +10,9 @@ import { users } from './users.list.tsx'
 export function UserFigures() {
   const { api } = useRemote()
   const { address } = useListAddress(users)
-  const { data } = useQuery({ ...listQuery(users, api, address), placeholderData: keepPreviousData })
+  const { data, isPending } = useQuery({ ...listQuery(users, api, address), placeholderData: keepPreviousData })
   const figures = figuresOf(data)
+  if (isPending) return <QuickStatsSkeleton />
   if (!figures) return null
   return (
     <div className="px-4 wide:px-6 [&>section]:border-t-0">
