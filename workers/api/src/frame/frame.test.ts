@@ -312,15 +312,12 @@ describe('an Idempotency-Key', () => {
   })
 
   it('lets one of many simultaneous requests run and tells the others that it is under way', async () => {
-    let finish = () => {}
-    state.beforeAnswer = () =>
-      new Promise((resolve) => {
-        finish = resolve
-      })
+    const held = Promise.withResolvers<void>()
+    state.beforeAnswer = () => held.promise
     const running = Array.from({ length: 10 }, () => post({ name: 'water' }, key))
     const refused = await Promise.race(running)
     expect([refused.status, refused.body.code]).toEqual([409, 'idempotency_key_in_use'])
-    finish()
+    held.resolve()
     const statuses = (await Promise.all(running)).map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     expect(state.runs).toBe(1)
