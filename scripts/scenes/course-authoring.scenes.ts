@@ -18,6 +18,7 @@ async function educatorScenes({ origin, request }: Site): Promise<Scenes> {
     'courses-archived': { path: `${courses}?shelf=archived` },
     'courses-failed': { path: courses, act: failing('**/api/me/courses*') },
     'courses-loading': { path: courses, heldBack: '**/api/me/courses*' },
+    'courses-selected': { path: courses, act: selectPage, isScreen: true },
     'courses-deleting': { path: courses, act: askToDelete, isScreen: true },
     'course-new': { path: `${courses}/new` },
     'course-new-refused': { path: `${courses}/new`, act: createEmpty },
@@ -74,6 +75,12 @@ const failing = (address: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Retry' }).waitFor()
   await page.unroute(address, fail)
 }
+
+const selectPage = (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .click()
 
 async function askToDelete(page: Page) {
   await page

@@ -20,7 +20,9 @@ describe('the dashboard of an admin', () => {
   it('[U-13] [S-344] shows the figures of the platform, and links a number whose list stands', async () => {
     const { screen } = await visitPage('/dashboard', answerBy(all))
     await expect.element(screen.getByText('1,284', { exact: true })).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: '49' })).toHaveAttribute('href', '/courses')
+    await expect
+      .element(screen.getByRole('link', { name: '49' }))
+      .toHaveAttribute('href', '/dashboard/courses?standing=published')
     await expect.element(screen.getByRole('progressbar', { name: 'Educators among all users' })).toBeVisible()
     await expect.element(screen.getByText('96', { exact: true })).toBeVisible()
   })
