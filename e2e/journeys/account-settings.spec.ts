@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
 import { findFlaws } from '../axe.ts'
 import { expect, findUnreachable, openPage } from '../journey.ts'
@@ -5,6 +6,14 @@ import { waitForMail } from '../mail.ts'
 import { test } from '../own-platform.ts'
 
 const email = 'sana-mirza@example.kere.test'
+/** As the provider beside the platform asks. */
+async function answerGoogle(page: Page) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Gauri')
+  await page.getByLabel('Last name').fill('Deshpande')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
 const newPassword = 'a weir of basalt'
 
 test('[S-241] [S-508] a learner who came by Google sets a password, changes it, which ends the other sessions, and unlinks Google with it', async ({
@@ -15,10 +24,7 @@ test('[S-241] [S-508] a learner who came by Google sets a password, changes it, 
 }) => {
   await openPage(page, '/auth/login?next=%2Fdashboard%2Faccount')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First name').fill('Gauri')
-  await page.getByLabel('Last name').fill('Deshpande')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await answerGoogle(page)
   await expect(page).toHaveURL('/dashboard/account')
   await expect(page.getByText(/^Your email cannot be changed, because it proves/)).toBeVisible()
   await page.getByRole('button', { name: 'Email me a link' }).click()
@@ -58,4 +64,23 @@ test('[S-241] [S-508] a learner who came by Google sets a password, changes it, 
   await expect(page.getByText('No Google account is linked.')).toBeVisible()
   expect((await waitForMail(request, email, /^Your Google account was unlinked/)).link).toBe('/dashboard/account')
   await phone.close()
+})
+
+test('[U-19] who signs in with Google alone signs in again to delete their account', async ({ page, platform }) => {
+  await openPage(page, '/auth/login?next=%2Fdashboard%2Fprivacy')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await answerGoogle(page)
+  await expect(page).toHaveURL('/dashboard/privacy')
+  const database = await platform.miniflare.getD1Database('DB', 'kere-api')
+  await database.prepare('UPDATE users SET password_hash = NULL WHERE email = ?').bind(email).run()
+  await database.prepare('UPDATE sessions SET created_at = created_at - 3600000').run()
+
+  await openPage(page, '/dashboard/privacy')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in again' }).click()
+  await answerGoogle(page)
+  await expect(page).toHaveURL('/dashboard/privacy')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your account will be deleted' })).toBeVisible()
 })

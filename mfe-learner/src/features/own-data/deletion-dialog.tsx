@@ -51,10 +51,11 @@ export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProp
   )
 }
 
+/** Straight to Google: whoever is signed in is led away from the page where one signs in. */
 const SignInAgain = () => (
   <>
     <p className="mt-2">Your account has no password. Sign in with Google again, so that we know it is you.</p>
-    <ButtonLink href="/auth/login?next=/dashboard/privacy" wide className="mt-5">
+    <ButtonLink href="/auth/google?next=/dashboard/privacy" wide className="mt-5">
       Sign in again
     </ButtonLink>
   </>

@@ -65,7 +65,7 @@ describe('[U-19] deleting an account', () => {
     await screen.getByRole('button', { name: 'Delete my account' }).click()
     await expect
       .element(screen.getByRole('link', { name: 'Sign in again' }))
-      .toHaveAttribute('href', '/auth/login?next=/dashboard/privacy')
+      .toHaveAttribute('href', '/auth/google?next=/dashboard/privacy')
   })
 
   it('is not offered to the main admin', async () => {
