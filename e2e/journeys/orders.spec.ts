@@ -1,0 +1,77 @@
+import { signIn, signInAs } from '../../scripts/sign-in.ts'
+import { findFlaws } from '../axe.ts'
+import { expect, openPage, readCourses, test } from '../journey.ts'
+import { waitForMail } from '../mail.ts'
+
+const learner = 'learner2@kere.test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[W-06] [W-07] a learner orders a paid course, an admin confirms it, the learner is in and has the mail; a refund ends it', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const { origin } = new URL((await page.goto('/courses'))!.url())
+    await signInAs(page.context(), { origin }, learner)
+    const priced = (await readCourses(request)).filter(({ price }) => price > 0)
+    let courseId = ''
+    for (const { id } of priced) {
+      const answer = await page.request.get(`/api/courses/${id}/standing`)
+      const { standing, openOrderId } = (await answer.json()) as { standing: string; openOrderId: string | null }
+      if (standing === 'none' && openOrderId === null) courseId = id
+      if (courseId) break
+    }
+
+    await page.goto(`/courses/${courseId}`)
+    await page.getByRole('button', { name: 'Enroll in Course' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/my-orders\/ord_\w+$/)
+    const orderPath = new URL(page.url()).pathname
+    const { mail } = await waitForMail(request, learner, /^Your order K-/)
+    const reference = /K-\w{4}-\w{4}/.exec(mail.subject)?.[0] ?? ''
+    expect(mail.text).toContain('kere@examplebank')
+
+    const scripted = { javaScriptEnabled: true }
+    const [desk, seat] = [await browser.newContext(scripted), await browser.newContext(scripted)]
+    const [admin, own] = [await desk.newPage(), await seat.newPage()]
+    await signIn(desk, { origin }, 'admin')
+    await signInAs(seat, { origin }, learner)
+
+    await openPage(own, orderPath)
+    await expect(own.getByRole('img', { name: 'UPI code of this payment' })).toBeVisible()
+    expect(await findFlaws(own)).toEqual([])
+
+    await openPage(admin, `/dashboard/orders?search=${reference}`)
+    expect(await findFlaws(admin)).toEqual([])
+    await admin.locator('main [data-row-link]').first().click()
+    await admin.getByRole('button', { name: 'Confirm payment', exact: true }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByLabel('Bank reference').fill(`UTR${Date.now()}`)
+    expect(await findFlaws(admin)).toEqual([])
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect(admin.getByText(`The payment of order ${reference} is confirmed`)).toBeVisible()
+
+    await openPage(own, `/dashboard/my-courses/${courseId}`)
+    await expect(own.getByRole('heading', { name: 'Course not found' })).toBeHidden()
+    const paid = await waitForMail(request, learner, new RegExp(`^Payment received for order ${reference}$`))
+    expect(paid.link).toBe(`/dashboard/my-courses/${courseId}`)
+
+    await openPage(own, orderPath)
+    await own.getByRole('button', { name: 'Request a refund' }).click()
+    await own.getByLabel('Why would you like a refund?').fill('It is not for me.')
+    await own.getByRole('button', { name: 'Request the refund' }).click()
+    await expect(own.getByRole('heading', { name: 'We are looking at your refund request' })).toBeVisible()
+
+    await openPage(admin, orderPath.replace('my-orders', 'orders'))
+    await expect(admin.getByText('It is not for me.')).toBeVisible()
+    await admin.getByRole('button', { name: 'Refund', exact: true }).click()
+    await admin.getByRole('dialog').getByLabel('Bank reference').fill(`BACK${Date.now()}`)
+    await admin.getByRole('dialog').getByRole('button', { name: 'Record the refund' }).click()
+    await expect(admin.getByText(`Order ${reference} is refunded`)).toBeVisible()
+
+    expect((await own.request.get(`/api/me/enrollments/${courseId}`)).status()).toBe(404)
+    await waitForMail(request, learner, new RegExp(`^Order ${reference} is refunded$`))
+    await Promise.all([desk.close(), seat.close()])
+  })
+})
