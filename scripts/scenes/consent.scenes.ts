@@ -28,8 +28,8 @@ export const scenes: ViewerScenes = {
       consent: { path: '/', isScreen: true },
       'consent-course': { path: `/courses/${id}`, isScreen: true },
       'consent-sign-in': { path: '/auth/login', isScreen: true },
-      'consent-foot': { path: '/contact' },
-      'consent-change': { path: '/contact', act: change, isScreen: true },
+      'consent-foot': { path: '/terms' },
+      'consent-change': { path: '/terms', act: change, isScreen: true },
     }
   },
   learner: async ({ run }) => {
