@@ -18,8 +18,6 @@ export const orderStateNames = {
 /** `member`: whose order it is. */
 export const orderCancellers = ['member', 'admin'] as const
 
-export type OrderCanceller = (typeof orderCancellers)[number]
-
 /** The default first. */
 export const orderSorts = ['newest', 'oldest'] as const
 
