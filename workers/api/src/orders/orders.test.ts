@@ -424,7 +424,7 @@ describe('an admin', () => {
     expect(api.delays).toEqual([10, 10])
   })
 
-  it('[part of S-508] and another confirm at once, and one place is made', async () => {
+  it('[part of W-06] and another confirm at once, and one place is made', async () => {
     const course = await aPaidCourse()
     const [one, two] = [await aUser('admin'), await aUser('admin')]
     for (let round = 0; round < 6; round++) {
