@@ -72,6 +72,36 @@ describe('the migrations', () => {
     expect(await migrate(fresh)).toEqual([])
   })
 
+  it('list accounts that are there already by the state of each', async () => {
+    const before = sqliteDatabase()
+    await migrate(before, '0026_request_deletions.sql')
+    const people = [
+      { id: 'usr_confirmed', verifiedAt: 1 },
+      { id: 'usr_unconfirmed', verifiedAt: null },
+      { id: 'usr_leaving', verifiedAt: 1 },
+    ]
+    await before.batch([
+      ...people.flatMap(({ id, verifiedAt }) => [
+        before
+          .prepare('INSERT INTO users (id, email, email_verified_at, created_at, updated_at) VALUES (?, ?, ?, 1, 1)')
+          .bind(id, `${id}@kere.test`, verifiedAt),
+        before
+          .prepare(
+            "INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at) VALUES (?, 'A', 'B', 'student', 1, 1)",
+          )
+          .bind(id),
+      ]),
+      before.prepare("INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES ('usr_leaving', 1, 2)"),
+    ])
+    await migrate(before)
+    const { results } = await before.prepare('SELECT user_id, state FROM user_entries ORDER BY user_id').all()
+    expect(results).toEqual([
+      { user_id: 'usr_confirmed', state: 'active' },
+      { user_id: 'usr_leaving', state: 'deleting' },
+      { user_id: 'usr_unconfirmed', state: 'unconfirmed' },
+    ])
+  })
+
   it('[part of W-43] make the tables that know a person anew without losing a row, a counter, a trigger or a search', async () => {
     const objects = "SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY 1, 2"
     const before = sqliteDatabase()

@@ -39,7 +39,7 @@ CREATE VIRTUAL TABLE user_search USING fts5(
 INSERT INTO user_entries (user_id, role, state, created_at)
 	SELECT users.id, profiles.role, CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = users.id) THEN 'deleting'
 		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = users.id) THEN 'suspended'
-		WHEN (SELECT email_verified_at FROM users WHERE id = users.id) IS NULL THEN 'unconfirmed' ELSE 'active' END, users.created_at
+		WHEN users.email_verified_at IS NULL THEN 'unconfirmed' ELSE 'active' END, users.created_at
 	FROM users JOIN profiles ON profiles.id = users.id ORDER BY users.created_at, users.id;
 --> statement-breakpoint
 INSERT INTO user_search (rowid, name, email)
