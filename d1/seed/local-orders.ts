@@ -61,7 +61,7 @@ export function seededOrders(): Order[] {
     const placedAt = Math.max(joinedAt, now - Math.round((isOld ? 8 + random() * 50 : random() * 6) * dayMs))
     const order = ordered(`unpaid/${key}`, course, user.id, placedAt)
     // A seed is opened on any day, and what waits in it still waits.
-    if (placedAt + 7 * dayMs > now) return [{ ...order, payableUntil: placedAt + 10 * 365 * dayMs }]
+    if (placedAt + 7 * dayMs > now) return [{ ...order, payableUntil: placedAt + 365 * dayMs }]
     if (random() < 0.6) return [{ ...order, state: 'expired', closedAt: order.payableUntil }]
     return [{ ...order, state: 'cancelled', cancelledBy: 'member', closedAt: placedAt + Math.round(random() * dayMs) }]
   })

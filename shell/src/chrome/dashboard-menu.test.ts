@@ -23,6 +23,7 @@ describe('the menu of a dashboard', () => {
       'Account',
       'Privacy',
       'Sessions',
+      'My Orders',
     ])
   })
 

@@ -48,6 +48,7 @@ const account: DashboardGroup = {
     { label: 'Account', path: '/dashboard/account', icon: KeyRound },
     { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck },
     { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone },
+    { label: 'My Orders', path: '/dashboard/my-orders', icon: ReceiptIndianRupee },
   ],
 }
 

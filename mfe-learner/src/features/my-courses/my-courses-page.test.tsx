@@ -72,7 +72,7 @@ describe('my courses', () => {
       .element(waiting.getByRole('link', { name: 'See how to pay for Mending a bund' }))
       .toHaveAttribute('href', '/dashboard/my-orders/ord_1')
     await expect
-      .element(waiting.getByRole('link', { name: 'Your orders' }))
+      .element(waiting.getByRole('link', { name: 'My Orders' }))
       .toHaveAttribute('href', '/dashboard/my-orders')
     expect(await findFlaws(container)).toEqual([])
   })

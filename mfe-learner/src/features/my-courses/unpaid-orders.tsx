@@ -30,7 +30,7 @@ export function UnpaidOrders() {
   if (data.length === 0) return null
   const all = (
     <TextLink href={ordersPath} hasArrow className="text-dense">
-      Your orders
+      My Orders
     </TextLink>
   )
   if (courses.length === 0) return <p className="mt-4 text-end">{all}</p>

@@ -20,7 +20,7 @@ export const myOrderPage: Page = {
         canonical: myOrderHref(id),
         breadcrumbs: [
           { label: 'Dashboard', path: '/dashboard' },
-          { label: 'Orders', path: myOrdersPath },
+          { label: 'My Orders', path: myOrdersPath },
           { label: title, path: myOrderHref(id) },
         ],
         noindex: true,

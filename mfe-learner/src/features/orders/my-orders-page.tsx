@@ -23,7 +23,7 @@ export function MyOrdersPage() {
   return (
     <div className="flow-root min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
       <h1 tabIndex={-1} className="sr-only">
-        Orders
+        My Orders
       </h1>
       <div className="max-w-page px-gutter pt-2 wide:px-8">
         {orders.isError && (

@@ -9,12 +9,12 @@ export const myOrdersPage: Page = {
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Orders',
+      title: 'My Orders',
       description: 'What you ordered, what is paid and what is still waiting.',
       canonical: myOrdersPath,
       breadcrumbs: [
         { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Orders', path: myOrdersPath },
+        { label: 'My Orders', path: myOrdersPath },
       ],
       noindex: true,
     },
