@@ -8,42 +8,100 @@ import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
 import { runtimeMegabytes } from './runtime-memory.ts'
 
-/** A CSV file of a long audit log, and what Python's `csv` makes of it. ROWS makes a shorter run. */
+/** CSV files of long lists, and what Python's `csv` makes of them. ROWS makes a shorter run. */
 const rows = Number(process.env.ROWS ?? 100_000)
 
 /** What a spreadsheet or a careless reader would stumble over. */
-const subjects = ['=1+1', '+91 80', '-2', '@SUM(A1)', '\ttab', 'a "quoted", comma', 'two\r\nlines', 'ಕೆರೆ']
+const hostile = ['=1+1', '+91 80', '-2', '@SUM(A1)', '\ttab', 'a "quoted", comma', 'two\r\nlines', 'ಕೆರೆ']
+
+/** `?1` are the hostile texts, rows are numbered from `?2` to before `?3`, and `text` is the one of row `n`. */
+const numbered = (insert: string) => `WITH RECURSIVE
+    numbers(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?3),
+    texts(n, text) AS (SELECT n, json_extract(?1, '$[' || (n % ${hostile.length}) || ']') FROM numbers)
+  ${insert} FROM texts`
+
+interface LongList {
+  name: string
+  /** Finds few rows, to warm the code. */
+  few: string
+  /** Finds all. */
+  all: string
+  /** Header of what no two rows share, and of what holds the hostile texts. */
+  key: string
+  text: string
+  fill: readonly string[]
+}
+
+const lists: readonly LongList[] = [
+  {
+    name: 'audit-log',
+    few: '?action=list.exported',
+    all: '?action=access.denied',
+    key: 'Entry',
+    text: 'About ID',
+    fill: [
+      `INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, subject_type, subject_id, detail)
+       SELECT printf('aud_%026d', n), 1763000000000 + n / 3, NULL, 'admin', 'access.denied', 'refused', 'operation', text,
+         json_object('place', n)`,
+    ],
+  },
+  {
+    name: 'users',
+    few: '?role=admin',
+    all: '?role=student',
+    key: 'Email',
+    text: 'First Name',
+    fill: [
+      `INSERT INTO users (id, email, email_verified_at, created_at, updated_at)
+       SELECT printf('usr_%026d', n), printf('row%d@example.kere.test', n), 1, 1763000000000 + n / 3, 1`,
+      `INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at)
+       SELECT printf('usr_%026d', n), text, 'Row', 'student', 1763000000000 + n / 3, 1`,
+    ],
+  },
+  // Of the users above.
+  {
+    name: 'orders',
+    few: '?state=refunded',
+    all: '?state=paid',
+    key: 'Reference',
+    text: 'Item',
+    fill: [
+      `INSERT INTO orders (id, reference, buyer_id, item_kind, item_id, title, amount, state, last_change, placed_at,
+         payable_until, paid_at, payment_reference)
+       SELECT printf('ord_%026d', n), printf('R-%d', n), printf('usr_%026d', n), 'course', 'crs_1', text, 1 + n % 5000, 'paid',
+         'chg', 1763000000000 + n / 3, 1763000000000, 1763000000000 + n, printf('N%d', n)`,
+    ],
+  },
+]
 
 const platform = await startTemporaryPlatform()
 const folder = await mkdtemp(join(tmpdir(), 'kere-export-'))
 try {
-  await fillAuditLog(platform)
   const cookie = await signIn(platform)
-  // First until the code is warm.
-  await download(platform, cookie, '?action=list.exported')
-  const measured = await download(platform, cookie, '?action=access.denied')
-  const read = await runCommand('python3', [join(root, 'bench/read-csv.py'), measured.file])
-  console.log(measured)
-  console.log(read.trim())
+  for (const list of lists) await measure(list, cookie)
 } finally {
   await platform.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function fillAuditLog({ miniflare }: Platform) {
+async function measure(list: LongList, cookie: string) {
+  await fill(platform, list)
+  await download(platform, cookie, list.name, list.few)
+  const { file, ...measured } = await download(platform, cookie, list.name, list.all)
+  const read = await runCommand('python3', [join(root, 'bench/read-csv.py'), file, list.key, list.text])
+  console.log(list.name, measured)
+  console.log(read.trim())
+}
+
+async function fill({ miniflare }: Platform, list: LongList) {
   const db = await miniflare.getD1Database('DB', 'kere-api')
   const step = 10_000
   for (let first = 0; first < rows; first += step)
-    await db
-      .prepare(
-        `WITH RECURSIVE numbers(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?3)
-         INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, subject_type, subject_id, detail)
-         SELECT printf('aud_%026d', n), 1763000000000 + n / 3, NULL, 'admin', 'access.denied', 'refused', 'operation',
-           json_extract(?1, '$[' || (n % CAST(?4 AS INTEGER)) || ']'), json_object('place', n)
-         FROM numbers`,
-      )
-      .bind(JSON.stringify(subjects), first, Math.min(first + step, rows), subjects.length)
-      .run()
+    for (const insert of list.fill)
+      await db
+        .prepare(numbered(insert))
+        .bind(JSON.stringify(hostile), first, Math.min(first + step, rows))
+        .run()
 }
 
 async function signIn({ origin }: Platform) {
@@ -58,12 +116,12 @@ async function signIn({ origin }: Platform) {
     .join('; ')
 }
 
-async function download({ origin }: Platform, cookie: string, search: string) {
-  const file = join(folder, 'audit-log.csv')
+async function download({ origin }: Platform, cookie: string, list: string, search: string) {
+  const file = join(folder, `${list}.csv`)
   const memory: (number | null)[] = [await runtimeMegabytes()]
   const watching = setInterval(() => void runtimeMegabytes().then((now) => memory.push(now)), 200)
   const began = performance.now()
-  const response = await fetch(`${origin}${exportPath('audit-log')}${search}`, {
+  const response = await fetch(`${origin}${exportPath(list)}${search}`, {
     headers: { cookie, 'sec-fetch-site': 'same-origin' },
   })
   if (!response.ok || !response.body) throw new Error(await response.text())

@@ -1,4 +1,4 @@
-"""Reads a CSV file as anybody would, writes it again, and tells what it saw."""
+"""Reads a CSV file as anybody would, writes it again, and tells what it saw: FILE KEY-HEADER TEXT-HEADER."""
 import csv
 import io
 import json
@@ -13,8 +13,8 @@ print(
     json.dumps(
         {
             "rows": len(rows),
-            "entries": len({row[header.index("Entry")] for row in rows}),
-            "subjects": sorted({row[header.index("About ID")] for row in rows}),
+            "keys": len({row[header.index(sys.argv[2])] for row in rows}),
+            "texts": sorted({row[header.index(sys.argv[3])] for row in rows})[:12],
             "unchanged": again.getvalue() == text,
             "formulas": sum(cell.startswith(tuple("=+-@\t\r\n")) for row in rows for cell in row),
         }
