@@ -4,16 +4,13 @@ import { formerMember } from '@kere/contracts/former-member'
 import { limits } from '@kere/contracts/limits'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { countOf } from '@kere/screens/count'
-import { CourseStatus, isPublished, isPutAway } from '@kere/screens/course-status'
+import { courseBulkActs } from '@kere/screens/course-bulk-acts'
+import { CourseStatus, isPublished } from '@kere/screens/course-status'
 import { defineList } from '@kere/screens/list'
 import { choice, day, loadedChoice, order, tabs, text } from '@kere/screens/list-filter'
 import { formatPrice } from '@kere/ui/price-format'
-import EyeOff from 'lucide-react/icons/eye-off'
-import Globe from 'lucide-react/icons/globe'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Star from 'lucide-react/icons/star'
 import StarOff from 'lucide-react/icons/star-off'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy } from 'react'
 import { loadContract, nameEducator } from './all-courses.api.ts'
 import { nameOf } from './course-name.ts'
@@ -127,22 +124,8 @@ export const allCourses = defineList({
     list: 'all-courses',
     versionOf: ({ version }) => version,
     acts: [
-      {
-        name: 'publish',
-        label: 'Publish',
-        icon: <Globe aria-hidden="true" />,
-        doing: 'Publishing',
-        done: 'published',
-        isFor: ({ status }) => status === 'draft' || status === 'changed',
-      },
-      {
-        name: 'unpublish',
-        label: 'Unpublish',
-        icon: <EyeOff aria-hidden="true" />,
-        doing: 'Unpublishing',
-        done: 'unpublished',
-        isFor: ({ status }) => isPublished(status),
-      },
+      courseBulkActs.publish,
+      courseBulkActs.unpublish,
       {
         name: 'feature',
         label: 'Feature',
@@ -160,23 +143,10 @@ export const allCourses = defineList({
         isFor: ({ featured }) => featured,
       },
       {
-        name: 'delete',
-        label: 'Archive or delete',
-        icon: <Trash2 aria-hidden="true" />,
-        doing: 'Archiving or deleting',
-        done: 'archived or deleted',
-        isFor: ({ status }) => !isPutAway(status),
-        question:
-          'Courses with learners are archived: the learners keep them and are told by email. Courses without learners are deleted, and can be restored for 30 days. Their educators are told by email.',
+        ...courseBulkActs.delete,
+        question: `${courseBulkActs.delete.question} Their educators are told by email.`,
       },
-      {
-        name: 'restore',
-        label: 'Restore',
-        icon: <RotateCcw aria-hidden="true" />,
-        doing: 'Restoring',
-        done: 'restored as drafts',
-        isFor: ({ status }) => isPutAway(status),
-      },
+      courseBulkActs.restore,
     ],
   },
   // C-62

@@ -4,16 +4,13 @@ import type { OwnCourseSort } from '@kere/contracts/course-authoring-options'
 import { limits } from '@kere/contracts/limits'
 import { MomentCell } from '@kere/screens/cells'
 import { countOf } from '@kere/screens/count'
+import { courseBulkActs } from '@kere/screens/course-bulk-acts'
 import { defineList } from '@kere/screens/list'
 import { order, tabs } from '@kere/screens/list-filter'
 import { formatPrice } from '@kere/ui/price-format'
 import { TimeAgo } from '@kere/ui/time-ago'
-import EyeOff from 'lucide-react/icons/eye-off'
-import Globe from 'lucide-react/icons/globe'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { coursesPath, newCoursePath, ownCoursesName } from '../course-paths.ts'
-import { CourseStatus, isPublished, isPutAway } from '@kere/screens/course-status'
+import { CourseStatus } from '@kere/screens/course-status'
 import { loadContract } from '../draft/course-draft.api.ts'
 import { CourseActions } from './course-actions.tsx'
 
@@ -79,42 +76,7 @@ export const ownCourses = defineList({
   bulk: {
     list: 'own-courses',
     versionOf: ({ version }) => version,
-    acts: [
-      {
-        name: 'publish',
-        label: 'Publish',
-        icon: <Globe aria-hidden="true" />,
-        doing: 'Publishing',
-        done: 'published',
-        isFor: ({ status }) => status === 'draft' || status === 'changed',
-      },
-      {
-        name: 'unpublish',
-        label: 'Unpublish',
-        icon: <EyeOff aria-hidden="true" />,
-        doing: 'Unpublishing',
-        done: 'unpublished',
-        isFor: ({ status }) => isPublished(status),
-      },
-      {
-        name: 'delete',
-        label: 'Archive or delete',
-        icon: <Trash2 aria-hidden="true" />,
-        doing: 'Archiving or deleting',
-        done: 'archived or deleted',
-        isFor: ({ status }) => !isPutAway(status),
-        question:
-          'Courses with learners are archived: the learners keep them and are told by email. Courses without learners are deleted, and can be restored for 30 days.',
-      },
-      {
-        name: 'restore',
-        label: 'Restore',
-        icon: <RotateCcw aria-hidden="true" />,
-        doing: 'Restoring',
-        done: 'restored as drafts',
-        isFor: ({ status }) => isPutAway(status),
-      },
-    ],
+    acts: [courseBulkActs.publish, courseBulkActs.unpublish, courseBulkActs.delete, courseBulkActs.restore],
   },
   // S-534
   failed: {
