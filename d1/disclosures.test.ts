@@ -79,6 +79,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
   expect([...new Set(kept)].toSorted()).toEqual([
     'actor_id',
     'buyer_id',
+    'checked_in_by',
     'decided_by',
     'device_hash',
     'educator_id',
@@ -89,6 +90,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'password_hash',
     'previous_token_hash',
     'replied_by',
+    'secret_hash',
     'student_id',
     'subject_id',
     'suspended_by',

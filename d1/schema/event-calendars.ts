@@ -1,0 +1,17 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { unswept } from '../retention-rule.ts'
+import { users } from './users.ts'
+
+/** The private feed of a person: whoever has its secret reads which events they go to. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the secret in the feed's address, which is told once. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: integer('created_at').notNull(),
+  /** To the day. */
+  readAt: integer('read_at'),
+})
+
+export const retention = [unswept(calendarFeeds, 'account')]

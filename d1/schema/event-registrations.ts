@@ -1,0 +1,120 @@
+import { registrationStatuses } from '@kere/contracts/event-registration-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { counted } from '../counter-rule.ts'
+import { partlyDisclosed } from '../disclosure-rule.ts'
+import { held } from '../holding-rule.ts'
+import { unswept } from '../retention-rule.ts'
+import { events } from './events.ts'
+import { profiles } from './profiles.ts'
+
+/** S-481, U-03: one row for a person and an event, whatever they have been to it. Triggers count them on `events`. */
+export const eventRegistrations = sqliteTable(
+  'event_registrations',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: registrationStatuses }).notNull(),
+    /**
+     * Whether the event has one seat less for others. Always of who is registered, ordering or offered one; of who has cancelled
+     * until `seatUntil`, so that it can be undone.
+     */
+    takesSeat: integer('takes_seat', { mode: 'boolean' }).notNull(),
+    /** Until when the seat is kept for an offer or an undo. */
+    seatUntil: integer('seat_until'),
+    /** What a cancellation gave up, for its undo. */
+    cancelledFrom: text('cancelled_from', { enum: registrationStatuses }),
+    /** Whoever waits with the smaller number is first; never given twice in an event. */
+    queueNumber: integer('queue_number'),
+    /** What the QR code of the ticket says; stays the same through a cancellation. */
+    ticketCode: text('ticket_code').notNull().unique(),
+    wantsReminder: integer('wants_reminder', { mode: 'boolean' }).notNull().default(false),
+    remindedAt: integer('reminded_at'),
+    /** Of the order that gave the seat: a refund takes that one and no other. */
+    grantId: text('grant_id').unique(),
+    registeredAt: integer('registered_at'),
+    cancelledAt: integer('cancelled_at'),
+    checkedInAt: integer('checked_in_at'),
+    checkedInBy: text('checked_in_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    lastChange: text('last_change').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_registrations_by_event_user').on(table.eventId, table.userId),
+    uniqueIndex('event_registrations_in_order')
+      .on(table.eventId, table.queueNumber)
+      .where(sql`queue_number IS NOT NULL`),
+    index('event_registrations_waiting')
+      .on(table.eventId, table.queueNumber)
+      .where(sql`status = 'waitlisted'`),
+    index('event_registrations_by_event_status').on(table.eventId, table.status, table.updatedAt, table.id),
+    index('event_registrations_by_user').on(table.userId, table.updatedAt, table.id),
+    // Seats whose time may be over: offers, and cancellations that could still be undone.
+    index('event_registrations_by_seat_end')
+      .on(table.seatUntil)
+      .where(sql`takes_seat = 1 AND seat_until IS NOT NULL`),
+    index('event_registrations_to_remind')
+      .on(table.eventId, table.id)
+      .where(sql`wants_reminder = 1 AND status = 'registered' AND reminded_at IS NULL`),
+    index('event_registrations_by_checker')
+      .on(table.checkedInBy)
+      .where(sql`checked_in_by IS NOT NULL`),
+    check(
+      'event_registrations_status_is_known',
+      sql`status IN ('registered', 'awaiting_payment', 'offered', 'waitlisted', 'cancelled')`,
+    ),
+    check(
+      'event_registrations_seats_are_taken',
+      sql`(status NOT IN ('registered', 'awaiting_payment', 'offered') OR takes_seat = 1) AND (status <> 'waitlisted' OR takes_seat = 0)`,
+    ),
+    check('event_registrations_waiting_have_a_number', sql`status <> 'waitlisted' OR queue_number IS NOT NULL`),
+    check(
+      'event_registrations_kept_seats_end',
+      sql`status NOT IN ('offered', 'cancelled') OR takes_seat = 0 OR seat_until IS NOT NULL`,
+    ),
+  ],
+)
+
+export const retention = [unswept(eventRegistrations, 'account')]
+
+const countOf = (condition: string) =>
+  sql.raw(`(SELECT count(*) FROM event_registrations WHERE event_id = events.id AND ${condition})`)
+
+export const counters = [
+  counted(events, {
+    key: events.id,
+    column: events.registrationsCount,
+    truth: countOf(`status = 'registered'`),
+  }),
+  counted(events, { key: events.id, column: events.takenCount, truth: countOf('takes_seat = 1') }),
+  counted(events, { key: events.id, column: events.waitlistCount, truth: countOf(`status = 'waitlisted'`) }),
+  counted(events, {
+    key: events.id,
+    column: events.checkedInCount,
+    truth: countOf(`status = 'registered' AND checked_in_at IS NOT NULL`),
+    weight: events.registrationsCount,
+  }),
+]
+
+/** Of who was checked in by somebody, that they did it. */
+export const disclosures = [
+  partlyDisclosed(eventRegistrations.checkedInBy, [eventRegistrations.eventId, eventRegistrations.checkedInAt]),
+]
+
+export const holdings = [
+  held(eventRegistrations, {
+    name: 'registrations',
+    label: 'Event registrations',
+    of: [eventRegistrations.userId],
+    title: sql`(SELECT ${events.title} FROM ${events} WHERE ${events.id} = ${eventRegistrations.eventId})`,
+    note: eventRegistrations.status,
+    at: eventRegistrations.updatedAt,
+  }),
+]

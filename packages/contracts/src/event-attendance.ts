@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { attendeeGroups, attendeeSorts } from './event-attendance-options.ts'
+import { registrationStatuses } from './event-registration-options.ts'
+import { exportOf } from './exports.ts'
+import { listFilters, listOf } from './list.ts'
+import { openEnum } from './open-enum.ts'
+
+export const problems = {
+  /** `detail` says when. */
+  already_checked_in: { status: 409, title: 'Already in' },
+  ticket_of_other_event: { status: 409, title: 'This ticket is for another event' },
+  ticket_unknown: { status: 404, title: 'No ticket has this code' },
+  ticket_cancelled: { status: 409, title: 'This registration was cancelled' },
+  ticket_without_seat: { status: 409, title: 'This person has no seat yet' },
+} as const
+
+/** Admins see everybody's events, educators their own (S-503). */
+const hosts = { roles: ['educator', 'admin'] } as const
+
+const moment = z.iso.datetime()
+const id = z.string().check(z.maxLength(64))
+
+/** No address; of a person under 18 or of unknown age the surname's initial only. */
+export const attendee = z.object({
+  /** Of the registration. */
+  id: z.string(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  status: openEnum(registrationStatuses),
+  registeredAt: z.nullable(moment),
+  /** Of who waits, from 1. */
+  position: z.nullable(z.int()),
+  checkedInAt: z.nullable(moment),
+})
+
+export type Attendee = z.infer<typeof attendee>
+
+export const attendeeList = listOf(attendee, {
+  name: 'attendees',
+  filters: {
+    event: id,
+    group: z.optional(z.enum(attendeeGroups)),
+    search: listFilters.search,
+  },
+  sorts: attendeeSorts,
+  beside: {
+    event: z.object({
+      id: z.string(),
+      title: z.string(),
+      startsAt: z.nullable(moment),
+      endsAt: z.nullable(moment),
+      maxParticipants: z.int(),
+      isCancelled: z.boolean(),
+    }),
+    counts: z.object({ registered: z.int(), in: z.int(), waitlisted: z.int() }),
+  },
+})
+
+export const listAttendees = defineEndpoint({
+  name: 'listAttendees',
+  summary:
+    'Who comes to one event, who waits and who is there. For its educator and for admins. Without `group` the registered.',
+  method: 'GET',
+  path: '/api/attendees',
+  access: hosts,
+  query: attendeeList.query,
+  status: 200,
+  response: attendeeList.response,
+  problems: ['not_found', 'invalid_cursor'],
+  failure: 'Failed to fetch attendees',
+})
+
+export const exportAttendees = exportOf({ name: 'exportAttendees', list: attendeeList, endpoint: listAttendees })
+
+const checkedIn = z.object({
+  attendee,
+  counts: z.object({ registered: z.int(), in: z.int() }),
+  /** The person has been to no other event here. */
+  isFirstEvent: z.boolean(),
+})
+
+export type CheckedIn = z.infer<typeof checkedIn>
+
+export const checkIn = defineEndpoint({
+  name: 'checkIn',
+  summary: 'Says that somebody is there, by the code of their ticket or by their registration.',
+  method: 'POST',
+  path: '/api/events/:id/check-ins',
+  access: hosts,
+  params: z.object({ id }),
+  body: z.strictObject({
+    code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40))),
+    registrationId: z.optional(id),
+    /** Whoever has cancelled is let in all the same. */
+    isLetInAnyway: z.optional(z.boolean()),
+    /** When it was done, where it is sent later: at most a day ago. */
+    at: z.optional(moment),
+  }),
+  status: 201,
+  response: checkedIn,
+  problems: [
+    'not_found',
+    'already_checked_in',
+    'ticket_of_other_event',
+    'ticket_unknown',
+    'ticket_cancelled',
+    'ticket_without_seat',
+  ],
+  failure: 'Failed to check in',
+})
+
+export const undoCheckIn = defineEndpoint({
+  name: 'undoCheckIn',
+  summary: 'Takes a check-in back.',
+  method: 'DELETE',
+  path: '/api/events/:id/check-ins/:registrationId',
+  access: hosts,
+  params: z.object({ id, registrationId: id }),
+  status: 200,
+  response: z.object({ attendee, counts: z.object({ registered: z.int(), in: z.int() }) }),
+  problems: ['not_found'],
+  failure: 'Failed to undo the check-in',
+})

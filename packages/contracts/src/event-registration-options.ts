@@ -1,0 +1,48 @@
+// Apart from the schemas, so that a page can name the choices without loading the validation.
+
+/**
+ * What somebody is to an event; one row each (U-03). `awaiting_payment`: a seat is kept while an order waits. `offered`: a seat
+ * is kept for who waited, for a while.
+ */
+export const registrationStatuses = ['registered', 'awaiting_payment', 'offered', 'waitlisted', 'cancelled'] as const
+
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+export const registrationStatusNames = {
+  registered: 'Registered',
+  awaiting_payment: 'Waiting for payment',
+  offered: 'Seat offered',
+  waitlisted: 'On the waitlist',
+  cancelled: 'Cancelled',
+} as const satisfies Record<RegistrationStatus, string>
+
+export const registrationTimes = ['upcoming', 'past'] as const
+
+/** S-521: the newest registration first, unless told otherwise. */
+export const registrationSorts = ['newest', 'soonest'] as const
+
+export const registrationLimits = {
+  /** How long an offered seat is kept, and how long before the start no seat is kept any more, whichever comes sooner. */
+  offerHours: 12,
+  offersEndHours: 2,
+  /** How long a seat is kept for an order that waits; never past the start. */
+  orderHours: 72,
+  /** Registrations and cancellations of one account within an hour. */
+  perHour: 60,
+} as const
+
+export const registrationMessages = {
+  full: 'Event Full',
+  ended: 'This event has ended',
+  closed: 'Registration for this event has closed',
+  cancelled: 'This event was cancelled',
+  external: 'Registration for this event is on another site',
+  already: 'You are already registered for this event',
+  own: 'You host this event, so you cannot register for it',
+  notFree: 'This event has a price, so you order it first',
+  noWaitlist: 'This event has no waitlist',
+  /** S-549, S-550, S-548 */
+  registerFailed: 'Failed to register for event',
+  cancelFailed: 'Failed to cancel registration',
+  listFailed: 'Failed to fetch registrations',
+} as const
