@@ -5,11 +5,16 @@ import { slugOf } from './categories.ts'
 interface Subject {
   id: string
   category: string
+  /** Which of its drawings, where there is a choice; the first is 0. */
+  drawing?: number
 }
 
-export const coverPath = ({ id, category }: Subject) => `/covers/v1/${slugOf(category)}/${id}.svg`
+const fileOf = ({ id, category, drawing = 0 }: Subject) =>
+  `${slugOf(category)}/${id}${drawing === 0 ? '' : `d${drawing}`}.svg`
 
-export const bannerPath = ({ id, category }: Subject) => `/banners/v1/${slugOf(category)}/${id}.svg`
+export const coverPath = (subject: Subject) => `/covers/v1/${fileOf(subject)}`
+
+export const bannerPath = (subject: Subject) => `/banners/v1/${fileOf(subject)}`
 
 export const heroMapPath = '/art/v1/hero-map.svg'
 

@@ -93,6 +93,13 @@ it('gives pale categories a dark twin in the same file and leaves strong ones as
   expect(render(coverPath({ id, category: 'Climate Science' }))).not.toContain('@media')
 })
 
+it('draws a subject in more than one way, the first as it always was', () => {
+  const [id = ''] = ids
+  const drawings = [0, 1, 2, 3].map((drawing) => render(coverPath({ id, category: 'Biodiversity', drawing })))
+  expect(new Set(drawings).size).toBe(4)
+  expect(drawings[0]).toBe(render(coverPath({ id, category: 'Biodiversity' })))
+})
+
 it.each([
   '/covers/v1/water-resources/crs_1',
   '/covers/v1/water-resources/crs_.svg',
