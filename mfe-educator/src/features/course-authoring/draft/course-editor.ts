@@ -3,8 +3,8 @@ import type { ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isNew, isSameCourse, pairIds, renameIds, valueOf, type CourseValue } from './course-value.ts'
 import { lessonValueOf, type LessonValue } from './lesson-value.ts'
-import { createLocalCopy, moveLocalCopy, type Versioned } from './local-copy.ts'
-import { createDocument, type DocumentState, type SavedDocument } from './saved-document.ts'
+import { createLocalCopy, moveLocalCopy, type Versioned } from '../../../local-copy.ts'
+import { createDocument, type DocumentState, type SavedDocument } from '../../../saved-document.ts'
 import { draftKey, draftQuery, lessonQuery, loadContract, patchDraft } from './course-draft.api.ts'
 
 interface EditorOptions {

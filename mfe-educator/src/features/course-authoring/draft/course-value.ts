@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kere/contracts/course-authoring'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
-import type { Versioned } from './local-copy.ts'
+import type { Versioned } from '../../../local-copy.ts'
 
 /** What is saved together, under one version. */
 export interface CourseValue {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@kere/ui/price-format'
 import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
 import type { CourseValue } from '../draft/course-value.ts'
-import { useDocument } from '../draft/use-document.ts'
+import { useDocument } from '../../../use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 
 export function CourseConflict() {

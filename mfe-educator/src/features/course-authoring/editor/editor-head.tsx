@@ -7,15 +7,16 @@ import Eye from 'lucide-react/icons/eye'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { coursesPath, previewPath } from '../course-paths.ts'
 import { CourseStatus, isPutAway } from '@kere/screens/course-status'
-import { useDocument } from '../draft/use-document.ts'
-import { useEditor } from '../draft/use-course-editor.ts'
-import { SaveState } from './save-state.tsx'
+import { useDocument } from '../../../use-document.ts'
+import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
+import { SaveState } from '../../../save-state.tsx'
 import { usePublish } from './use-publish.ts'
 
 export function EditorHead({ draft }: { draft: CourseDraft }) {
   const { id, status } = draft
   const editor = useEditor()
   const { value, isDirty } = useDocument(editor.course)
+  const summary = useEditorSummary(editor)
   const { context } = useRemote()
   const publication = usePublish(draft)
   // An admin has no list of courses here.
@@ -38,7 +39,7 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
       </div>
       <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:grow max-desk:basis-[calc(100%-4rem)]">
         <CourseStatus status={isDirty && status === 'published' ? 'changed' : status} />
-        <SaveState />
+        <SaveState {...summary} />
         {!isPutAway(status) && (
           <ButtonLink
             href={previewPath(id)}

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { EditorTab } from '../course-paths.ts'
 import { isPutAway } from '@kere/screens/course-status'
-import { EditorContext, useCourseEditor } from '../draft/use-course-editor.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { EditorContext, useCourseEditor, useEditorSummary } from '../draft/use-course-editor.ts'
+import { EditorGuard } from '../../../editor-guard.tsx'
+import { lazyPart } from '../../../lazy-part.tsx'
 import { CourseConflict } from './course-conflict.tsx'
 import { DetailsTab } from './details-tab.tsx'
-import { EditorGuard } from './editor-guard.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
@@ -23,13 +23,14 @@ const tabs: readonly EditorTab[] = ['details', 'outline', 'pricing', 'settings']
 
 export function EditorScreen({ draft }: { draft: CourseDraft }) {
   const editor = useCourseEditor(draft)
+  const { isDirty } = useEditorSummary(editor)
   const [params] = useSearchParams()
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'details'
   useNamedField()
 
   return (
     <EditorContext value={editor}>
-      <EditorGuard />
+      <EditorGuard isDirty={isDirty} flush={editor.flush} noun="course" />
       <div className="@container/editor flex min-h-dvh flex-col">
         <EditorHead draft={draft} />
         <EditorTabs draft={draft} current={tab} />

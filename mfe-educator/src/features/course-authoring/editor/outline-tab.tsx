@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kere/contracts/course-authoring'
 import { countLessons, isNew } from '../draft/course-value.ts'
-import { useDocument } from '../draft/use-document.ts'
+import { useDocument } from '../../../use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { LessonPanel } from '../lesson/lesson-panel.tsx'
 import { LessonActions } from '../outline/lesson-actions.tsx'

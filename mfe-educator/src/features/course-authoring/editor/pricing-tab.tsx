@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { courseMessages } from '../course-words.ts'
 import { useDetails } from './use-details.ts'
 import { fieldId } from './use-named-field.ts'
-import { readPrice } from '../read-price.ts'
+import { readPrice } from '../../../read-price.ts'
 
 /** C-15: whole rupees. What is no price stays in the field and says so; the draft then has none. */
 export function PricingTab() {

@@ -1,5 +1,5 @@
 import type { CourseDetails } from '@kere/contracts/course-draft'
-import { useDocument } from '../draft/use-document.ts'
+import { useDocument } from '../../../use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 
 export function useDetails() {

@@ -12,9 +12,10 @@ import { useNavigate } from 'react-router-dom'
 import { coursesPath, editorPath } from '../course-paths.ts'
 import { levelNames } from '../course-words.ts'
 import { loadContract } from '../draft/course-draft.api.ts'
-import { createLocalCopy } from '../draft/local-copy.ts'
+import { createLocalCopy } from '../../../local-copy.ts'
 import { DurationField } from '../duration-field.tsx'
-import { FormErrors } from './form-errors.tsx'
+import { FormErrors } from '../../../form-errors.tsx'
+import { listErrors } from './list-errors.ts'
 import { ModuleFields } from './module-fields.tsx'
 import { draftOf, emptyCourse, type NewCourse, type NewCourseFields } from './new-course-form.ts'
 import { useRegister } from './use-register.ts'
@@ -111,7 +112,7 @@ export function NewCoursePage() {
             Begin with the essentials. You can change all of it later, and nobody sees the draft until you publish it.
           </p>
         </div>
-        <FormErrors errors={errors} shown={errorsShown} />
+        <FormErrors found={listErrors(errors)} shown={errorsShown} />
         <Section title="About the course">
           <div className="flex flex-col gap-4">
             <TextInput

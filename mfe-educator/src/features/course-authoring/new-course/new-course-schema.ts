@@ -4,7 +4,7 @@ import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { isKnown } from '@kere/contracts/open-value'
 import * as z from 'zod/mini'
 import { courseMessages } from '../course-words.ts'
-import { readPrice } from '../read-price.ts'
+import { readPrice } from '../../../read-price.ts'
 
 const text = (required: string, maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1, required), z.maxLength(maxLength))

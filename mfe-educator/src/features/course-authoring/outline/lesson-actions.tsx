@@ -1,7 +1,7 @@
 import { Button } from '@kere/ui/button'
 import { Select } from '@kere/ui/select'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useDocument } from '../draft/use-document.ts'
+import { useDocument } from '../../../use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { findLesson } from './edit-outline.ts'
 import { titleOfModule, type OutlineActs } from './use-outline.ts'

@@ -1,27 +1,32 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { UnsavedGuard } from '@kere/screens/unsaved-guard'
-import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
+
+interface EditorGuardProps {
+  isDirty: boolean
+  /** @returns whether nothing is left to save */
+  flush: () => Promise<boolean>
+  /** "course", "event" */
+  noun: string
+}
 
 /** How long leaving waits for a save before it asks. */
 const patienceMs = 2000
 
 /** Leaving saves first, and asks only where that takes long or fails. Nothing is lost either way. */
-export function EditorGuard() {
+export function EditorGuard({ isDirty, flush, noun }: EditorGuardProps) {
   const { navigation } = useRemote().context
-  const editor = useEditor()
-  const { isDirty } = useEditorSummary(editor)
 
   const settle = (to: string) => {
-    // Another tab of the editor, or another lesson.
+    // Another tab of the editor, or another part of what is written.
     if (new URL(to, location.origin).pathname === navigation.location.pathname) return true
     const patience = new Promise<false>((resolve) => {
       setTimeout(resolve, patienceMs, false)
     })
-    return Promise.race([editor.flush(), patience])
+    return Promise.race([flush(), patience])
   }
   return (
     <UnsavedGuard isDirty={isDirty} title="Leave before your changes are saved?" settle={settle}>
-      Your last changes did not reach us yet. This browser keeps them, and saves them when you open the course here
+      Your last changes did not reach us yet. This browser keeps them, and saves them when you open the {noun} here
       again.
     </UnsavedGuard>
   )

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
-import type { FieldErrors } from 'react-hook-form'
-import type { NewCourseFields } from './new-course-form.ts'
+
+export interface FormError {
+  /** Of the field. */
+  id: string
+  text: string
+}
 
 interface FormErrorsProps {
-  errors: FieldErrors<NewCourseFields>
+  found: readonly FormError[]
   /** How often the form was sent and refused; each time the summary takes the focus. */
   shown: number
 }
 
 /** What is wrong, each with a link to its field. */
-export function FormErrors({ errors, shown }: FormErrorsProps) {
+export function FormErrors({ found, shown }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
   // The errors are drawn a moment after the form was refused.
@@ -18,7 +22,6 @@ export function FormErrors({ errors, shown }: FormErrorsProps) {
     focused.current = shown
     box.current.focus()
   })
-  const found = listOf(errors)
   if (shown === 0 || found.length === 0) return null
   return (
     <div
@@ -43,20 +46,4 @@ export function FormErrors({ errors, shown }: FormErrorsProps) {
       </ul>
     </div>
   )
-}
-
-const fields = ['title', 'description', 'category', 'level', 'duration', 'price'] as const
-
-function listOf(errors: FieldErrors<NewCourseFields>) {
-  const { modules = [] } = errors
-  const found: { id: string; text: string | undefined }[] = [
-    ...fields.map((name) => ({ id: `new-${name}`, text: errors[name]?.message })),
-    { id: 'new-module-0', text: errors.modules?.root?.message ?? errors.modules?.message },
-  ]
-  for (let index = 0; index < (modules.length ?? 0); index += 1)
-    found.push(
-      { id: `new-module-${index}`, text: modules[index]?.title?.message },
-      { id: `new-module-duration-${index}`, text: modules[index]?.duration?.message },
-    )
-  return found.flatMap(({ id, text }) => (text ? [{ id, text }] : []))
 }

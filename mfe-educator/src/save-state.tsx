@@ -4,7 +4,7 @@ import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useRef } from 'react'
-import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
+import type { DocumentState } from './saved-document.ts'
 
 const problems = {
   offline: 'Offline. Kept in this browser',
@@ -13,11 +13,15 @@ const problems = {
   conflict: 'Changed somewhere else',
 } as const
 
+interface SaveStateProps extends Pick<DocumentState<unknown>, 'phase' | 'isDirty'> {
+  savedAt: number
+  /** What somebody reads when all is on the server. */
+  savedWord?: string
+}
+
 /** Beside the title, on every tab. A save is said aloud only after one that failed. */
-export function SaveState() {
+export function SaveState({ phase, isDirty, savedAt, savedWord = 'Saved' }: SaveStateProps) {
   const { context } = useRemote()
-  const summary = useEditorSummary(useEditor())
-  const { phase, isDirty, savedAt } = summary
   const problem = phase === 'idle' || phase === 'saving' ? undefined : problems[phase]
   const told = useRef<string>(undefined)
   const isSaved = !isDirty && phase === 'idle'
@@ -35,7 +39,7 @@ export function SaveState() {
       className={`flex items-center gap-1.5 text-meta ${problem ? 'font-medium text-warn' : 'whitespace-nowrap text-muted'}`}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      {problem ?? (isSaved ? `Saved ${timeOf(savedAt)}` : 'Saving')}
+      {problem ?? (isSaved ? `${savedWord} ${timeOf(savedAt)}` : 'Saving')}
     </p>
   )
 }
