@@ -1,5 +1,12 @@
 import type { CourseCategory } from '@kere/contracts/course-options'
-import { eventCategories, eventLimits, eventSources, eventTypes } from '@kere/contracts/event-options'
+import {
+  eventCategories,
+  eventLimits,
+  eventSources,
+  type EventState,
+  type EventType,
+  eventTypes,
+} from '@kere/contracts/event-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { disclosed } from '../disclosure-rule.ts'
@@ -9,6 +16,16 @@ import { profiles } from './profiles.ts'
 
 /** C-37: `other` is listed with the product's own. Written out, as an index on an expression is found only by the same expression. */
 export const eventTab = sql<'product' | 'info'>`CASE WHEN "category" = 'info' THEN 'info' ELSE 'product' END`
+
+/** As those who manage it list it; written out, as above. */
+export const eventStanding = sql<
+  EventState | 'deleted'
+>`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "published" = 0 AND "cancelled_at" IS NULL THEN 'draft' WHEN "is_over" THEN 'past' WHEN "cancelled_at" IS NOT NULL THEN 'cancelled' ELSE 'published' END`
+
+export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' ELSE "type" END`
+
+/** Of what has no date yet: after all that has. */
+const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 
 /**
  * S-480, as it was saved last; what is being typed is in `event_drafts`. Each list shape of the public list (tab; type or not; over
@@ -64,6 +81,13 @@ export const events = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** The last save. */
     updatedAt: integer('updated_at').notNull(),
+    /** The last change of any kind, also of the draft: the order of the list of those who manage it. */
+    touchedAt: integer('touched_at').notNull().default(0),
+    /** The end has passed: said by each save, and by the clock. */
+    isOver: integer('is_over', { mode: 'boolean' }).notNull().default(false),
+    plannedAt: integer('planned_at')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(starts_at, ${unplannedAt})`, { mode: 'virtual' }),
   },
   (table) => {
     const isPublished = sql`published = 1`
@@ -75,6 +99,12 @@ export const events = sqliteTable(
       index('events_by_start').on(table.startsAt, table.id).where(isPublished),
       index('events_by_educator').on(table.educatorId, table.updatedAt, table.id),
       index('events_by_update').on(table.updatedAt, table.id),
+      // Admins list all of them.
+      index('events_by_standing_touch').on(eventStanding, eventKind, table.touchedAt, table.id),
+      index('events_by_standing_plan').on(eventStanding, eventKind, table.plannedAt, table.id),
+      index('events_to_end')
+        .on(table.endsAt)
+        .where(sql`is_over = 0`),
       // A seat that is free while somebody waits is offered on.
       index('events_waited_for')
         .on(table.startsAt, table.id)
