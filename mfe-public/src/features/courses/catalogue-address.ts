@@ -25,6 +25,8 @@ export interface CatalogueAddress {
 
 export const cataloguePath = '/courses'
 
+export const coursesCrumb = { label: 'Courses', href: cataloguePath }
+
 /** Whole rows of two and of three cards. */
 export const cardsPerPage = 24
 

@@ -16,8 +16,8 @@ import {
 } from './catalogue-address.ts'
 import type { Catalogue } from './catalogue.api.ts'
 import { countCourses, levelNames } from './course-text.ts'
-import { HiddenFields } from './hidden-fields.tsx'
-import { readForm } from './read-form.ts'
+import { HiddenFields } from '../../hidden-fields.tsx'
+import { readForm } from '../../read-form.ts'
 
 /** Shown in a sheet before all are asked for. */
 const firstCategories = 5

@@ -7,7 +7,7 @@ import type { RefObject } from 'react'
 import { cardsPerPage, catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import type { Catalogue } from './catalogue.api.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../../load-failure.tsx'
 import { MoreCourses } from './more-courses.tsx'
 import { NoCourses } from './no-courses.tsx'
 

@@ -10,8 +10,8 @@ import {
   readCatalogueAddress,
   type CatalogueAddress,
 } from './catalogue-address.ts'
-import { HiddenFields } from './hidden-fields.tsx'
-import { readForm } from './read-form.ts'
+import { HiddenFields } from '../../hidden-fields.tsx'
+import { readForm } from '../../read-form.ts'
 
 interface CatalogueSearchProps {
   address: CatalogueAddress

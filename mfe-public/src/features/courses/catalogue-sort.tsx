@@ -11,8 +11,8 @@ import {
   wholeCatalogue,
   type CatalogueAddress,
 } from './catalogue-address.ts'
-import { HiddenFields } from './hidden-fields.tsx'
-import { readForm } from './read-form.ts'
+import { HiddenFields } from '../../hidden-fields.tsx'
+import { readForm } from '../../read-form.ts'
 
 const sortNames: Record<CourseSort, string> = {
   relevance: 'Most relevant first',

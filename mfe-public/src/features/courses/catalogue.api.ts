@@ -1,8 +1,9 @@
 import type { CourseFacets, CourseList } from '@kere/contracts/courses'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { isRefusal, withFailurePart } from '../../or-nothing.ts'
+import { loadContract, toCard, type ListedCourse } from './courses.api.ts'
 import { cardsPerPage, courseFiltersOf, type CatalogueAddress } from './catalogue-address.ts'
-import { isRefusal, loadContract, toCard, withFailurePart, type ListedCourse } from './courses.api.ts'
 
 const catalogueKey = (address: CatalogueAddress) => {
   const { show, cursor } = address

@@ -4,7 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { Suspense } from 'react'
 import { courseHref } from './course-href.ts'
-import { KeptPart } from './kept-part.tsx'
+import { KeptPart } from '../../kept-part.tsx'
 import { ownAction } from './own-action.ts'
 
 /**

@@ -3,10 +3,10 @@ import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses'
 import { indianDigits } from '@kere/ui/indian-digits'
 import { Avatar } from '@kere/ui/avatar'
-import { Breadcrumbs } from './breadcrumbs.tsx'
-import { categoryHref } from './catalogue-address.ts'
+import { Breadcrumbs } from '../../breadcrumbs.tsx'
+import { categoryHref, coursesCrumb } from './catalogue-address.ts'
 import { monthAndYear, splitDescription } from './course-page-text.ts'
-import { initialNames } from './instructor-names.ts'
+import { initialNames } from '../../initial-names.ts'
 
 /** White text on the plain end of its own map (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
@@ -24,7 +24,10 @@ export function CourseBanner({ course }: { course: Course }) {
         className="absolute inset-0 size-full object-fill"
       />
       <div className="relative mx-auto max-w-page pt-6 pb-6 desk:min-h-102 desk:pt-6.5 desk:pb-11">
-        <Breadcrumbs crumbs={[{ label: category, href: categoryHref(category) }]} linkClassName="outline-on-band" />
+        <Breadcrumbs
+          crumbs={[coursesCrumb, { label: category, href: categoryHref(category) }]}
+          linkClassName="outline-on-band"
+        />
         <div className="max-w-[calc(52*var(--ds-ch))] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
           <h1 className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">{course.title}</h1>
           <p className="mt-3 text-lead desk:mt-3.5">{splitDescription(course.description).lead}</p>

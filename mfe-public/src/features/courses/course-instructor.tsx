@@ -4,7 +4,7 @@ import { formerMember } from '@kere/contracts/former-member'
 import { Avatar } from '@kere/ui/avatar'
 import { Section } from '@kere/ui/section'
 import { countCourses } from './course-text.ts'
-import { initialNames } from './instructor-names.ts'
+import { initialNames } from '../../initial-names.ts'
 
 /** "Kannada", "Kannada and Hindi", "Kannada, Hindi, and English" */
 function listInWords(names: readonly string[]) {

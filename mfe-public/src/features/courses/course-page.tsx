@@ -6,7 +6,7 @@ import { CourseDetail } from './course-detail.tsx'
 import { courseHref } from './course-href.ts'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
-import { failurePart } from './failure-part.ts'
+import { failurePart } from '../../failure-part.ts'
 import { missingCourse } from './missing-course.ts'
 import { relatedCoursesQuery } from './related-courses.api.ts'
 

@@ -1,7 +1,7 @@
 import type { CourseStandingAnswer } from '@kere/contracts/enrollments'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
-import { orNothing } from './courses.api.ts'
+import { orNothing } from '../../or-nothing.ts'
 import { ownAction } from './own-action.ts'
 
 /** With the first call, which a page from the server does not make. */

@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@kere/contracts/courses'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
-import { failurePart } from './failure-part.ts'
+import { orNothing } from '../../or-nothing.ts'
 
 /** With the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses')
@@ -33,22 +33,3 @@ export const courseQuery = (api: ApiClient, id: string) =>
       return orNothing(api.call(getCourse, { params: { id } }, { signal }))
     },
   })
-
-/** An id or a cursor that cannot exist is as unknown as one that does not. */
-export const isRefusal = ({ code }: ApiError) =>
-  code === 'not_found' || code === 'invalid_cursor' || code === 'validation_failed'
-
-export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && isRefusal(error)) return null
-    return withFailurePart(error)
-  }
-}
-
-/** The panel that tells of a failure comes with it. */
-export async function withFailurePart(reason: unknown): Promise<never> {
-  await failurePart.load().catch(() => {})
-  throw reason
-}

@@ -10,7 +10,7 @@ import { cataloguePath } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import { countCourses } from './course-text.ts'
 import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
-import { failurePart } from './failure-part.ts'
+import { failurePart } from '../../failure-part.ts'
 
 function FeaturedCourses() {
   const { api } = useRemote()

@@ -8,7 +8,7 @@ import { OffSheet } from '../../off-sheet.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
-import { failurePart } from './failure-part.ts'
+import { failurePart } from '../../failure-part.ts'
 import { PreviewLesson } from './preview-lesson.tsx'
 import { previewLessonQuery } from './preview-lesson.api.ts'
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
-import { orNothing } from './courses.api.ts'
+import { orNothing } from '../../or-nothing.ts'
 
 export interface LessonAddress {
   courseId: string

@@ -4,7 +4,8 @@ import { Article } from '@kere/ui/article'
 import { ButtonLink } from '@kere/ui/button'
 import { Price } from '@kere/ui/price'
 import { Video } from '@kere/ui/video'
-import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Breadcrumbs } from '../../breadcrumbs.tsx'
+import { coursesCrumb } from './catalogue-address.ts'
 import { CourseAction } from './course-action.tsx'
 import { courseHref } from './course-href.ts'
 import { countLessons, countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
@@ -30,7 +31,11 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
     <div className="px-gutter pt-6 pb-section">
       <div className="mx-auto max-w-page">
         <Breadcrumbs
-          crumbs={[{ label: lesson.course.title, href: courseHref(lesson.course.id) }, { label: lesson.title }]}
+          crumbs={[
+            coursesCrumb,
+            { label: lesson.course.title, href: courseHref(lesson.course.id) },
+            { label: lesson.title },
+          ]}
         />
         <div className="mt-6 flex flex-col gap-x-10 gap-y-8 wide:mt-9 wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between">
           <div className="min-w-0">

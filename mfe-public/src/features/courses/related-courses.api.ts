@@ -1,7 +1,8 @@
 import { limits } from '@kere/contracts/limits'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
-import { loadContract, orNothing, toCard } from './courses.api.ts'
+import { orNothing } from '../../or-nothing.ts'
+import { loadContract, toCard } from './courses.api.ts'
 import { missingCourse } from './missing-course.ts'
 
 /** Of a course that is unknown, the featured ones. */

@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
-import { cataloguePath } from './catalogue-address.ts'
 
 interface Crumb {
   label: string
@@ -9,7 +8,7 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** Below the catalogue. */
+  /** From the list that it is of. */
   crumbs: readonly Crumb[]
   /** Of its links, on a ground of another color. */
   linkClassName?: string
@@ -21,18 +20,13 @@ export function Breadcrumbs({ crumbs, linkClassName = '' }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" className="text-meta font-medium">
       <ol className="flex flex-wrap items-center gap-x-2.5">
-        <li>
-          <Link to={cataloguePath} className={`${link} ${linkClassName}`}>
-            Courses
-          </Link>
-        </li>
-        {crumbs.map(({ label, href }) => (
+        {crumbs.map(({ label, href }, position) => (
           <li
             key={href ?? 'here'}
             className={`flex items-center gap-2.5 ${href ? '' : 'text-muted max-desk:hidden'}`}
             aria-current={href ? undefined : 'page'}
           >
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+            {position > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {href ? (
               <Link to={href} className={`${link} ${linkClassName}`}>
                 {label}
