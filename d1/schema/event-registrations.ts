@@ -56,9 +56,12 @@ export const eventRegistrations = sqliteTable(
       .where(sql`status = 'waitlisted'`),
     index('event_registrations_by_event_status').on(table.eventId, table.status, table.updatedAt, table.id),
     index('event_registrations_by_user').on(table.userId, table.updatedAt, table.id),
-    // Seats whose time may be over: offers, and cancellations that could still be undone.
+    // Seats whose time may be over: offers, and cancellations that could still be undone. Of all events, and of one.
     index('event_registrations_by_seat_end')
       .on(table.seatUntil)
+      .where(sql`takes_seat = 1 AND seat_until IS NOT NULL`),
+    index('event_registrations_by_event_seat_end')
+      .on(table.eventId, table.seatUntil)
       .where(sql`takes_seat = 1 AND seat_until IS NOT NULL`),
     index('event_registrations_to_remind')
       .on(table.eventId, table.id)

@@ -106,9 +106,11 @@ export const events = sqliteTable(
         .on(table.endsAt)
         .where(sql`is_over = 0`),
       // A seat that is free while somebody waits is offered on.
-      index('events_waited_for')
+      index('events_to_settle')
         .on(table.startsAt, table.id)
-        .where(sql`waitlist_count > 0`),
+        .where(
+          sql`waitlist_count > 0 AND taken_count < max_participants AND cancelled_at IS NULL AND deleted_at IS NULL`,
+        ),
       index('events_deleted')
         .on(table.deletedAt)
         .where(sql`deleted_at IS NOT NULL`),
