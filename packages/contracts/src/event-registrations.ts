@@ -191,6 +191,7 @@ export const listMyRegistrations = defineEndpoint({
   query: myRegistrationList.query,
   status: 200,
   response: myRegistrationList.response,
+  isKeptOffline: true,
   problems: ['invalid_cursor'],
   failure: registrationMessages.listFailed,
 })

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { anEvent, aRegistration } from './events.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
 import { aLink } from './links.ts'
@@ -24,6 +25,8 @@ const written = {
   message: 'Sent while signed out.',
   feedback: 'Bigger letters, please.',
   refund: 'Too many frogs.',
+  ticket: 'TICKET-OF-ZARINE',
+  feed: 'the hash of a feed',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -73,6 +76,14 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(order, 'ord_2', 'K-0002', other.id, null, person.id)
   const ended = 'INSERT INTO ended_places (enrollment_id, student_id, place, ended_at) VALUES (?, ?, ?, 1)'
   await run(ended, 'enr_1', person.id, JSON.stringify({ student_id: person.id, note: written.note }))
+
+  const [hosted, visited] = [await anEvent(person.id), await anEvent(other.id)]
+  const eventDraft = "INSERT INTO event_drafts (event_id, details, updated_at) VALUES (?, '{}', 1)"
+  await run(eventDraft, hosted.id)
+  await aRegistration(person.id, visited.id, { ticketCode: written.ticket })
+  await aRegistration(other.id, hosted.id, { checkedInAt: 2, checkedInBy: person.id })
+  const feed = 'INSERT INTO calendar_feeds (user_id, secret_hash, created_at, read_at) VALUES (?, ?, 1, 2)'
+  await run(feed, person.id, written.feed)
 
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
   await run(suspension, person.id, other.id, 'Sent the same message to many.')

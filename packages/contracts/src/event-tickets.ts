@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { myRegistration } from './event-registrations.ts'
+import { roles } from './roles.ts'
+
+export const eventTicket = z.extend(myRegistration, {
+  /** The caller's order of it, while it waits for payment. */
+  openOrderId: z.nullable(z.string()),
+  /** Of an online event, while who is registered can join it (C-36). */
+  joinUrl: z.nullable(z.string()),
+  /** From then on the answer holds `joinUrl`; null who never will as they are now. */
+  joinableFrom: z.nullable(z.iso.datetime()),
+})
+
+export type EventTicket = z.infer<typeof eventTicket>
+
+export const getEventTicket = defineEndpoint({
+  name: 'getEventTicket',
+  summary:
+    'The caller’s registration for one event, with its ticket. Kept on the device: there may be no connection at the gate.',
+  method: 'GET',
+  path: '/api/me/registrations/:eventId',
+  access: { roles },
+  params: z.object({ eventId: z.string().check(z.maxLength(64)) }),
+  status: 200,
+  response: eventTicket,
+  isKeptOffline: true,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the ticket',
+})
