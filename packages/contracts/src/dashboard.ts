@@ -4,6 +4,8 @@ import { courseFigures, ownCourseFigures } from './course-figures.ts'
 import { applicationFigures, ownApplicationFigures } from './educator-application-figures.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from './enrollment-figures.ts'
+import { ownEventFigures } from './event-figures.ts'
+import { ownRegistrationFigures } from './event-registration-figures.ts'
 import { openUnion } from './open-enum.ts'
 import { outboxFigures } from './outbox-figures.ts'
 import { roles } from './roles.ts'
@@ -11,7 +13,11 @@ import { sessionFigures } from './session-figures.ts'
 
 // A dashboard is what the capabilities bring to it; a remote leaves out what it does not know.
 
-export const studentDashboard = z.object({ role: z.literal('student'), ...ownEnrollmentFigures })
+export const studentDashboard = z.object({
+  role: z.literal('student'),
+  ...ownEnrollmentFigures,
+  ...ownRegistrationFigures,
+})
 
 export type StudentDashboard = z.infer<typeof studentDashboard>
 
@@ -19,6 +25,7 @@ export const educatorDashboard = z.object({
   role: z.literal('educator'),
   ...ownCourseFigures,
   ...receivedEnrollmentFigures,
+  ...ownEventFigures,
   ...ownApplicationFigures,
 })
 

@@ -4,12 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aCourseOf } from '../../test/authored-courses.ts'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
+import { anEvent, aRegistration, eventsNow } from '../../test/events.ts'
 import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../test/factories.ts'
 import { aSession, aUser, type TestUser } from '../../test/sessions.ts'
 import { planOf } from '../../test/table-scans.ts'
 import { watch } from '../../test/watched-database.ts'
 
 beforeEach(emptyDatabase)
+
+const hourMs = 60 * 60 * 1000
 
 // What vitest gives for any text.
 const anyId = expect.any(String) as string
@@ -51,6 +54,72 @@ describe("[U-13] [S-344] a learner's dashboard", () => {
       resumeLesson: { id: anyId, title: 'Meet your lake', kind: 'video', durationMinutes: 10, number: 1 },
     })
     expect(figures.courses.map(({ id }) => id)).toEqual([done.id, current.id, old.id])
+  })
+
+  it('counts what they are registered for and is to come, the first of it by name, online ones without the link', async () => {
+    const learner = await aUser('student')
+    const host = await anEducator()
+    const later = await anEvent(host, { startsAt: eventsNow + 9 * hourMs })
+    const next = await anEvent(host, {
+      startsAt: eventsNow - hourMs,
+      type: 'online',
+      location: 'https://meet.example/x',
+    })
+    const none = [
+      await anEvent(host, { startsAt: eventsNow - 3 * hourMs }),
+      await anEvent(host, { cancelledAt: 1 }),
+      await anEvent(host, { published: false, deletedAt: 1 }),
+    ]
+    for (const { id } of [later, next, ...none]) await aRegistration(learner.id, id)
+    await aRegistration(learner.id, (await anEvent(host)).id, { status: 'waitlisted', queueNumber: 1 })
+    await aRegistration((await aUser('student')).id, (await anEvent(host)).id)
+    const figures = await dashboardOf<StudentDashboard>(learner)
+    expect(figures.upcomingEvents).toBe(2)
+    expect(figures.nextEvent).toEqual({
+      id: next.id,
+      title: next.title,
+      type: 'online',
+      topic: null,
+      startsAt: '2026-11-15T11:00:00.000Z',
+      endsAt: '2026-11-15T13:00:00.000Z',
+      venue: null,
+    })
+    expect(await dashboardOf<StudentDashboard>(await aUser('student'))).toMatchObject({
+      upcomingEvents: 0,
+      nextEvent: null,
+    })
+  })
+
+  it('[W-52] reads as much of an event with 2,000 registrations as of one with 20, and walks through no table', async () => {
+    const learner = await aUser('student')
+    const event = await anEvent(await anEducator(), { maxParticipants: 3000 })
+    await aRegistration(learner.id, event.id)
+    const fill = (from: number, to: number) => {
+      const numbers = 'WITH RECURSIVE numbers (n) AS (SELECT ? UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)'
+      const person = "'usr_e' || printf('%05d', n)"
+      return env.DB.batch([
+        env.DB.prepare(`${numbers} INSERT INTO users (id, email, created_at, updated_at)
+          SELECT ${person}, n || '@example.kere.test', 1, 1 FROM numbers`).bind(from, to),
+        env.DB.prepare(`${numbers} INSERT INTO profiles (id, first_name, last_name, created_at, updated_at)
+          SELECT ${person}, 'Ira', 'Nayak', 1, 1 FROM numbers`).bind(from, to),
+        env.DB.prepare(`${numbers} INSERT INTO event_registrations (id, event_id, user_id, status, takes_seat, ticket_code, last_change, created_at, updated_at)
+          SELECT 'reg_e' || n, ?, ${person}, 'registered', 1, 'T-' || n, 'chg', 1, 1 FROM numbers`).bind(
+          from,
+          to,
+          event.id,
+        ),
+      ])
+    }
+    const rowsRead = async () => {
+      const watched = watch(env.DB)
+      await startApi({ db: watched.db }).call('/api/me/dashboard', { headers: { cookie: learner.cookie } })
+      expect((await planOf(watched)).scans).toEqual([])
+      return watched.rowsRead
+    }
+    await fill(1, 20)
+    const ofFew = await rowsRead()
+    await fill(21, 2000)
+    expect(await rowsRead()).toBe(ofFew)
   })
 
   it('recommends courses without a place, of the category learned last first', async () => {
@@ -186,6 +255,32 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
     expect(await dashboardOf<EducatorDashboard>(declined)).toMatchObject({
       educatorStatus: 'rejected',
       application: { submittedAt: '1970-01-01T00:00:00.003Z', reason: 'The last one.' },
+    })
+  })
+
+  it('counts what they host and is to come, the first of it with its seats', async () => {
+    const educator = await aUser('educator')
+    const later = await anEvent(educator.id, { startsAt: eventsNow + 9 * hourMs })
+    const next = await anEvent(educator.id, { startsAt: eventsNow + hourMs, maxParticipants: 30 })
+    await anEvent(educator.id, { startsAt: eventsNow - 3 * hourMs })
+    await anEvent(educator.id, { cancelledAt: 1 })
+    await anEvent(educator.id, { published: false })
+    await anEvent(await anEducator(), { startsAt: eventsNow + hourMs })
+    await aRegistration((await aUser('student')).id, next.id)
+    // What an educator goes to is not what they host.
+    await aRegistration(educator.id, later.id)
+    const figures = await dashboardOf<EducatorDashboard>(educator)
+    expect(figures.upcomingEvents).toBe(2)
+    expect(figures.nextEvent).toEqual({
+      id: next.id,
+      title: next.title,
+      type: 'in-person',
+      topic: null,
+      startsAt: '2026-11-15T13:00:00.000Z',
+      endsAt: '2026-11-15T15:00:00.000Z',
+      venue: 'Agara Lake, north gate',
+      registrationsCount: 1,
+      maxParticipants: 30,
     })
   })
 

@@ -1,0 +1,69 @@
+import { events } from '@kere/d1/schema/events'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { batchPart } from '../frame/batch-part.ts'
+
+export const dashboardColumns = {
+  id: events.id,
+  title: events.title,
+  // A published event has them: the table's check says so.
+  type: sql<'online' | 'in-person'>`${events.type}`.as('event_type'),
+  topic: events.topic,
+  startsAt: sql<number>`${events.startsAt}`.as('event_start'),
+  endsAt: sql<number>`${events.endsAt}`.as('event_end'),
+  location: events.location,
+}
+
+interface DashboardRow {
+  id: string
+  title: string
+  type: 'online' | 'in-person'
+  topic: (typeof events.$inferSelect)['topic']
+  startsAt: number
+  endsAt: number
+  location: string
+}
+
+/** Without the meeting link (C-36). */
+export const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }: DashboardRow) => ({
+  id,
+  title,
+  type,
+  topic,
+  startsAt: new Date(startsAt).toISOString(),
+  endsAt: new Date(endsAt).toISOString(),
+  venue: type === 'online' ? null : location,
+})
+
+/** An educator has no more events than one account may hold. */
+export const ownEventFigures = batchPart(
+  ({ db, userId, now }) => [
+    db
+      .select({
+        ...dashboardColumns,
+        registrationsCount: events.registrationsCount,
+        maxParticipants: events.maxParticipants,
+        count: sql<number>`count(*) OVER ()`.as('upcoming_count'),
+      })
+      .from(events)
+      .where(
+        and(
+          eq(events.educatorId, userId),
+          eq(events.published, true),
+          isNull(events.cancelledAt),
+          sql`${events.endsAt} > ${now}`,
+        ),
+      )
+      .orderBy(events.startsAt, events.id)
+      .limit(1),
+  ],
+  ([[next]]) => ({
+    upcomingEvents: next?.count ?? 0,
+    nextEvent: next
+      ? {
+          ...toDashboardEvent(next),
+          registrationsCount: next.registrationsCount,
+          maxParticipants: next.maxParticipants,
+        }
+      : null,
+  }),
+)
