@@ -111,6 +111,10 @@ export const events = sqliteTable(
         .where(
           sql`waitlist_count > 0 AND taken_count < max_participants AND cancelled_at IS NULL AND deleted_at IS NULL`,
         ),
+      // Whoever is registered is reminded of a withdrawn one too.
+      index('events_taking_place')
+        .on(table.startsAt, table.id)
+        .where(sql`published_at IS NOT NULL AND cancelled_at IS NULL AND deleted_at IS NULL`),
       index('events_deleted')
         .on(table.deletedAt)
         .where(sql`deleted_at IS NOT NULL`),

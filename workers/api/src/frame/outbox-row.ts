@@ -28,7 +28,7 @@ export function insertOutboxRow(context: MailContext, mail: NewMail) {
 }
 
 /** A mail for each row in `from`, however many; the sweep finds them. */
-export const insertOutboxRows = (context: Context, mail: NewMail & { from: SQL }) =>
+export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL }) =>
   insertMails(context, sql`${context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
 
 function insertMails({ db, now }: MailContext, id: string | SQL, mail: NewMail) {

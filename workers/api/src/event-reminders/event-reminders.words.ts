@@ -1,0 +1,1 @@
+export const mails = { event_reminder: { name: 'Event reminder' } }
