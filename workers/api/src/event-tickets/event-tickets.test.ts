@@ -89,7 +89,6 @@ describe('a ticket', () => {
     const { status, body } = await ticketOf(learner, event.id)
     expect([status, body.joinUrl, body.joinableFrom]).toEqual([200, null, null])
     expect(JSON.stringify(body)).not.toContain('meet.example')
-    if ('status' in registration) expect(body.ticketCode).toBeNull()
   })
 
   it('counts who waits before one, and names the order that waits for payment', async () => {
@@ -98,7 +97,7 @@ describe('a ticket', () => {
     await aRegistration(people[0].id, event.id, { status: 'waitlisted', queueNumber: 4 })
     await aRegistration(people[1].id, event.id, { status: 'waitlisted', queueNumber: 9 })
     await aRegistration(people[2].id, event.id, { status: 'awaiting_payment', queueNumber: 2 })
-    expect((await ticketOf(people[0], event.id)).body.position).toBe(1)
+    expect((await ticketOf(people[0], event.id)).body).toMatchObject({ position: 1, ticketCode: null })
     expect((await ticketOf(people[1], event.id)).body.position).toBe(2)
     const order = await anOrder(people[2], event.id)
     expect((await ticketOf(people[2], event.id)).body).toMatchObject({ position: null, openOrderId: null })
