@@ -5,14 +5,14 @@ import { eventDetails } from './event-draft.ts'
 import { eventCategories, eventLimits, eventSorts, eventSources, eventStates, eventTypes } from './event-options.ts'
 import { listFilters, listOf } from './list.ts'
 import { openEnum } from './open-enum.ts'
-import { requiredText } from './required-text.ts'
+import { plainLines, requiredText } from './required-text.ts'
 
 export const problems = {
   event_draft_changed: {
     status: 409,
     title: 'This event was changed somewhere else, so your changes were not saved',
   },
-  /** What is missing or wrong stands in `errors`, under the fields of `details`. */
+  /** What is missing or wrong stands in `errors`, by the fields of `details`: `/body/details/title`. */
   event_incomplete: { status: 422, title: 'The event is not complete yet' },
   /** U-21; `detail` says how many seats are taken. */
   event_capacity_taken: { status: 409, title: 'Max participants cannot be under the number of seats that are taken' },
@@ -176,7 +176,7 @@ export const saveEventDraft = defineEndpoint({
   failure: updateFailed,
 })
 
-const announcement = z.string().check(z.trim(), z.maxLength(eventLimits.messageLength))
+const announcement = z.string().check(plainLines(), z.trim(), z.maxLength(eventLimits.messageLength))
 
 export const saveEvent = defineEndpoint({
   name: 'saveEvent',
@@ -210,7 +210,7 @@ export const saveEvent = defineEndpoint({
 
 export const publishEvent = defineEndpoint({
   name: 'publishEvent',
-  summary: 'Shows visitors the event as it was saved last.',
+  summary: 'Shows visitors the event as it was saved last; one that never was, as it is typed.',
   method: 'PUT',
   path: '/api/events/:id/publication',
   access: { ...authors, needs: ['approved'] },
@@ -290,7 +290,8 @@ export const deleteEvent = defineEndpoint({
 
 export const restoreEvent = defineEndpoint({
   name: 'restoreEvent',
-  summary: 'Brings a deleted event back as a draft; emails about it that have not left do not leave.',
+  summary:
+    'Brings a deleted event back as a draft; emails about it that have not left do not leave. One whose people have been told that it is cancelled stays so.',
   method: 'POST',
   path: '/api/events/:id/restoration',
   access: authors,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { courseCategories } from './course-options.ts'
 import { eventCategories, eventLimits, eventMessages, eventSources, eventTypes } from './event-options.ts'
+import { plainLines } from './required-text.ts'
 
 // What a draft holds. Every field may still be unfinished: only saving demands (`event-authoring.ts`).
 
-const text = (maxLength: number) => z.string().check(z.maxLength(maxLength, eventMessages.textTooLong(maxLength)))
+const text = (maxLength: number) =>
+  z.string().check(plainLines(), z.maxLength(maxLength, eventMessages.textTooLong(maxLength)))
 const moment = z.nullable(z.iso.datetime())
 
 export const eventDetails = z.object({

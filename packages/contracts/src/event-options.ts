@@ -75,6 +75,9 @@ export const eventMessages = {
   venueRequired: 'Please enter the venue',
   linkRequired: 'Please enter the meeting link',
   linkInvalid: 'Please enter a link that begins with https://',
+  externalRequired: 'Please enter the link where people register',
+  /** Of an event that was to move to another site. */
+  sourceTaken: 'People are registered here, so they cannot be asked to register elsewhere',
   startRequired: 'Please choose the start',
   endRequired: 'Please choose the end',
   /** C-60 */

@@ -11,6 +11,7 @@ export * as educatorApplications from './educator-applications/educator-applicat
 export * as enrollments from './enrollments/enrollments.routes.ts'
 export * as eventReminders from './event-reminders/event-reminders.routes.ts'
 export * as eventTickets from './event-tickets/event-tickets.routes.ts'
+export * as eventAuthoring from './event-authoring/event-authoring.routes.ts'
 export * as feedback from './feedback/feedback.routes.ts'
 export * as files from './files/files.routes.ts'
 export * as google from './google/google.routes.ts'

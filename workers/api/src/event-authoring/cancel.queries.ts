@@ -1,0 +1,155 @@
+import { limits } from '@kere/contracts/limits'
+import { events } from '@kere/d1/schema/events'
+import { outbox } from '@kere/d1/schema/outbox'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Managed } from './event-draft.queries.ts'
+import { mailPeople } from './event-mail-rows.ts'
+import { fromChanged, isManaged } from './managed-event-rows.ts'
+import { auditChange, hasNobody } from './saved-event.queries.ts'
+
+const template = 'event_cancelled'
+
+/** They are written in the batch of the cancellation, and are found by its time. */
+const isMailOf = (eventId: string, cancelledAt: number) =>
+  and(
+    eq(outbox.template, template),
+    eq(outbox.createdAt, cancelledAt),
+    sql`${outbox.details} ->> 'eventId' = ${eventId}`,
+  )
+
+const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))
+
+const hasMail = (where: SQL | undefined) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${where})`
+
+/** None of the mails has left, and there are some; or there was nobody to tell. */
+const isUntold = (eventId: string, cancelledAt: number) => {
+  const isMail = isMailOf(eventId, cancelledAt)
+  return and(sql`NOT ${hasMail(and(isMail, sql`NOT (${isWaiting})`))}`, or(hasMail(isMail), hasNobody))
+}
+
+/** One moment for all that is written. */
+const atOnce = (context: Context) => {
+  const at = context.now()
+  return { at, held: { ...context, now: () => at } }
+}
+
+/** @returns how many are mailed; nothing where it did not happen */
+export async function updateToCancelled(
+  context: Context,
+  { eventId, manager, message }: Managed & { message: string },
+) {
+  const { at, held } = atOnce(context)
+  const { db } = context
+  const change = context.newId('chg')
+  const changed = fromChanged(eventId, change)
+  const [cancelled, , , [counted]] = await db.batch([
+    db
+      .update(events)
+      .set({
+        cancelledAt: at,
+        cancelMessage: message,
+        sequence: sql`${events.sequence} + 1`,
+        lastChange: change,
+        touchedAt: at,
+      })
+      .where(
+        and(isManaged(eventId, manager), isNull(events.deletedAt), isNull(events.cancelledAt), gt(events.endsAt, at)),
+      )
+      .returning({ id: events.id }),
+    auditChange(held, { eventId, manager, change, action: 'event.cancelled' }),
+    ...mailPeople(held, { template, eventId, changed, details: { message }, holdSeconds: limits.undoSeconds }),
+  ])
+  return cancelled.length > 0 ? { mailedCount: counted?.count ?? 0 } : undefined
+}
+
+/** @returns whether it was undone */
+export async function updateToUncancelled(
+  context: Context,
+  { eventId, manager, cancelledAt }: Managed & { cancelledAt: number },
+) {
+  const { db, now, newId } = context
+  const change = newId('chg')
+  const [undone] = await db.batch([
+    db
+      .update(events)
+      .set({
+        cancelledAt: null,
+        cancelMessage: null,
+        sequence: sql`${events.sequence} + 1`,
+        lastChange: change,
+        touchedAt: now(),
+      })
+      .where(
+        and(
+          isManaged(eventId, manager),
+          isNull(events.deletedAt),
+          eq(events.cancelledAt, cancelledAt),
+          isUntold(eventId, cancelledAt),
+        ),
+      )
+      .returning({ id: events.id }),
+    auditChange(context, { eventId, manager, change, action: 'event.cancellation_undone' }),
+    db
+      .delete(outbox)
+      .where(and(isMailOf(eventId, cancelledAt), sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`)),
+  ])
+  return undone.length > 0
+}
+
+/** Where anybody has a seat or waits, and it is not over, it is cancelled by it, and they are told (U-20). */
+export async function updateToDeleted(context: Context, { eventId, manager }: Managed) {
+  const { at, held } = atOnce(context)
+  const { db } = context
+  const change = context.newId('chg')
+  const isToCancel = sql`(${events.cancelledAt} IS NULL AND ${events.endsAt} > ${at} AND NOT (${hasNobody}))`
+  const changed = sql`${fromChanged(eventId, change)} AND ${events.cancelledAt} = ${at}`
+  const [, , , [counted]] = await db.batch([
+    db
+      .update(events)
+      .set({
+        published: false,
+        deletedAt: at,
+        // The row as it was before.
+        cancelledAt: sql`iif(${isToCancel}, ${at}, ${events.cancelledAt})`,
+        sequence: sql`${events.sequence} + iif(${isToCancel}, 1, 0)`,
+        lastChange: change,
+        touchedAt: at,
+      })
+      .where(and(isManaged(eventId, manager), isNull(events.deletedAt))),
+    auditChange(held, { eventId, manager, change, action: 'event.deleted' }),
+    ...mailPeople(held, { template, eventId, changed, details: {}, holdSeconds: limits.undoSeconds }),
+  ])
+  return counted?.count ?? 0
+}
+
+/** What the deletion cancelled is no longer cancelled, if nobody has been told. */
+export async function updateToRestored(
+  context: Context,
+  { eventId, manager, deletedAt }: Managed & { deletedAt: number },
+): Promise<void> {
+  const { db, now, newId } = context
+  const change = newId('chg')
+  const isUndone = sql`(${events.cancelledAt} = ${deletedAt} AND ${isUntold(eventId, deletedAt)})`
+  await db.batch([
+    db
+      .update(events)
+      .set({
+        deletedAt: null,
+        cancelledAt: sql`iif(${isUndone}, NULL, ${events.cancelledAt})`,
+        sequence: sql`${events.sequence} + iif(${isUndone}, 1, 0)`,
+        lastChange: change,
+        touchedAt: now(),
+      })
+      .where(and(isManaged(eventId, manager), eq(events.deletedAt, deletedAt))),
+    auditChange(context, { eventId, manager, change, action: 'event.restored' }),
+    db
+      .delete(outbox)
+      .where(
+        and(
+          isMailOf(eventId, deletedAt),
+          sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)} AND ${events.cancelledAt} IS NULL)`,
+        ),
+      ),
+  ])
+}

@@ -1,0 +1,41 @@
+import type { createEvent as endpoint } from '@kere/contracts/event-authoring'
+import type { EndpointRequest } from '@kere/contracts/endpoint'
+import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import { eventLimits } from '@kere/contracts/event-options'
+import type { Context } from '../context.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { eventStateOf } from './event-draft-answer.ts'
+import { insertEvent } from './event-draft.queries.ts'
+import { requireEvent } from './get-event-draft.ts'
+import { requirePoster } from './require-poster.ts'
+
+/**
+ * Begins an event as a draft; a pending educator may (C-28).
+ * @throws {DomainError} `too_many_events`, `validation_failed`
+ */
+export async function createEvent(context: Context, { details: given = {} }: EndpointRequest<typeof endpoint>['body']) {
+  const chosen = Object.entries(given).filter(([, value]) => value !== undefined)
+  const details: EventDetails = { ...emptyEvent, ...Object.fromEntries(chosen) }
+  await requirePoster(context, details.coverImage, [])
+  return beginEvent(context, details)
+}
+
+/**
+ * Begins one's own event from one that one may manage: without its dates and its people.
+ * @throws {DomainError} `not_found`, `too_many_events`
+ */
+export async function duplicateEvent(context: Context, eventId: string) {
+  const { details } = await requireEvent(context, eventId)
+  return beginEvent(context, { ...details, startsAt: null, endsAt: null, recordingUrl: '' })
+}
+
+async function beginEvent(context: Context, details: EventDetails) {
+  const author = requireSignedIn(context)
+  const id = context.newId('evt')
+  const limits = { ofApproved: eventLimits.events, ofPending: eventLimits.eventsOfPending }
+  if (!(await insertEvent(context, { id, details, author, limits }))) throw new DomainError('too_many_events')
+  const at = context.now()
+  const none = { published: false, cancelledAt: null, deletedAt: null, startsAt: null, endsAt: null }
+  return eventStateOf({ id, version: 1, draftSavedAt: at, updatedAt: at, ...none }, at)
+}

@@ -1,0 +1,26 @@
+export const acts = {
+  'event.published': { name: 'Event published', meaning: 'The event became visible to visitors.' },
+  'event.unpublished': {
+    name: 'Event unpublished',
+    meaning: 'The event was removed from the list. Whoever is registered keeps the seat.',
+  },
+  'event.changed': { name: 'Event changed by an admin', meaning: 'An admin changed somebody else’s event.' },
+  'event.cancelled': {
+    name: 'Event cancelled',
+    meaning: 'The event was cancelled. Whoever had a seat or waited was told by email.',
+  },
+  'event.cancellation_undone': {
+    name: 'Event cancellation undone',
+    meaning: 'The cancellation was taken back before its emails were sent.',
+  },
+  'event.deleted': {
+    name: 'Event deleted',
+    meaning: 'The event was deleted, and cancelled where people had seats. It is deleted for good after 30 days.',
+  },
+  'event.restored': { name: 'Event restored', meaning: 'A deleted event was brought back.' },
+}
+
+export const mails = {
+  event_changed: { name: 'Event changed' },
+  event_cancelled: { name: 'Event cancelled' },
+}

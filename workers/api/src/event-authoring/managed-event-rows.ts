@@ -1,0 +1,23 @@
+import { eventDrafts } from '@kere/d1/schema/event-drafts'
+import { events } from '@kere/d1/schema/events'
+import { profiles } from '@kere/d1/schema/profiles'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+import { isOwn } from '../frame/own.ts'
+
+// Conditions for statements over `events`: whose it is goes into the statement, never after it.
+
+/** S-503 */
+export const isManaged = (eventId: string, manager: SignedIn): SQL =>
+  sql`${events.id} = ${eventId} AND ${manager.role === 'admin' ? sql`TRUE` : isOwn(events.educatorId, manager)}`
+
+export const isDraftOf = (version: number): SQL => sql`EXISTS (SELECT 1 FROM ${eventDrafts}
+  WHERE ${eventDrafts.eventId} = ${events.id} AND ${eventDrafts.version} = ${version})`
+
+/** As they are now (C-28). */
+export const mayPublish = ({ userId }: SignedIn): SQL => sql`EXISTS (SELECT 1 FROM ${profiles}
+  WHERE ${profiles.id} = ${userId} AND (${profiles.role} = 'admin' OR ${profiles.educatorStatus} = 'approved'))`
+
+/** The event, if this change is the one that made it what it is. */
+export const fromChanged = (eventId: string, change: string): SQL =>
+  sql`FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.lastChange} = ${change}`

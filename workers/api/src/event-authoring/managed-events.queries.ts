@@ -1,0 +1,153 @@
+import { managedEventList } from '@kere/contracts/event-authoring'
+import {
+  type EventCategory,
+  type EventState,
+  eventStates,
+  type EventType,
+  eventTypes,
+} from '@kere/contracts/event-options'
+import { eventDrafts } from '@kere/d1/schema/event-drafts'
+import { eventKind, events, eventStanding } from '@kere/d1/schema/events'
+import { profiles } from '@kere/d1/schema/profiles'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Database, SignedIn } from '../context.ts'
+import { isOwn } from '../frame/own.ts'
+import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
+import { isFound } from '../lists/search.ts'
+import { hostName } from './event-draft.queries.ts'
+
+export interface ManagedEventFilters {
+  state?: EventState | 'deleted' | undefined
+  type?: EventType | undefined
+  search?: string | undefined
+}
+
+const byPlan = { plannedAt: events.plannedAt, id: events.id }
+
+export const managedEventPage = keyset(managedEventList, {
+  touched: descending({ touchedAt: events.touchedAt, id: events.id }),
+  soonest: ascending(byPlan),
+  latest: descending(byPlan),
+})
+
+const written = <Value>(field: string) => sql<Value>`${eventDrafts.details} ->> ${field}`
+
+const selectListed = (db: Database) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      type: events.type,
+      category: events.category,
+      topic: events.topic,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      plannedAt: events.plannedAt,
+      typedStart: written<string | null>('startsAt').as('typed_start'),
+      typedEnd: written<string | null>('endsAt').as('typed_end'),
+      typedCategory: written<EventCategory | null>('category').as('typed_category'),
+      price: events.price,
+      maxParticipants: events.maxParticipants,
+      registrationsCount: events.registrationsCount,
+      waitlistCount: events.waitlistCount,
+      checkedInCount: events.checkedInCount,
+      coverImage: events.coverImage,
+      coverDrawing: events.coverDrawing,
+      published: events.published,
+      cancelledAt: events.cancelledAt,
+      deletedAt: events.deletedAt,
+      updatedAt: events.updatedAt,
+      touchedAt: events.touchedAt,
+      draftSavedAt: sql<number>`${eventDrafts.updatedAt}`.as('draft_saved_at'),
+      educatorId: events.educatorId,
+      hostName: hostName.as('host_name'),
+    })
+    .from(events)
+    .innerJoin(eventDrafts, eq(eventDrafts.eventId, events.id))
+    .leftJoin(profiles, eq(profiles.id, events.educatorId))
+
+export type ManagedRow = Awaited<ReturnType<typeof selectListed>>[number]
+
+interface Asked extends ManagedEventFilters {
+  manager: SignedIn
+  now: number
+}
+
+/** The clock says within a minute what is over; until then it is in neither of the two lists. */
+const isStillToCome = ({ state, now }: Asked) =>
+  state === 'published' || state === 'cancelled' ? gt(events.endsAt, now) : undefined
+
+const standingsOf = ({ state }: Asked) => (state ? [state] : eventStates)
+const kindsOf = ({ type }: Asked) => (type ? [type] : ['', ...eventTypes])
+
+/** The signs keep SQLite from an index by these, of which there may be very many. */
+const matches = (asked: Asked) =>
+  and(
+    sql`+(${eventStanding}) IN (SELECT value FROM json_each(${JSON.stringify(standingsOf(asked))}))`,
+    asked.type && sql`+${events.type} = ${asked.type}`,
+    isStillToCome(asked),
+  )
+
+/** Somebody has few events, and all are looked at. */
+const ofOne = (asked: Asked) => {
+  const words = (asked.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const isNamed = sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) AS word
+    WHERE instr(lower(${events.title}), word.value) = 0)`
+  return and(isOwn(events.educatorId, asked.manager), matches(asked), words.length > 0 ? isNamed : undefined)
+}
+
+/** A search finds few, and all are looked at. */
+const ofAll = (asked: Asked) =>
+  and(isFound({ table: 'managed_event_search', seq: events.seq }, asked.search), matches(asked))
+
+/** Each standing asked for with each kind: a range of one index for each. */
+const isOfCombination = sql`${eventStanding} = combination.standing AND ${eventKind} = combination.kind`
+
+/** Under names of its own: `json_each` has a `type` too. */
+function combinations(asked: Asked): SQL {
+  const all = standingsOf(asked).flatMap((standing) => kindsOf(asked).map((kind) => ({ standing, kind })))
+  return sql`(SELECT value ->> 'standing' AS standing, value ->> 'kind' AS kind
+    FROM json_each(${JSON.stringify(all)})) AS combination`
+}
+
+/** The numbers of the rows, ordered where there is a page of them. */
+function rowsOf(asked: Asked, page: Page | undefined): SQL {
+  const ordered = page ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
+  const range = (where: SQL | undefined) =>
+    sql`SELECT events.seq FROM events WHERE ${and(where, page?.after) ?? sql`TRUE`} ${ordered}`
+  const isAdmin = asked.manager.role === 'admin'
+  if (!isAdmin || asked.search) return range(isAdmin ? ofAll(asked) : ofOne(asked))
+  const where = and(isOfCombination, isStillToCome(asked))
+  const each = sql`${combinations(asked)} CROSS JOIN events`
+  return page
+    ? sql`SELECT events.seq FROM ${each} WHERE events.seq IN (${range(where)}) ${ordered}`
+    : sql`SELECT events.seq FROM ${each} WHERE ${where}`
+}
+
+/** In one round trip, and for an admin in as many reads however many events there are. */
+export async function selectManagedEvents(db: Database, asked: Asked, page: Page) {
+  const [rows, [count]] = await db.batch([
+    selectListed(db)
+      .where(sql`${events.seq} IN (${rowsOf(asked, page)})`)
+      .orderBy(page.orderBy),
+    db
+      .select({ total: sql<number>`count(*)`.as('total') })
+      .from(sql`(${rowsOf(asked, undefined)} LIMIT ${page.countUpTo}) AS counted`),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** As many as are made over at once. */
+const atOnce = 500
+
+/** @returns how many were not said to be over yet */
+export async function updateToOver(db: Database, now: number): Promise<number> {
+  const rows = await db
+    .update(events)
+    .set({ isOver: true })
+    .where(
+      sql`${events.seq} IN (SELECT seq FROM events WHERE is_over = 0 AND ends_at <= ${now} ORDER BY ends_at LIMIT ${atOnce})`,
+    )
+    .returning({ id: events.id })
+  return rows.length
+}

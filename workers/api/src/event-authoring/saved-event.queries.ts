@@ -1,0 +1,177 @@
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { registrationLimits } from '@kere/contracts/event-registration-options'
+import { eventDrafts } from '@kere/d1/schema/event-drafts'
+import { eventRegistrations } from '@kere/d1/schema/event-registrations'
+import { events } from '@kere/d1/schema/events'
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Context, SignedIn } from '../context.ts'
+import { insertAuditRow } from '../frame/audit-row.ts'
+import type { AuditAction } from '../words.ts'
+import type { SavedEvent, ToldChange } from './event-draft.domain.ts'
+import type { Managed, StoredEvent } from './event-draft.queries.ts'
+import { mailPeople } from './event-mail-rows.ts'
+import { fromChanged, isDraftOf, isManaged, mayPublish } from './managed-event-rows.ts'
+
+/** For the batch of the change. */
+export const auditChange = (
+  context: Context,
+  { eventId, manager, change, action }: Managed & { change: string; action: AuditAction },
+  when: SQL = sql`TRUE`,
+) =>
+  insertAuditRow(context, {
+    action,
+    outcome: 'succeeded',
+    actor: manager,
+    subject: { type: 'event', id: eventId },
+    from: sql`${fromChanged(eventId, change)} AND ${when}`,
+  })
+
+const isOthers = ({ userId }: SignedIn) => sql`${events.educatorId} IS NOT ${userId}`
+
+interface Save {
+  /** As it was read: whatever has changed it since, this does not happen. */
+  read: StoredEvent
+  manager: SignedIn
+  details: EventDetails
+  saved: SavedEvent
+  isPublished: boolean
+  told: readonly ToldChange[]
+  /** An entry that calendars have has to change. */
+  isRescheduled: boolean
+  message: string
+}
+
+const offersEndMs = registrationLimits.offersEndHours * 60 * 60 * 1000
+
+/**
+ * Makes the details what everybody sees. The first statement asks for all that another may have changed since: the event, its
+ * draft, its seats, and whether its author may still publish. The others ask whether it has happened.
+ * @returns how many are mailed; nothing where it did not happen
+ */
+export async function updateToSaved(context: Context, save: Save) {
+  const { db, now, newId } = context
+  const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
+  const eventId = read.id
+  const change = newId('chg')
+  const at = Math.max(now(), read.draftSavedAt)
+  const isSavedNow = sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`
+  const audited = { eventId, manager, change }
+  const update = db
+    .update(events)
+    .set({
+      ...saved,
+      published: isPublished,
+      publishedAt: isPublished ? sql`coalesce(${events.publishedAt}, ${at})` : sql`${events.publishedAt}`,
+      sequence: sql`${events.sequence} + ${isRescheduled ? 1 : 0}`,
+      lastChange: change,
+      isOver: saved.endsAt <= at,
+      updatedAt: at,
+      touchedAt: at,
+    })
+    .where(
+      and(
+        isManaged(eventId, manager),
+        eq(events.lastChange, read.lastChange),
+        isDraftOf(read.version),
+        lte(events.takenCount, saved.maxParticipants),
+        saved.source === 'external' ? hasNobody : undefined,
+        isPublished ? mayPublish(manager) : undefined,
+      ),
+    )
+    .returning({ id: events.id })
+  const [mails, count] = mailPeople(context, {
+    template: 'event_changed',
+    eventId,
+    changed: fromChanged(eventId, change),
+    details: { changes: told.join(), message },
+  })
+  const statements: readonly BatchItem<'sqlite'>[] = [
+    update,
+    db
+      .update(eventDrafts)
+      .set({ details, version: read.version + 1, updatedAt: at })
+      .where(and(eq(eventDrafts.eventId, eventId), isSavedNow)),
+    ...(isPublished === read.published
+      ? []
+      : [auditChange(context, { ...audited, action: isPublished ? 'event.published' : 'event.unpublished' })]),
+    auditChange(context, { ...audited, action: 'event.changed' }, isOthers(manager)),
+    ...(saved.startsAt === read.startsAt ? [] : followStart(context, eventId, saved.startsAt, isSavedNow)),
+    ...(told.length > 0 ? [mails, count] : []),
+  ]
+  // drizzle's type wants one statement at least.
+  const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
+  const isSaved = (results[0] as Awaited<typeof update>).length > 0
+  if (!isSaved) return undefined
+  const counted = told.length > 0 ? (results.at(-1) as Awaited<typeof count>) : []
+  return { savedAt: at, mailedCount: counted[0]?.count ?? 0 }
+}
+
+export const hasNobody = and(eq(events.takenCount, 0), eq(events.waitlistCount, 0))
+
+/** Offers end a while before the start, and whoever was reminded of another is reminded again. */
+const followStart = ({ db }: Context, eventId: string, startsAt: number, isSavedNow: SQL) => [
+  db
+    .update(eventRegistrations)
+    .set({ seatUntil: startsAt - offersEndMs })
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(eventRegistrations.status, 'offered'),
+        gt(eventRegistrations.seatUntil, startsAt - offersEndMs),
+        isSavedNow,
+      ),
+    ),
+  db
+    .update(eventRegistrations)
+    .set({ remindedAt: null })
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(eventRegistrations.status, 'registered'),
+        isNotNull(eventRegistrations.remindedAt),
+        isSavedNow,
+      ),
+    ),
+]
+
+/** Only what was saved, is not over, and begins in the future where nobody has seen it yet. */
+export async function updateToPublished(context: Context, { eventId, manager }: Managed): Promise<void> {
+  const { db, now, newId } = context
+  const at = now()
+  const change = newId('chg')
+  await db.batch([
+    db
+      .update(events)
+      .set({
+        published: true,
+        publishedAt: sql`coalesce(${events.publishedAt}, ${at})`,
+        lastChange: change,
+        touchedAt: at,
+      })
+      .where(
+        and(
+          isManaged(eventId, manager),
+          eq(events.published, false),
+          isNull(events.deletedAt),
+          isNull(events.cancelledAt),
+          gt(events.endsAt, at),
+          or(isNotNull(events.publishedAt), gt(events.startsAt, at)),
+          mayPublish(manager),
+        ),
+      ),
+    auditChange(context, { eventId, manager, change, action: 'event.published' }),
+  ])
+}
+
+export async function updateToUnpublished(context: Context, { eventId, manager }: Managed): Promise<void> {
+  const { db, now, newId } = context
+  const change = newId('chg')
+  await db.batch([
+    db
+      .update(events)
+      .set({ published: false, lastChange: change, touchedAt: now() })
+      .where(and(isManaged(eventId, manager), eq(events.published, true))),
+    auditChange(context, { eventId, manager, change, action: 'event.unpublished' }),
+  ])
+}

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers'
+import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import { eventDrafts } from '@kere/d1/schema/event-drafts'
+import { eventRegistrations } from '@kere/d1/schema/event-registrations'
+import { events } from '@kere/d1/schema/events'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+import { savedOf } from '../src/event-authoring/event-draft.domain.ts'
+
+const db = drizzle(env.DB)
+const today = Date.parse('2026-11-15T12:00:00Z')
+let made = 0
+
+/** Everything that saving asks for: in a month, in person, free. */
+export const someEvent: EventDetails = {
+  ...emptyEvent,
+  title: 'A walk around the lake',
+  description: 'Bring shoes that may get wet.',
+  type: 'in-person',
+  location: 'The north gate',
+  startsAt: '2026-12-15T04:30:00Z',
+  endsAt: '2026-12-15T06:30:00Z',
+}
+
+interface About extends Partial<Omit<typeof events.$inferInsert, keyof EventDetails>> {
+  details?: Partial<EventDetails>
+}
+
+/** Published, as it was saved last a minute ago. */
+export async function anEventOf(educatorId: string, { details: given, ...about }: About = {}) {
+  made += 1
+  const at = today - 60_000
+  const details = { ...someEvent, ...given }
+  const saved = savedOf(details)
+  const times = { createdAt: at, updatedAt: at, touchedAt: at }
+  const id = `evt_${ulid(at + made)}`
+  await db.batch([
+    db.insert(events).values({
+      id,
+      ...saved,
+      educatorId,
+      published: true,
+      publishedAt: at,
+      isOver: saved.endsAt <= today,
+      ...times,
+      ...about,
+    }),
+    db.insert(eventDrafts).values({ eventId: id, details, updatedAt: at }),
+  ])
+  return { id, details }
+}
+
+type Given = Partial<typeof eventRegistrations.$inferInsert>
+
+/** Registered, with a ticket. */
+export async function aRegistration(eventId: string, userId: string, about: Given = {}) {
+  made += 1
+  const row = {
+    id: `reg_${ulid(today + made)}`,
+    ticketCode: `TICKET${String(made).padStart(4, '0')}`,
+    status: 'registered',
+    takesSeat: true,
+    registeredAt: today + made,
+    lastChange: '',
+    createdAt: today + made,
+    updatedAt: today + made,
+    ...about,
+  } as const
+  await db.insert(eventRegistrations).values({ eventId, userId, ...row })
+  return row
+}
