@@ -8,10 +8,10 @@ import {
   eventTypes,
 } from '@kere/contracts/event-options'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { disclosed } from '../disclosure-rule.ts'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { disclosed, partlyDisclosed } from '../disclosure-rule.ts'
 import { held } from '../holding-rule.ts'
-import { dayMs, swept } from '../retention-rule.ts'
+import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { profiles } from './profiles.ts'
 
 /** C-37: `other` is listed with the product's own. Written out, as an index on an expression is found only by the same expression. */
@@ -28,8 +28,8 @@ export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' EL
 const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 
 /**
- * S-480, as it was saved last; what is being typed is in `event_drafts`. Each list shape of the public list (tab; type or not; over
- * or not) has its own partial index. Counts of seats are kept by triggers on `event_registrations`.
+ * S-480, as it was saved last; what is being typed is in `event_drafts`. The public list is
+ * read as a range of an index for each tab and type that its filters leave. Counts of seats are kept by triggers on `event_registrations`.
  */
 export const events = sqliteTable(
   'events',
@@ -92,10 +92,10 @@ export const events = sqliteTable(
   (table) => {
     const isPublished = sql`published = 1`
     return [
-      index('events_by_tab_end').on(eventTab, table.endsAt, table.id).where(isPublished),
-      index('events_by_tab_start').on(eventTab, table.startsAt, table.id).where(isPublished),
       index('events_by_tab_type_end').on(eventTab, table.type, table.endsAt, table.id).where(isPublished),
-      index('events_by_tab_type_start').on(eventTab, table.type, table.startsAt, table.id).where(isPublished),
+      index('events_by_tab_type_over_start')
+        .on(eventTab, table.type, table.isOver, table.startsAt, table.id)
+        .where(isPublished),
       index('events_by_start').on(table.startsAt, table.id).where(isPublished),
       index('events_by_educator').on(table.educatorId, table.updatedAt, table.id),
       index('events_by_update').on(table.updatedAt, table.id),
@@ -136,7 +136,29 @@ export const events = sqliteTable(
   },
 )
 
+/**
+ * The days in IST on which a published event takes place, because no index finds what began before a day and still goes on. Kept by
+ * triggers on `events`.
+ */
+export const eventDays = sqliteTable(
+  'event_days',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    tab: text('tab', { enum: ['product', 'info'] }).notNull(),
+    type: text('type', { enum: eventTypes }).notNull(),
+    startsAt: integer('starts_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.day] }),
+    index('event_days_listed').on(table.tab, table.type, table.day, table.startsAt, table.eventId),
+  ],
+)
+
 export const retention = [
+  unswept(eventDays, 'staff'),
   swept(events, {
     by: events.deletedAt,
     keptMs: eventLimits.restorableDays * dayMs,
@@ -146,7 +168,8 @@ export const retention = [
 
 export const fileUses = [sql`SELECT substr(cover_image, 8) AS key FROM events WHERE cover_image LIKE '/media/%'`]
 
-export const disclosures = [disclosed(events.educatorId)]
+/** The days repeat what the event tells. */
+export const disclosures = [disclosed(events.educatorId), partlyDisclosed(eventDays.eventId, [eventDays.day])]
 
 export const holdings = [
   held(events, {

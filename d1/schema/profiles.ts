@@ -1,7 +1,7 @@
 import { genders } from '@kere/contracts/profile-settings-options'
 import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { summed } from '../counter-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
@@ -57,7 +57,10 @@ export const profiles = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
-  () => [
+  (table) => [
+    // S-139; most people are none of these.
+    index('profiles_with_calendar').on(table.firstName, table.id).where(sql`role = 'educator' AND public_profile = 1
+      AND visibility_status = 'public' AND shows_luma_profile = 1 AND luma_profile_url IS NOT NULL`),
     check('profiles_role_is_known', sql`role IN ('student', 'educator', 'admin')`),
     check('profiles_gender_is_known', sql`gender IN ('male', 'female', 'other', 'prefer_not_to_say')`),
   ],

@@ -33,7 +33,7 @@ export const eventStates = ['draft', 'published', 'cancelled', 'past'] as const
 
 export type EventState = (typeof eventStates)[number]
 
-/** By their start, the default first. */
+/** By their start; of past ones, which begin with the latest, by their end. */
 export const eventSorts = ['soonest', 'latest'] as const
 
 export type EventSort = (typeof eventSorts)[number]
@@ -61,8 +61,11 @@ export const eventLimits = {
   restorableDays: 30,
   /** Characters of what registrants are told about a change or a cancellation. */
   messageLength: 1000,
-  /** Events that a day of the month shows (S-130). */
+  /** Events that a day of the month shows (S-130), and that are counted at most. */
   dotsOfDay: 3,
+  countedOfDay: 9,
+  /** Events of the public list, or of a tab, that are counted at most. */
+  counted: 100,
   /** Drawings to choose the cover from. */
   drawings: 4,
 } as const

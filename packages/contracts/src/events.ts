@@ -164,7 +164,7 @@ export const getEvent = defineEndpoint({
   maxAgeSeconds: publicAgeSeconds,
 })
 
-/** S-137; contact only where its owner shows it (C-30). */
+/** S-137; contact only where its owner shows it (C-30), and the group only to who is signed in (W-50). */
 export const eventEducator = z.object({
   id: z.string(),
   name: z.string(),
@@ -189,14 +189,13 @@ export const eventEducatorList = listOf(eventEducator, {
 
 export const listEventEducators = defineEndpoint({
   name: 'listEventEducators',
-  summary: 'Educators who publish their own calendar of events and show it to everybody (S-139).',
+  summary: 'Educators who publish their own calendar of events (S-139). Their group only for who is signed in (W-50).',
   method: 'GET',
   path: '/api/event-educators',
-  access: 'public',
+  access: 'optional',
   query: eventEducatorList.query,
   status: 200,
   response: eventEducatorList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch educators',
-  maxAgeSeconds: publicAgeSeconds,
 })
