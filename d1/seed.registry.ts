@@ -1,4 +1,5 @@
 export * as contact from './seed/local-contact.ts'
+export * as events from './seed/local-events.ts'
 export * as feedback from './seed/local-feedback.ts'
 export * as orders from './seed/local-orders.ts'
 export * as userAccounts from './seed/local-user-accounts.ts'

@@ -1,0 +1,192 @@
+import { emptyEvent } from '@kere/contracts/event-draft'
+import type { LocalDatabase, LocalStatement } from '../local-database.ts'
+import { eventDrafts } from '../schema/event-drafts.ts'
+import { eventRegistrations } from '../schema/event-registrations.ts'
+import { events } from '../schema/events.ts'
+import { demoEvents, type EventPlan, eventPlans } from './event-plans.ts'
+import { putRows } from './insert-rows.ts'
+import { type Person, seededPeople } from './local-people.ts'
+import { seededId, seededRandom } from './seeded-random.ts'
+
+type Registration = typeof eventRegistrations.$inferInsert
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const indiaOffsetMs = 5.5 * hourMs
+
+/** When the first of them was planned. */
+const plannedAt = Date.parse('2026-07-20T06:00:00Z')
+
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Educators who show their own calendar to everybody, and one his group too. */
+const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
+  'asha-raghunath': { url: 'https://lu.ma/example-bund-and-basin', group: 'https://chat.whatsapp.com/example-bund' },
+  'imran-sheikh': { url: 'https://lu.ma/example-teesri-manzil' },
+  'tenzin-dolma': { url: 'https://lu.ma/example-reedbed-counts' },
+}
+
+/**
+ * Around the day on which it is seeded, so that there are always some to come. What somebody has worked on since is theirs, and so
+ * are the seats of an event that has any.
+ */
+export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
+  const { plans, registrations } = seededEvents(now)
+  const untouched = (id: string) => `NOT EXISTS (SELECT 1 FROM event_drafts JOIN events ON events.id = event_id
+    WHERE event_id = value ->> '${id}' AND (version > 1 OR last_change <> ''))`
+  return [
+    ...putRows(
+      db,
+      events,
+      plans.map(({ event }) => event),
+      untouched('id'),
+    ),
+    ...putRows(
+      db,
+      eventDrafts,
+      plans.map(({ draft }) => draft),
+      untouched('eventId'),
+    ),
+    ...putRows(
+      db,
+      eventRegistrations,
+      registrations,
+      `NOT EXISTS (SELECT 1 FROM event_registrations WHERE event_id = value ->> 'eventId')`,
+    ),
+    ...showCalendars(db),
+  ]
+}
+
+export function seededEvents(now: number) {
+  const people = seededPeople()
+  const today = Math.floor((now + indiaOffsetMs) / dayMs) * dayMs - indiaOffsetMs
+  const plans = eventPlans.map((plan) => {
+    const event = toEvent(plan, people, { now, today })
+    return { plan, event, draft: toDraft(event) }
+  })
+  const learners = people.filter(({ profile }) => profile.role === 'student')
+  return { plans, registrations: plans.flatMap(({ plan, event }) => toRegistrations(plan, event, learners, now)) }
+}
+
+type SeededEvent = ReturnType<typeof toEvent>
+
+function toEvent(plan: EventPlan, people: readonly Person[], { now, today }: { now: number; today: number }) {
+  const [hours = 0, minutes = 0] = plan.at.split(':').map(Number)
+  const startsAt = today + plan.inDays * dayMs + hours * hourMs + minutes * 60_000
+  const endsAt = startsAt + plan.hours * hourMs
+  const closesMinutesBefore = plan.closesMinutesBefore ?? 0
+  const publishedAt = Math.min(startsAt - 21 * dayMs, now - 3 * dayMs)
+  const isDraft = plan.isDraft ?? false
+  const host = people.find(({ key }) => key === plan.host)
+  if (!host) throw new Error(`Nobody is called ${plan.host}`)
+  const number = eventPlans.indexOf(plan)
+  return {
+    id: seededId('evt', plannedAt + number * hourMs, plan.key),
+    title: plan.title,
+    description: plan.description,
+    type: plan.type,
+    category: plan.category ?? 'product',
+    topic: plan.topic,
+    source: plan.externalUrl ? ('external' as const) : ('internal' as const),
+    externalUrl: plan.externalUrl ?? null,
+    location: plan.location,
+    isLinkPublic: plan.isLinkPublic ?? false,
+    startsAt,
+    endsAt,
+    closesAt: startsAt - closesMinutesBefore * 60_000,
+    closesMinutesBefore,
+    maxParticipants: plan.maxParticipants,
+    price: plan.price ?? 0,
+    hasWaitlist: true,
+    coverDrawing: plan.coverDrawing ?? number % 4,
+    recordingUrl: plan.recordingUrl ?? null,
+    isHiddenFromHome: plan.isHiddenFromHome ?? false,
+    educatorId: host.user.id,
+    published: !isDraft,
+    publishedAt: isDraft ? null : publishedAt,
+    cancelledAt: plan.cancelMessage ? now - dayMs : null,
+    cancelMessage: plan.cancelMessage ?? null,
+    sequence: plan.cancelMessage ? 1 : 0,
+    createdAt: publishedAt - dayMs,
+    updatedAt: publishedAt,
+    touchedAt: publishedAt,
+    isOver: endsAt <= now,
+  }
+}
+
+const toDraft = (event: SeededEvent): typeof eventDrafts.$inferInsert => ({
+  eventId: event.id,
+  details: {
+    ...emptyEvent,
+    title: event.title,
+    description: event.description,
+    type: event.type,
+    category: event.category,
+    topic: event.topic,
+    source: event.source,
+    externalUrl: event.externalUrl ?? '',
+    location: event.location,
+    isLinkPublic: event.isLinkPublic,
+    startsAt: new Date(event.startsAt).toISOString(),
+    endsAt: new Date(event.endsAt).toISOString(),
+    closesMinutesBefore: event.closesMinutesBefore,
+    maxParticipants: event.maxParticipants,
+    price: event.price,
+    coverDrawing: event.coverDrawing,
+    recordingUrl: event.recordingUrl ?? '',
+    isHiddenFromHome: event.isHiddenFromHome,
+  },
+  updatedAt: event.updatedAt,
+})
+
+function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly Person[], now: number) {
+  const random = seededRandom(`event:${plan.key}`)
+  const { registered = 0, waiting = 0 } = plan
+  const isDemo = demoEvents.includes(plan.key)
+  return learners
+    .map(({ key, user }) => ({ key, user, rank: key === 'ananya-pillai' ? (isDemo ? -1 : 2) : random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, registered + waiting)
+    .map(({ key, user }, place): Registration => {
+      const from = event.publishedAt ?? event.createdAt
+      const until = Math.min(now, event.closesAt)
+      const at = Math.round(from + ((until - from) * (place + random())) / (registered + waiting))
+      const isWaiting = place >= registered
+      const isThere = event.isOver && (key === 'ananya-pillai' || random() < 0.85)
+      return {
+        id: seededId('reg', at, `${plan.key}/${key}`),
+        eventId: event.id,
+        userId: user.id,
+        status: isWaiting ? 'waitlisted' : 'registered',
+        takesSeat: !isWaiting,
+        queueNumber: isWaiting ? place - registered + 1 : null,
+        ticketCode: drawCode(`${plan.key}/${key}`),
+        wantsReminder: !isWaiting && random() < 0.7,
+        registeredAt: isWaiting ? null : at,
+        checkedInAt: isThere ? event.startsAt + Math.round(random() * 20 * 60_000) : null,
+        checkedInBy: isThere ? event.educatorId : null,
+        lastChange: seededId('chg', at, `${plan.key}/${key}`),
+        createdAt: at,
+        updatedAt: at,
+      }
+    })
+}
+
+function drawCode(key: string) {
+  const random = seededRandom(`ticket:${key}`)
+  return Array.from({ length: 10 }, () => letters[Math.floor(random() * letters.length)]).join('')
+}
+
+const showCalendars = (db: LocalDatabase) =>
+  seededPeople().flatMap(({ key, user }) => {
+    const calendar = calendars[key]
+    if (!calendar) return []
+    return [
+      db
+        .prepare(
+          `UPDATE profiles SET visibility_status = 'public', luma_profile_url = ?, shows_luma_profile = 1,
+            whatsapp_group_link = ?, shows_whatsapp_group = ? WHERE id = ? AND luma_profile_url IS NULL`,
+        )
+        .bind(calendar.url, calendar.group ?? null, calendar.group ? 1 : 0, user.id),
+    ]
+  })
