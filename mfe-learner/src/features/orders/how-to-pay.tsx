@@ -7,9 +7,9 @@ import { Skeleton } from '@kere/ui/skeleton'
 import Info from 'lucide-react/icons/info'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { lazy, Suspense } from 'react'
-import { CopyRow, CopyRows } from './copy-rows.tsx'
+import { CopyRow, CopyRows } from '../../copy-rows.tsx'
 
-const UpiCode = lazy(async () => ({ default: (await import('./upi-code.tsx')).UpiCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr-code.tsx')).QrCode }))
 
 type Transfer = Extract<OrderPayment, { kind: 'transfer' }>
 
@@ -37,7 +37,7 @@ function TransferPayment({ order, payment }: { order: OwnOrder; payment: Transfe
           <div className="grid items-start gap-x-8 gap-y-5 rounded-card border border-hairline bg-surface p-5 desk:grid-cols-[12.5rem_minmax(0,1fr)]">
             <div className="mx-auto w-full max-w-50">
               <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-                <UpiCode uri={upi.uri} />
+                <QrCode text={upi.uri} label="UPI code of this payment" />
               </Suspense>
               <p className="mt-2 text-center text-meta text-muted">Scan with any UPI app</p>
             </div>

@@ -3,13 +3,13 @@ import { encodeQR } from 'qr'
 const quietZone = 2
 
 /** Dark on light in both themes: scanners want it so. */
-export function UpiCode({ uri }: { uri: string }) {
-  const rows = encodeQR(uri, 'raw', { ecc: 'medium', border: quietZone })
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   return (
     <svg
       role="img"
-      aria-label="UPI code of this payment"
+      aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
       className="aspect-square w-full rounded-control bg-[#fff] text-[#10242b]"
