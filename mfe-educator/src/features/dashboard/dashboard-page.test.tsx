@@ -49,6 +49,30 @@ describe('an educator’s dashboard', () => {
     expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
   })
 
+  it('[U-13] counts upcoming events, and names the next with who is registered', async () => {
+    const nextEvent = {
+      id: 'evt_1',
+      title: 'Dawn count at the tank',
+      type: 'online',
+      topic: null,
+      startsAt: '2026-11-21T01:30:00.000Z',
+      endsAt: '2026-11-21T04:00:00.000Z',
+      venue: null,
+      registrationsCount: 18,
+      maxParticipants: 25,
+    } as const
+    const { screen, container } = await visit({ upcomingEvents: 1, nextEvent })
+    await expect
+      .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '1' }))
+      .toHaveAttribute('href', '/dashboard/events')
+    const next = screen.getByRole('region', { name: 'Next event' })
+    await expect
+      .element(next.getByRole('link', { name: nextEvent.title }))
+      .toHaveAttribute('href', '/dashboard/events/evt_1')
+    await expect.element(next).toHaveTextContent(/7:00–9:30 am IST.*, online.*18 of 25 registered/)
+    expect(await findFlaws(container)).toEqual([])
+  })
+
   it('leads to the course published last', async () => {
     const { screen } = await visit()
     const next = screen.getByRole('region', { name: course.title })

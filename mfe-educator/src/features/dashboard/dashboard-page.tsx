@@ -13,6 +13,7 @@ import { dashboardQuery } from './dashboard.api.ts'
 import { MyCourses } from './my-courses.tsx'
 import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
+import { NextHostedEvent } from './next-hosted-event.tsx'
 
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
@@ -38,11 +39,15 @@ export function DashboardPage() {
               { label: 'Courses', value: dashboard.data.courses },
               { label: 'Drafts', value: dashboard.data.drafts },
               { label: 'Learners', value: dashboard.data.learners },
+              ...(dashboard.data.upcomingEvents === undefined
+                ? []
+                : [{ label: 'Upcoming events', value: dashboard.data.upcomingEvents, href: '/dashboard/events' }]),
             ]}
           />
           <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
             <MyCourses dashboard={dashboard.data} />
             <div className="flex flex-col gap-10">
+              {dashboard.data.nextEvent && <NextHostedEvent event={dashboard.data.nextEvent} />}
               <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
               <QuickActions actions={actions} />
             </div>

@@ -77,6 +77,35 @@ describe('a learner’s dashboard', () => {
     expect(stats).toEqual(['Enrolled courses1,234', 'Completed courses12'])
   })
 
+  it('[U-13] counts upcoming events, and names the next with its day, time and place', async () => {
+    const nextEvent = {
+      id: 'evt_1',
+      title: 'Dawn count at the tank',
+      type: 'in-person',
+      topic: 'Biodiversity',
+      startsAt: '2026-11-21T01:30:00.000Z',
+      endsAt: '2026-11-21T04:00:00.000Z',
+      venue: 'Jakkur lake, north gate',
+    } as const
+    const { screen, container } = await visit({ upcomingEvents: 2, nextEvent })
+    await expect
+      .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '2' }))
+      .toHaveAttribute('href', '/dashboard/my-events')
+    const next = screen.getByRole('region', { name: 'Next event' })
+    await expect
+      .element(next.getByRole('link', { name: nextEvent.title }))
+      .toHaveAttribute('href', '/dashboard/my-events/evt_1')
+    await expect.element(next).toHaveTextContent(/Sat21Nov.*7:00–9:30 am IST.*Jakkur lake, north gate/)
+    await expect.element(next.getByRole('link', { name: 'My Events' })).toHaveAttribute('href', '/dashboard/my-events')
+    expect(await findFlaws(container)).toEqual([])
+  })
+
+  it('[U-13] says so where no event is to come, and leaves out what an older API does not count', async () => {
+    const { screen } = await visit({ upcomingEvents: 0, nextEvent: null })
+    await expect.element(screen.getByText('Upcoming events')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Next event' })).not.toBeInTheDocument()
+  })
+
   it.each([
     ['S-121', { progress: 0, isCompleted: false }, 'Not Started'],
     ['S-122', { progress: 1, isCompleted: false }, 'In Progress'],

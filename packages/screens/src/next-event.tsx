@@ -1,0 +1,39 @@
+import type { DashboardEvent } from '@kere/contracts/event-registration-figures'
+import { Section } from '@kere/ui/section'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { EventDateBlock } from './event-date-block.tsx'
+import { timeText, whenText } from './event-times.ts'
+
+interface NextEventProps {
+  event: DashboardEvent
+  href: string
+  /** To the list of all of them. */
+  all: { href: string; label: string }
+  children?: ReactNode
+}
+
+/** The first of those that are to come, on a dashboard (U-13). */
+export function NextEvent({ event, href, all, children }: NextEventProps) {
+  const [now] = useState(() => Date.now())
+  return (
+    <Section title="Next event" link={all}>
+      <div className="flex gap-5">
+        <EventDateBlock startsAt={event.startsAt} />
+        <div className="min-w-0">
+          <h3>
+            <Link to={href} className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand">
+              {event.title}
+            </Link>
+          </h3>
+          <p className="mt-1 text-dense text-muted wrap-anywhere">
+            <span aria-hidden="true">{timeText(event, now)}</span>
+            <VisuallyHidden>{whenText(event, now)}</VisuallyHidden>, {event.venue ?? 'online'}
+          </p>
+          {children && <div className="mt-2">{children}</div>}
+        </div>
+      </div>
+    </Section>
+  )
+}
