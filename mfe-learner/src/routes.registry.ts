@@ -1,6 +1,7 @@
 export * as accountSettings from './features/account-settings/account-settings.routes.ts'
 export * as dashboard from './features/dashboard/dashboard.routes.ts'
 export * as myCourses from './features/my-courses/my-courses.routes.ts'
+export * as myEvents from './features/my-events/my-events.routes.ts'
 export * as notes from './features/notes/notes.routes.ts'
 export * as orders from './features/orders/orders.routes.ts'
 export * as ownData from './features/own-data/own-data.routes.ts'

@@ -9,7 +9,7 @@ const labels = (role: Role, owns: (path: string) => boolean = () => true) =>
   ])
 
 describe('the menu of a dashboard', () => {
-  it('[S-341] gives learners the items of everybody, My Courses and Fellowship', () => {
+  it('[S-341] gives learners the items of everybody, My Courses, My Events and Fellowship', () => {
     expect(labels('student')).toEqual([
       'Home',
       'Challenge Labs',
@@ -17,6 +17,7 @@ describe('the menu of a dashboard', () => {
       'Impact Portfolio',
       '# Learning',
       'My Courses',
+      'My Events',
       'Fellowship',
       '# Settings',
       'Profile',
@@ -33,6 +34,13 @@ describe('the menu of a dashboard', () => {
       ['My Courses', '/dashboard/courses'],
       ['My Events', '/dashboard/events'],
     ])
+  })
+
+  it('calls the events that an educator or an admin goes to otherwise than those they host', () => {
+    for (const role of ['educator', 'admin'] as const) {
+      const learning = liveDashboardMenu(role, () => true).find(({ label }) => label === 'Learning')
+      expect(learning?.items.at(-1)).toMatchObject({ label: 'Registered events', path: '/dashboard/my-events' })
+    }
   })
 
   it('[S-343] gives admins their own items under headings', () => {
@@ -59,6 +67,7 @@ describe('the menu of a dashboard', () => {
       '# Content',
       '# People',
       '# Responses',
+      '# Learning',
       '# System',
       '# Settings',
     ])

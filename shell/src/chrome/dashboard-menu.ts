@@ -22,6 +22,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sprout from 'lucide-react/icons/sprout'
+import Ticket from 'lucide-react/icons/ticket'
 import UserCheck from 'lucide-react/icons/user-check'
 import Users from 'lucide-react/icons/users'
 
@@ -40,6 +41,7 @@ const home: DashboardItem = { label: 'Home', path: '/dashboard', icon: LayoutDas
 const labs: DashboardItem = { label: 'Challenge Labs', path: '/dashboard/challenge-labs', icon: Briefcase }
 const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare }
 const portfolio: DashboardItem = { label: 'Impact Portfolio', path: '/dashboard/impact-portfolio', icon: Sprout }
+const registeredEvents: DashboardItem = { label: 'Registered events', path: '/dashboard/my-events', icon: Ticket }
 
 const account: DashboardGroup = {
   label: 'Settings',
@@ -60,6 +62,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       label: 'Learning',
       items: [
         { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen },
+        { ...registeredEvents, label: 'My Events' },
         { label: 'Fellowship', path: '/dashboard/fellowship', icon: GraduationCap },
       ],
     },
@@ -74,8 +77,14 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'My Events', path: '/dashboard/events', icon: CalendarDays },
       ],
     },
-    // Live only for an educator who is enrolled somewhere (C-21).
-    { label: 'Learning', items: [{ label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap }] },
+    {
+      label: 'Learning',
+      items: [
+        // Live only for an educator who is enrolled somewhere (C-21).
+        { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap },
+        registeredEvents,
+      ],
+    },
     account,
   ],
   admin: [
@@ -108,6 +117,10 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'Contact messages', path: '/dashboard/contact-messages', icon: Inbox },
         { label: 'Newsletter Subscribers', path: '/dashboard/newsletter-subscribers', icon: Mail },
       ],
+    },
+    {
+      label: 'Learning',
+      items: [registeredEvents],
     },
     {
       label: 'System',

@@ -1,0 +1,37 @@
+import type { CalendarFeedState } from '@kere/contracts/event-calendars'
+import type { ApiClient } from '@kere/platform/api'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+
+const loadContract = () => import('@kere/contracts/event-calendars')
+
+const queryKey = ['calendar-feed'] as const
+
+export const calendarFeedQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<CalendarFeedState> => {
+      const { getCalendarFeed } = await loadContract()
+      return api.call(getCalendarFeed, {}, { signal })
+    },
+  })
+
+/** An older address ends with it; the new one is told this once. */
+export const feedCreation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { createCalendarFeed } = await loadContract()
+      return api.call(createCalendarFeed, {})
+    },
+    onSuccess: ({ createdAt }, _variables, _before, { client }) =>
+      client.setQueryData<CalendarFeedState>(queryKey, { createdAt, readAt: null }),
+  })
+
+export const feedRevocation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { revokeCalendarFeed } = await loadContract()
+      await api.call(revokeCalendarFeed, {})
+    },
+    onSuccess: (_data, _variables, _before, { client }) =>
+      client.setQueryData<CalendarFeedState>(queryKey, { createdAt: null, readAt: null }),
+  })

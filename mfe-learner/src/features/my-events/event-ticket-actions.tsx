@@ -1,0 +1,169 @@
+import { keptFor } from '@kere/contracts/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { eventMoment } from '@kere/screens/event-times'
+import { Button, ButtonLink } from '@kere/ui/button'
+import { Switch } from '@kere/ui/switch'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Video from 'lucide-react/icons/video'
+import { useRef } from 'react'
+import { eventHref } from './my-events-address.ts'
+import {
+  acceptanceMutation,
+  cancellationMutation,
+  reminderMutation,
+  undoCancellation,
+  type KeptTicket,
+} from './my-events.api.ts'
+import { isOver } from './registration-badge.tsx'
+import { refusedSeat } from './refused-seat.ts'
+
+interface EventTicketActionsProps {
+  ticket: KeptTicket
+  now: number
+}
+
+export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
+  const { status, event, openOrderId } = ticket
+  const place = useRef<HTMLDivElement>(null)
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
+  if (event.isCancelled || isOver(ticket, now)) return null
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-5">
+      {status === 'registered' && event.type === 'online' && <Joining ticket={ticket} now={now} />}
+      <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
+        {status === 'offered' && <AcceptButton ticket={ticket} onDone={keepFocus} />}
+        {status === 'awaiting_payment' && (
+          <ButtonLink
+            href={openOrderId ? `/dashboard/my-orders/${encodeURIComponent(openOrderId)}` : '/dashboard/my-orders'}
+            size="main"
+          >
+            See how to pay
+          </ButtonLink>
+        )}
+        {status === 'registered' && !event.isWithdrawn && (
+          <ButtonLink
+            href={`${eventHref(event.id)}.ics`}
+            download
+            variant="outline"
+            icon={<CalendarPlus aria-hidden="true" />}
+          >
+            Add to calendar
+          </ButtonLink>
+        )}
+        {status === 'cancelled'
+          ? !event.isWithdrawn && (
+              <ButtonLink href={eventHref(event.id)} variant="outline">
+                Register again
+              </ButtonLink>
+            )
+          : // An order is cancelled on its own page.
+            status !== 'awaiting_payment' && <CancelButton ticket={ticket} onDone={keepFocus} />}
+      </div>
+      {(status === 'registered' || status === 'awaiting_payment') && <Reminder ticket={ticket} />}
+    </div>
+  )
+}
+
+/** C-36 */
+function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsProps) {
+  if (joinUrl)
+    return (
+      <ButtonLink
+        href={joinUrl}
+        target="_blank"
+        rel="noreferrer"
+        size="main"
+        icon={<Video aria-hidden="true" />}
+        className="self-start max-desk:w-full"
+      >
+        Join Online
+      </ButtonLink>
+    )
+  return (
+    <p className="flex items-start gap-2.5 rounded-control bg-info-soft px-3.5 py-2.5 text-dense text-info">
+      <Video aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        Link shared from 15 minutes before
+        {joinableFrom && <span className="block">“Join Online” appears here at {eventMoment(joinableFrom, now)}.</span>}
+      </span>
+    </p>
+  )
+}
+
+interface ActProps {
+  ticket: KeptTicket
+  /** What was pressed has gone. */
+  onDone: () => void
+}
+
+function AcceptButton({ ticket: { event }, onDone }: ActProps) {
+  const { api, context } = useRemote()
+  const acceptance = useMutation(acceptanceMutation(api))
+  const accept = () =>
+    acceptance.mutate(event.id, {
+      onSuccess: () => {
+        context.notify({ tone: 'success', text: 'The seat is yours. Here is your ticket.' })
+        onDone()
+      },
+      onError: (error) => context.notify(refusedSeat(error, () => context.navigation.push(eventHref(event.id)))),
+    })
+  return (
+    <Button size="main" isBusy={acceptance.isPending} busyLabel="Accepting" onClick={accept}>
+      Accept the seat
+    </Button>
+  )
+}
+
+const cancelWords = {
+  offered: { label: 'Decline the seat', done: 'You declined the seat.', failed: 'The seat is still kept for you.' },
+  waitlisted: { label: 'Leave the waitlist', done: 'You left the waitlist.', failed: 'You are still on the waitlist.' },
+  registered: {
+    label: 'Cancel Registration',
+    done: 'Your registration is cancelled.',
+    failed: 'Your registration was not cancelled.',
+  },
+} as const
+
+/** Without a question: the seat is kept for a moment, so that it can be taken back. */
+function CancelButton({ ticket: { status, event }, onDone }: ActProps) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const cancelling = useMutation(cancellationMutation(api))
+  const words = keptFor(cancelWords, status) ?? cancelWords.registered
+  const undo = () =>
+    undoCancellation(api, client, event.id).then(
+      () => context.notify({ tone: 'success', text: 'Everything is as it was.' }),
+      (error: Error) => context.notify({ tone: 'error', text: `It could not be undone. ${error.message}` }),
+    )
+  const cancel = () =>
+    cancelling.mutate(event.id, {
+      onSuccess: () => {
+        context.notify({ tone: 'success', text: words.done, action: { label: 'Undo', run: () => void undo() } })
+        onDone()
+      },
+      onError: (error) => context.notify({ tone: 'error', text: `${words.failed} ${error.message}` }),
+    })
+  return (
+    <Button variant="quiet" isBusy={cancelling.isPending} busyLabel="Cancelling" onClick={cancel}>
+      {words.label}
+    </Button>
+  )
+}
+
+function Reminder({ ticket: { wantsReminder, event } }: { ticket: KeptTicket }) {
+  const { api, context } = useRemote()
+  const saving = useMutation(reminderMutation(api, event.id))
+  const save = (isWanted: boolean) =>
+    saving.mutate(isWanted, {
+      onSuccess: () => context.announce(isWanted ? 'You will be reminded the day before' : 'You will not be reminded'),
+      onError: (error) => context.notify({ tone: 'error', text: `The reminder was not changed. ${error.message}` }),
+    })
+  return (
+    <div className="max-w-96 border-y border-hairline py-1">
+      <Switch checked={wantsReminder} onChange={({ currentTarget }) => save(currentTarget.checked)}>
+        Email me the day before
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { KeptNotice } from '@kere/screens/kept-notice'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { ButtonLink } from '@kere/ui/button'
+import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { EventTicket } from './event-ticket.tsx'
+import { myEventsPath } from './my-events-address.ts'
+import { ticketQuery, untilJoinable } from './my-events.api.ts'
+
+export function EventTicketPage() {
+  const { api } = useRemote()
+  const { eventId = '' } = useParams()
+  const ticket = useQuery({
+    ...ticketQuery(api, eventId),
+    refetchInterval: ({ state }) => untilJoinable(state.data),
+  })
+  return (
+    // Paper is light, whatever the screen is.
+    <div className="max-w-page px-gutter pt-6 pb-section text-ink wide:p-8 print:[color-scheme:light]">
+      {ticket.data?.keptAt && <KeptNotice at={ticket.data.keptAt} className="mb-6 print:hidden" />}
+      {ticket.isError && (
+        <>
+          {!ticket.data && <h1 className="sr-only">Ticket</h1>}
+          <LoadFailure title="Failed to fetch the ticket" query={ticket} className="mb-6">
+            {ticket.data
+              ? 'What you see below may be out of date.'
+              : 'Your registration is saved, and so is your seat.'}
+          </LoadFailure>
+        </>
+      )}
+      {ticket.data && <EventTicket key={ticket.data.id} ticket={ticket.data} />}
+      {ticket.data === null && (
+        <>
+          <h1 tabIndex={-1} className="text-title">
+            Ticket not found
+          </h1>
+          <p className="mt-2 max-w-measure text-muted">
+            Check the address, or find the event in your list. It may belong to another account of yours.
+          </p>
+          <ButtonLink href={myEventsPath} className="mt-5">
+            All your events
+          </ButtonLink>
+        </>
+      )}
+      {ticket.isPending && (
+        <SkeletonGroup label="Loading your ticket">
+          <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="flex flex-col gap-5">
+              <Skeleton className="h-24 w-120 max-w-full" />
+              <Skeleton className="h-52 w-full" />
+            </div>
+            <Skeleton className="h-112" />
+          </div>
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
