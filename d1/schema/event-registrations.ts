@@ -8,6 +8,9 @@ import { unswept } from '../retention-rule.ts'
 import { events } from './events.ts'
 import { profiles } from './profiles.ts'
 
+/** Not checked in. Written out, as an index on an expression is found only by the same expression. */
+export const isToCome = sql<number>`("checked_in_at" IS NULL)`
+
 /** S-481, U-03: one row for a person and an event, whatever they have been to it. Triggers count them on `events`. */
 export const eventRegistrations = sqliteTable(
   'event_registrations',
@@ -40,6 +43,8 @@ export const eventRegistrations = sqliteTable(
     registeredAt: integer('registered_at'),
     cancelledAt: integer('cancelled_at'),
     checkedInAt: integer('checked_in_at'),
+    /** Kept by triggers: what the host's list is ordered by, no more of a name than everybody's is shown. */
+    sortedName: text('sorted_name').notNull().default(''),
     checkedInBy: text('checked_in_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
     lastChange: text('last_change').notNull(),
@@ -54,7 +59,8 @@ export const eventRegistrations = sqliteTable(
     index('event_registrations_waiting')
       .on(table.eventId, table.queueNumber)
       .where(sql`status = 'waitlisted'`),
-    index('event_registrations_by_event_status').on(table.eventId, table.status, table.updatedAt, table.id),
+    index('event_registrations_by_event_status').on(table.eventId, table.status, isToCome, table.updatedAt, table.id),
+    index('event_registrations_by_event_name').on(table.eventId, table.status, isToCome, table.sortedName, table.id),
     index('event_registrations_by_user').on(table.userId, table.updatedAt, table.id),
     // Seats whose time may be over: offers, and cancellations that could still be undone. Of all events, and of one.
     index('event_registrations_by_seat_end')

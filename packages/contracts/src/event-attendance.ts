@@ -12,6 +12,7 @@ export const problems = {
   ticket_of_other_event: { status: 409, title: 'This ticket is for another event' },
   ticket_unknown: { status: 404, title: 'No ticket has this code' },
   ticket_cancelled: { status: 409, title: 'This registration was cancelled' },
+  no_seat_left: { status: 409, title: 'Every seat is taken, so nobody else can be let in' },
   ticket_without_seat: { status: 409, title: 'This person has no seat yet' },
 } as const
 
@@ -21,7 +22,7 @@ const hosts = { roles: ['educator', 'admin'] } as const
 const moment = z.iso.datetime()
 const id = z.string().check(z.maxLength(64))
 
-/** No address; of a person under 18 or of unknown age the surname's initial only. */
+/** No address; of a person under 18 or of unknown age the surname's initial only, and no picture. */
 export const attendee = z.object({
   /** Of the registration. */
   id: z.string(),
@@ -29,7 +30,7 @@ export const attendee = z.object({
   avatarUrl: z.nullable(z.string()),
   status: openEnum(registrationStatuses),
   registeredAt: z.nullable(moment),
-  /** Of who waits, from 1. */
+  /** Among the first thousand who wait, from 1. */
   position: z.nullable(z.int()),
   checkedInAt: z.nullable(moment),
 })
@@ -106,6 +107,8 @@ export const checkIn = defineEndpoint({
     'ticket_unknown',
     'ticket_cancelled',
     'ticket_without_seat',
+    'no_seat_left',
+    'event_is_cancelled',
   ],
   failure: 'Failed to check in',
 })

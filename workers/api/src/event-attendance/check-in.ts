@@ -1,0 +1,79 @@
+import type { checkIn as endpoint } from '@kere/contracts/event-attendance'
+import type { EndpointRequest } from '@kere/contracts/endpoint'
+import type { Context } from '../context.ts'
+import { DomainError, invalidField } from '../frame/domain-error.ts'
+import { foundOwn } from '../frame/own.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { type Arrival, updateToCheckedIn, updateToExpected } from './check-in.queries.ts'
+import { toAttendee } from './list-attendees.ts'
+
+type Body = EndpointRequest<typeof endpoint>['body']
+
+/**
+ * Says that somebody is there.
+ * @throws {DomainError} `not_found`, `already_checked_in`, `ticket_of_other_event`, `ticket_unknown`, `ticket_cancelled`,
+ *   `ticket_without_seat`, `no_seat_left`, `event_is_cancelled`, `validation_failed`
+ */
+export async function checkIn(context: Context, eventId: string, body: Body) {
+  const arrival = arrivalOf(body)
+  const isLetInAnyway = body.isLetInAnyway ?? false
+  const at = momentOf(body.at, context.now())
+  const manager = requireSignedIn(context)
+  const found = await updateToCheckedIn(context, { eventId, manager, arrival, isLetInAnyway, at })
+  const { isDone, attendee, registration } = found
+  const event = foundOwn(found.event)
+  if (isDone && attendee && registration)
+    return {
+      attendee: toAttendee(attendee),
+      counts: { registered: event.registrationsCount, in: event.checkedInCount },
+      isFirstEvent: registration.isFirstEvent,
+    }
+
+  if (event.deletedAt !== null) throw new DomainError('not_found')
+  if (event.cancelledAt !== null) throw new DomainError('event_is_cancelled')
+  // A code that somebody holds is no secret any more; of an id nothing is told.
+  if (!attendee) throw new DomainError(refusalOf(arrival, registration !== undefined))
+  const { status, checkedInAt } = attendee
+  if (status === 'registered') throw new DomainError('already_checked_in', `Since ${writeTime(checkedInAt ?? at)}`)
+  if (status !== 'cancelled') throw new DomainError('ticket_without_seat')
+  throw new DomainError(isLetInAnyway ? 'no_seat_left' : 'ticket_cancelled')
+}
+
+function refusalOf(arrival: Arrival, isOfOtherEvent: boolean) {
+  if ('registrationId' in arrival) return 'not_found'
+  return isOfOtherEvent ? 'ticket_of_other_event' : 'ticket_unknown'
+}
+
+/** The one or the other. */
+function arrivalOf({ code, registrationId }: Body): Arrival {
+  if (code && registrationId === undefined) return { code }
+  if (registrationId !== undefined && code === undefined) return { registrationId }
+  throw invalidField('/body/code', 'Please send the code of a ticket, or a registration')
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A phone whose clock is fast has checked in just now. */
+function momentOf(sent: string | undefined, now: number): number {
+  const at = sent === undefined ? now : Math.min(Date.parse(sent), now)
+  if (at < now - dayMs) throw invalidField('/body/at', 'A check-in can be sent for one day')
+  return at
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+const writeTime = (at: number) => `${clock.format(at)} IST`
+
+/**
+ * Takes a check-in back; whoever had cancelled has cancelled again. Twice is as once.
+ * @throws {DomainError} `not_found`
+ */
+export async function undoCheckIn(context: Context, eventId: string, registrationId: string) {
+  const manager = requireSignedIn(context)
+  const found = await updateToExpected(context, { eventId, manager, registrationId })
+  const event = foundOwn(found.event)
+  return {
+    attendee: toAttendee(foundOwn(found.attendee)),
+    counts: { registered: event.registrationsCount, in: event.checkedInCount },
+  }
+}

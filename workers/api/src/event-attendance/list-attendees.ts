@@ -1,0 +1,55 @@
+import type { attendeeSorts } from '@kere/contracts/event-attendance-options'
+import type { Context } from '../context.ts'
+import { foundOwn } from '../frame/own.ts'
+import { requireSignedIn } from '../frame/signed-in.ts'
+import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import { type AttendeeFilters, attendeePage, type AttendeeRow, selectAttendees } from './attendees.queries.ts'
+
+type Request = AttendeeFilters & ListRequest<(typeof attendeeSorts)[number]>
+
+/**
+ * Lists who comes to an event, who waits and who is there: a name and where they stand, no address.
+ * @throws {DomainError} `not_found` for everybody but its host and admins
+ */
+export async function listAttendees(context: Context, request: Request) {
+  const page = attendeePage(request)
+  const { event: eventId, group, search } = request
+  const filters = { event: eventId, group, search }
+  const found = await selectAttendees(context, filters, requireSignedIn(context), page)
+  const { cancelledAt, registrationsCount, checkedInCount, waitlistCount, ...event } = foundOwn(found.event)
+  const waiting = waitlistCount + found.keptSeats
+  const totals = {
+    registered: registrationsCount,
+    to_come: registrationsCount - checkedInCount,
+    in: checkedInCount,
+    waitlisted: waiting,
+    cancelled: found.counted,
+  }
+  const places = new Map(found.places.map(({ id, place }) => [id, place]))
+  const isCounted = Boolean(search) || group === 'cancelled'
+  return {
+    ...pageOf(page, found.rows, (row) => toAttendee(row, places.get(row.id) ?? null)),
+    total: search ? found.counted : totals[group ?? 'registered'],
+    totalIsLowerBound: isCounted && found.counted >= page.countUpTo,
+    event: {
+      ...event,
+      startsAt: instantOrNull(event.startsAt),
+      endsAt: instantOrNull(event.endsAt),
+      isCancelled: cancelledAt !== null,
+    },
+    counts: { registered: registrationsCount, in: checkedInCount, waitlisted: waiting },
+  }
+}
+
+const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+export const toAttendee = (row: AttendeeRow, position: number | null = null) => ({
+  id: row.id,
+  name: row.name,
+  avatarUrl: row.avatarUrl,
+  status: row.status,
+  registeredAt: instantOrNull(row.registeredAt),
+  position,
+  // Who has cancelled since is no longer there.
+  checkedInAt: row.status === 'registered' ? instantOrNull(row.checkedInAt) : null,
+})
