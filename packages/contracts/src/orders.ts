@@ -4,7 +4,7 @@ import { exportOf } from './exports.ts'
 import { fieldMessages } from './field-messages.ts'
 import { listFilters, listOf } from './list.ts'
 import { countsOf, openEnum, openUnion } from './open-enum.ts'
-import { orderItemKinds } from './order-items.ts'
+import { orderItemKinds, orderItems } from './order-items.ts'
 import { orderCancellers, orderLimits, orderSorts, orderStates } from './order-options.ts'
 import { requiredText } from './required-text.ts'
 import { roles } from './roles.ts'
@@ -22,6 +22,7 @@ export const problems = {
     status: 409,
     title: `A refund can be requested once, within ${orderLimits.refundDays} days of the payment`,
   },
+  /** `detail` says where it is for another reason: what it was for has gone to somebody else. */
   order_change_final: { status: 409, title: 'The email about this has already been sent' },
 } as const
 
@@ -103,9 +104,7 @@ export const placeOrder = defineEndpoint({
   response: ownOrder,
   problems: [
     'not_found',
-    'course_unavailable',
-    'already_enrolled',
-    'own_course',
+    ...Object.values(orderItems).flatMap(({ problems: ofItem }) => ofItem),
     'order_not_needed',
     'too_many_orders',
     'too_many_attempts',

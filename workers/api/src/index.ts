@@ -10,6 +10,7 @@ import { createRetentionRpc } from './retention/retention-rpc.ts'
 import { exports, routes } from './routes.ts'
 
 const now = () => Date.now()
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** What begins together with an answer delays it, and so tells whether there is a mail to send. */
@@ -21,12 +22,12 @@ const writeLog = (line: string) => console.log(line)
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
 /** Bound to the jobs worker. */
-export class Retention extends createRetentionRpc({ now, newId }) {}
+export class Retention extends createRetentionRpc({ now, newId, randomBytes }) {}
 
 const outside: Outside = {
   now,
   newId,
-  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  randomBytes,
   argon2id: paceHashes(argon2id, { now, wait }),
   wait,
   writeLog,

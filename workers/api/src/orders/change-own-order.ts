@@ -3,7 +3,7 @@ import { DomainError } from '../frame/domain-error.ts'
 import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { toOwnOrder } from './order-answer.ts'
-import { changeOrder, isOnlyOpen, isOwnOrder, isRefundable, undoChange } from './change.queries.ts'
+import { changeOrder, isOwnOrder, isRefundable, mayWaitAgain, undoChange } from './change.queries.ts'
 import { describeChanged, refundableUntil } from './orders.domain.ts'
 import { selectMyOrder, selectOrder } from './orders.queries.ts'
 
@@ -15,6 +15,7 @@ export async function cancelMyOrder(context: Context, id: string) {
     from: ['pending_payment'],
     to: { state: 'cancelled', closedAt: context.now(), cancelledBy: 'member' },
     when: isOwnOrder(buyer),
+    access: 'release',
     mail: { template: 'order_cancelled', isHeld: true },
   })
   const order = await readOwn(context, id)
@@ -38,7 +39,8 @@ export async function undoMyCancellation(context: Context, id: string): Promise<
       lastChange: read.lastChange,
       template: 'order_cancelled',
       to: { state: 'pending_payment', closedAt: null, cancelledBy: null, cancelReason: null },
-      when: isOnlyOpen(id),
+      when: mayWaitAgain(context, id),
+      access: 'reserve',
     }))
   if (!isUndone) throw new DomainError('order_change_final')
 }

@@ -8,7 +8,7 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { isOwn } from '../frame/own.ts'
 import type { AuditAction, MailTemplate } from '../words.ts'
 import { changedBy, mailOfChange } from './change-rows.ts'
-import { ofAllKinds } from './order-item-rows.ts'
+import { isLeft, ofAllKinds } from './order-item-rows.ts'
 import { refundableSince } from './orders.domain.ts'
 
 type Columns = Partial<{
@@ -16,7 +16,7 @@ type Columns = Partial<{
 }>
 
 /** Also the clock's. */
-export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId' | 'queueMail'>
+export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail'>
 
 interface Change {
   id: string
@@ -24,7 +24,7 @@ interface Change {
   to: Columns & { state: OrderState | SQL }
   /** Beside its state. */
   when?: SQL | undefined
-  access?: 'grant' | 'revoke'
+  access?: 'grant' | 'revoke' | 'release'
   mail: { template: MailTemplate; details?: Record<string, string>; isHeld: boolean }
   /** Without one the clock did it, or the buyer: the log is of admins. */
   admin?: SignedIn & { action: AuditAction }
@@ -54,7 +54,7 @@ export async function changeOrder(context: Changing, change: Change): Promise<bo
       ...(mail.isHeld && { holdSeconds: limits.undoSeconds }),
     }),
     ...(admin ? [auditRow(context, admin, id, changed)] : []),
-    ...(access ? ofAllKinds(context, access, changed) : []),
+    ...(access ? ofAllKinds(context, access, changed, mail.isHeld ? limits.undoSeconds : 0) : []),
   ])
   return rows.length > 0
 }
@@ -80,7 +80,7 @@ export interface Undo {
   template: MailTemplate
   to: Columns & { state: OrderState | SQL }
   when?: SQL | undefined
-  access?: 'restore' | 'revoke' | undefined
+  access?: 'restore' | 'reserve' | 'undoGrant'
   admin?: SignedIn
 }
 
@@ -137,7 +137,13 @@ export async function isReferenceUsed(
   return row !== undefined
 }
 
-/** Of a thing that is ordered anew meanwhile, the older order stays as it is. */
+/**
+ * Of a thing that is ordered anew meanwhile, the older order stays as it is; so it does where somebody else has what it kept.
+ */
+export const mayWaitAgain = ({ now }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(now())}`
+
+export const mayHaveAgain = ({ now }: Changing) => isLeft(now())
+
 export const isOnlyOpen = (id: string) => sql`NOT EXISTS (SELECT 1 FROM orders AS open
   WHERE open.buyer_id = ${orders.buyerId} AND open.item_kind = ${orders.itemKind} AND open.item_id = ${orders.itemId}
   AND open.state = 'pending_payment' AND open.id <> ${id})`

@@ -47,6 +47,7 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
       cancelReason: reason,
       decidedBy: requireSignedIn(context).userId,
     },
+    access: 'release',
     mail: { template: 'order_cancelled', details: { reason }, isHeld: true },
     admin: by(context, 'order.cancelled'),
   })

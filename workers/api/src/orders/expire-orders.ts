@@ -10,6 +10,7 @@ export async function expireOrders(clock: Changing): Promise<number> {
       from: ['pending_payment'],
       to: { state: 'expired', closedAt: clock.now() },
       when: isOverdue(clock),
+      access: 'release',
       mail: { template: 'order_expired', isHeld: false },
     })
     // Nobody has paid or cancelled it just now.

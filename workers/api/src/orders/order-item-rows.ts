@@ -12,7 +12,11 @@ export interface OrderItem {
   /** Of what a payment gives. */
   grantPrefix: string
   /** One row where this buyer may order it now, none otherwise: a FROM clause with its WHERE, and expressions over it. */
-  offer(itemId: string, buyer: Pick<SignedIn, 'userId'>): { title: SQL; price: SQL; from: SQL }
+  offer(
+    itemId: string,
+    buyer: Pick<SignedIn, 'userId'>,
+    now: number,
+  ): { title: SQL; price: SQL; from: SQL; payableUntil?: SQL }
   /** Why they may not. */
   explain(context: Context, itemId: string, buyer: SignedIn): Promise<DomainError>
   /** A condition on an order: what it is for is no longer offered. */
@@ -24,7 +28,26 @@ export interface OrderItem {
   grant(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   revoke(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   restore(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
+  stock?: Stock
 }
+
+type Statements = readonly BatchItem<'sqlite'>[]
+
+/** Of a thing of which there are only so many: an order that waits for payment has one. `changed` as above. */
+export interface Stock {
+  /** For the front of the batch that places an order. */
+  settle(context: MailContext, itemId: string): Statements
+  /** A condition on an order that is taken back from its end: it can have one again. */
+  isLeft(now: number): SQL
+  /** Placed, or waiting again. */
+  reserve(context: Reserving, changed: SQL): Statements
+  /** Cancelled or expired; kept for a cancellation that may be undone. */
+  release(context: MailContext, changed: SQL, keptSeconds: number): Statements
+  /** A payment was undone, so that the order waits again. Without a stock, what was given is taken back. */
+  undoGrant(context: MailContext, changed: SQL): Statements
+}
+
+type Reserving = MailContext & Pick<Context, 'randomBytes'>
 
 /** A kind without a slice, or a slice without a kind, does not compile. */
 export const sellers: Readonly<Record<OrderItemKind, OrderItem>> = items
@@ -38,6 +61,34 @@ export const isWithdrawn = sql<number>`CASE ${sql.join(
   sql` `,
 )} END`
 
-/** Whatever the order is for: what is none of a kind finds no order there. */
-export const ofAllKinds = (context: MailContext, act: 'grant' | 'revoke' | 'restore', changed: SQL) =>
-  each.flatMap(([kind, seller]) => [...seller[act](context, sql`${changed} AND ${ofKind(kind)}`)])
+export const isLeft = (now: number) =>
+  sql`CASE ${sql.join(
+    each.flatMap(([kind, { stock }]) => (stock ? [sql`WHEN ${ofKind(kind)} THEN ${stock.isLeft(now)}`] : [])),
+    sql` `,
+  )} ELSE TRUE END`
+
+type Act = 'grant' | 'revoke' | 'restore' | 'reserve' | 'release' | 'undoGrant'
+
+/** What follows from a change of an order, by what it is for: what is none of a kind finds no order there. */
+export const ofAllKinds = (context: Reserving, act: Act, changed: SQL, keptSeconds = 0) =>
+  each.flatMap(([kind, seller]) => [
+    ...statementsOf(seller, act, context, { changed: sql`${changed} AND ${ofKind(kind)}`, keptSeconds }),
+  ])
+
+function statementsOf(
+  { stock, ...seller }: OrderItem,
+  act: Act,
+  context: Reserving,
+  { changed, keptSeconds }: { changed: SQL; keptSeconds: number },
+): Statements {
+  switch (act) {
+    case 'reserve':
+      return stock?.reserve(context, changed) ?? []
+    case 'release':
+      return stock?.release(context, changed, keptSeconds) ?? []
+    case 'undoGrant':
+      return (stock?.undoGrant ?? seller.revoke)(context, changed)
+    default:
+      return seller[act](context, changed)
+  }
+}

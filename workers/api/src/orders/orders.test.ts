@@ -19,6 +19,7 @@ import { expireOrders } from './expire-orders.ts'
 beforeEach(emptyDatabase)
 
 const now = Date.parse('2026-11-15T12:00:00Z')
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const dayMs = 24 * 60 * 60 * 1000
 
 const instructions = {
@@ -338,6 +339,7 @@ describe('an order that is not paid in time', () => {
       db: openDatabase(env.DB),
       now: () => at,
       newId,
+      randomBytes,
       requestId: 'clock',
       queueMail: () => undefined,
     })
@@ -381,6 +383,7 @@ describe('an order that is not paid in time', () => {
         db: openDatabase(watched.db),
         now: () => now,
         newId,
+        randomBytes,
         requestId: 'clock',
         queueMail: () => undefined,
       })

@@ -4,10 +4,10 @@ import { orders } from '@kere/d1/schema/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../context.ts'
 import { insertSelect } from '../frame/insert-select.ts'
-import { mailOfChange } from './change-rows.ts'
-import { sellers } from './order-item-rows.ts'
+import { changedBy, mailOfChange } from './change-rows.ts'
+import { ofAllKinds, sellers } from './order-item-rows.ts'
 import { makeReference, payableUntil } from './orders.domain.ts'
-import { selectOpenOrder } from './orders.queries.ts'
+import { type OwnOrderRow, selectOpenOrder } from './orders.queries.ts'
 
 interface NewOrder {
   itemKind: OrderItemKind
@@ -27,8 +27,11 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
   const { db, now, newId } = context
   const { userId } = buyer
   const [id, change] = [newId('ord'), newId('chg')]
-  const { title, price, from } = sellers[itemKind].offer(itemId, buyer)
-  const [, , [order], [open]] = await db.batch([
+  const { offer, stock } = sellers[itemKind]
+  const { title, price, from, payableUntil: until = sql`${payableUntil(now())}` } = offer(itemId, buyer, now())
+  const results = await db.batch([
+    db.select({ count: sql<number>`(${openCount(userId)})`.as('open') }).from(sql`(SELECT 1)`),
+    ...(stock?.settle(context, itemId) ?? []),
     insertSelect(
       db,
       orders,
@@ -42,14 +45,16 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
         amount: price,
         lastChange: change,
         placedAt: now(),
-        payableUntil: payableUntil(now()),
+        payableUntil: until,
       },
       sql`${from} AND ${price} <= ${orderLimits.amount} AND (${openCount(userId)}) < ${orderLimits.open}`,
     ).onConflictDoNothing(),
     mailOfChange(context, { orderId: id, change, template: 'order_placed', details: howToPayDetails(context) }),
+    ...ofAllKinds(context, 'reserve', changedBy(id, change)),
     selectOpenOrder(db, { itemKind, itemId, userId }),
-    db.select({ count: sql<number>`(${openCount(userId)})`.as('open') }).from(sql`(SELECT 1)`),
   ])
+  // The first and the last of them, whatever stands between.
+  const [[open], [order]] = [results[0], results.at(-1) as OwnOrderRow[]]
   return { order, openCount: open?.count ?? 0 }
 }
 

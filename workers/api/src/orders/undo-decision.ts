@@ -2,7 +2,7 @@ import type { OrderState } from '@kere/contracts/order-options'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { isOnlyOpen, type Undo, undoChange, undoneRefund } from './change.queries.ts'
+import { isOnlyOpen, mayHaveAgain, mayWaitAgain, type Undo, undoChange, undoneRefund } from './change.queries.ts'
 import { type AdminOrderRow, selectOrder } from './orders.queries.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type AdminOrderRow, selectOrder } from './orders.queries.ts'
 export async function undoDecision(context: Context, id: string): Promise<void> {
   const [order] = await selectOrder(context.db, id)
   if (!order) throw new DomainError('not_found')
-  const undo = undoOf(order)
+  const undo = undoOf(context, order)
   if (!undo) return
   const isUndone = await undoChange(context, {
     ...undo,
@@ -26,9 +26,9 @@ export async function undoDecision(context: Context, id: string): Promise<void> 
 type Back = Pick<Undo, 'template' | 'to' | 'when' | 'access'>
 
 /** What waits has nothing to undo. */
-function undoOf({ id, state, refundDeclinedAt }: AdminOrderRow): Back | null {
+function undoOf(context: Context, { id, state, refundDeclinedAt }: AdminOrderRow): Back | null {
   const isDeclined = state === 'paid' && refundDeclinedAt !== null
-  return isDeclined ? declinedRefund : (backFrom(id)[state] ?? null)
+  return isDeclined ? declinedRefund : (backFrom(context, id)[state] ?? null)
 }
 
 const declinedRefund: Back = {
@@ -36,17 +36,18 @@ const declinedRefund: Back = {
   to: { state: 'refund_requested', refundDeclinedAt: null, refundDeclineReason: null, decidedBy: null },
 }
 
-const backFrom = (id: string): Partial<Record<OrderState, Back>> => ({
+const backFrom = (context: Context, id: string): Partial<Record<OrderState, Back>> => ({
   paid: {
     template: 'order_paid',
     to: { state: 'pending_payment', paidAt: null, paymentReference: null, decidedBy: null },
     when: isOnlyOpen(id),
-    access: 'revoke',
+    access: 'undoGrant',
   },
   cancelled: {
     template: 'order_cancelled',
     to: { state: 'pending_payment', closedAt: null, cancelledBy: null, cancelReason: null, decidedBy: null },
-    when: isOnlyOpen(id),
+    when: mayWaitAgain(context, id),
+    access: 'reserve',
   },
-  refunded: { template: 'order_refunded', to: undoneRefund, access: 'restore' },
+  refunded: { template: 'order_refunded', to: undoneRefund, when: mayHaveAgain(context), access: 'restore' },
 })

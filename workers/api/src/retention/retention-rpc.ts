@@ -9,13 +9,13 @@ import { recountRows } from './recount-rows.ts'
 import { recountSums } from './recount-sums.ts'
 import { sweepTables } from './sweep-tables.ts'
 
-export const createRetentionRpc = ({ now, newId }: Pick<Outside, 'now' | 'newId'>) =>
+export const createRetentionRpc = ({ now, newId, randomBytes }: Pick<Outside, 'now' | 'newId' | 'randomBytes'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements RetentionRpc {
     async sweep() {
       const db = openDatabase(this.env.DB)
       const people = await eraseDuePeople({ db, now, newId, superAdminEmail: this.env.SUPER_ADMIN_EMAIL })
       // The outbox's own sweep finds the emails of what slices do.
-      const context = { db, now, newId, requestId: 'clock', queueMail: () => undefined }
+      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail: () => undefined }
       const done: Record<string, number> = {}
       for (const [name, act] of clock) {
         const count = await act(context)

@@ -1,0 +1,42 @@
+import { eventRegistrations } from '@kere/d1/schema/event-registrations'
+import { events } from '@kere/d1/schema/events'
+import { outbox } from '@kere/d1/schema/outbox'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { SignedIn } from '../context.ts'
+
+export interface Place {
+  eventId: string
+  userId: string
+}
+
+/** A person's row of an event. */
+export const isRowOf = ({ eventId, userId }: Place) =>
+  and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId))
+
+/** The row with all that an email says. */
+export const fromRow = ({ eventId, userId }: Place) => sql`FROM ${eventRegistrations}
+  JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId} JOIN ${users} ON ${users.id} = ${eventRegistrations.userId}
+  JOIN ${profiles} ON ${profiles.id} = ${users.id}
+  WHERE ${eventRegistrations.eventId} = ${eventId} AND ${eventRegistrations.userId} = ${userId}`
+
+/** The email about a cancellation, as long as it waits. */
+export const heldMailOfEvent = (userId: string | SQL, eventId: string | SQL) => sql`${outbox.userId} = ${userId}
+  AND ${outbox.template} = 'registration_cancelled' AND ${outbox.details} ->> 'eventId' = ${eventId}
+  AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
+
+/** Among those who wait, from 1; in a select of registrations. */
+export const position = sql<number | null>`CASE WHEN ${eventRegistrations.status} = 'waitlisted' THEN (
+  SELECT count(*) FROM event_registrations AS ahead WHERE ahead.event_id = ${eventRegistrations.eventId}
+    AND ahead.status = 'waitlisted' AND ahead.queue_number <= ${eventRegistrations.queueNumber}) END`
+
+/** The next in an event's queue, in a select of the event. */
+export const nextNumber = sql`coalesce((SELECT last.queue_number FROM event_registrations AS last
+  WHERE last.event_id = ${events.id} AND last.queue_number IS NOT NULL ORDER BY last.queue_number DESC LIMIT 1), 0) + 1`
+
+/** The caller's order of an event that waits for payment, in a select of the event. */
+export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
+  string | null
+>`(SELECT open.id FROM orders AS open WHERE open.buyer_id = ${userId} AND open.item_kind = 'event'
+  AND open.item_id = ${events.id} AND open.state = 'pending_payment')`

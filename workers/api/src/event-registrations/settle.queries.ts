@@ -1,0 +1,33 @@
+import { eventRegistrations } from '@kere/d1/schema/event-registrations'
+import { events } from '@kere/d1/schema/events'
+import { asc, sql } from 'drizzle-orm'
+import type { MailContext } from '../frame/outbox-row.ts'
+import { freedAtOnce, isOffering, settleEvent } from './seat-rows.ts'
+
+/** Of either kind, in one sweep. */
+const eventsAtOnce = 20
+
+export async function selectUnsettled({ db, now }: MailContext): Promise<string[]> {
+  const late = db
+    .select({ eventId: eventRegistrations.eventId })
+    .from(eventRegistrations)
+    .where(sql`takes_seat = 1 AND ${eventRegistrations.seatUntil} <= ${now()}`)
+    .orderBy(asc(eventRegistrations.seatUntil))
+    .limit(freedAtOnce)
+    .as('late')
+  const [over, free] = await db.batch([
+    db.selectDistinct({ id: late.eventId }).from(late).limit(eventsAtOnce),
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(sql`waitlist_count > 0 AND taken_count < max_participants AND ${isOffering(now())}`)
+      .orderBy(asc(events.startsAt))
+      .limit(eventsAtOnce),
+  ])
+  return [...new Set([...over, ...free].map(({ id }) => id))]
+}
+
+export async function settle(context: MailContext, eventId: string): Promise<number> {
+  const [freed, , offered] = await context.db.batch([...settleEvent(context, sql`${eventId}`)])
+  return freed.length + offered.length
+}
