@@ -21,7 +21,14 @@ const quietMs = 500
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
 const dashboards = {
-  learner: ['/dashboard', '/dashboard/profile', '/dashboard/account', '/dashboard/sessions', '/dashboard/my-courses'],
+  learner: [
+    '/dashboard',
+    '/dashboard/profile',
+    '/dashboard/account',
+    '/dashboard/sessions',
+    '/dashboard/my-courses',
+    '/dashboard/my-events',
+  ],
   educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new'],
   admin: [
     '/dashboard',
@@ -57,7 +64,7 @@ try {
     (async () => {
       for (const account of accounts) {
         await visit(dashboards[account], account)
-        if (account === 'learner') await visit([await findPlayer()], account)
+        if (account === 'learner') await visit([await findPlayer(), await findTicket()], account)
         if (account === 'educator') await visit(await findEditor(), account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
@@ -76,6 +83,12 @@ if (isOver) process.exitCode = 1
 async function findPlayer() {
   const { course } = await firstOf<{ course: { id: string } }>('learner', '/api/me/enrollments')
   return `/dashboard/my-courses/${course.id}`
+}
+
+/** Of an event that the demo account goes to. */
+async function findTicket() {
+  const { event } = await firstOf<{ event: { id: string } }>('learner', '/api/me/registrations')
+  return `/dashboard/my-events/${event.id}`
 }
 
 /** Of the course that the demo account has touched last: its first tab, its outline, and what is beside them. */

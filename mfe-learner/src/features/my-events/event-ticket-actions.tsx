@@ -7,16 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Video from 'lucide-react/icons/video'
 import { useRef } from 'react'
-import { eventHref } from './my-events-address.ts'
-import {
-  acceptanceMutation,
-  cancellationMutation,
-  reminderMutation,
-  undoCancellation,
-  type KeptTicket,
-} from './my-events.api.ts'
+import { eventHref, orderHref } from './my-events-address.ts'
+import { cancellationMutation, reminderMutation, undoCancellation, type KeptTicket } from './my-events.api.ts'
 import { isOver } from './registration-badge.tsx'
-import { refusedSeat } from './refused-seat.ts'
+import { useAcceptance } from './use-acceptance.ts'
 
 interface EventTicketActionsProps {
   ticket: KeptTicket
@@ -34,10 +28,7 @@ export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
       <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
         {status === 'offered' && <AcceptButton ticket={ticket} onDone={keepFocus} />}
         {status === 'awaiting_payment' && (
-          <ButtonLink
-            href={openOrderId ? `/dashboard/my-orders/${encodeURIComponent(openOrderId)}` : '/dashboard/my-orders'}
-            size="main"
-          >
+          <ButtonLink href={openOrderId ? orderHref(openOrderId) : '/dashboard/my-orders'} size="main">
             See how to pay
           </ButtonLink>
         )}
@@ -98,18 +89,9 @@ interface ActProps {
 }
 
 function AcceptButton({ ticket: { event }, onDone }: ActProps) {
-  const { api, context } = useRemote()
-  const acceptance = useMutation(acceptanceMutation(api))
-  const accept = () =>
-    acceptance.mutate(event.id, {
-      onSuccess: () => {
-        context.notify({ tone: 'success', text: 'The seat is yours. Here is your ticket.' })
-        onDone()
-      },
-      onError: (error) => context.notify(refusedSeat(error, () => context.navigation.push(eventHref(event.id)))),
-    })
+  const { accept, pendingId } = useAcceptance()
   return (
-    <Button size="main" isBusy={acceptance.isPending} busyLabel="Accepting" onClick={accept}>
+    <Button size="main" isBusy={pendingId !== null} busyLabel="Accepting" onClick={() => accept(event, onDone)}>
       Accept the seat
     </Button>
   )

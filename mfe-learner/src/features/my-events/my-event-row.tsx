@@ -4,7 +4,7 @@ import { clockText, eventMoment, timeText, whenText } from '@kere/screens/event-
 import { Button, ButtonLink } from '@kere/ui/button'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import { Link } from 'react-router-dom'
-import { ticketHref } from './my-events-address.ts'
+import { orderHref, ticketHref } from './my-events-address.ts'
 import { OwnEventTime } from './own-event-time.tsx'
 import { isOver, RegistrationBadge } from './registration-badge.tsx'
 
@@ -70,11 +70,7 @@ function RowAction({ registration, orderId, now, isAccepting, onAccept }: MyEven
     )
   if (isCurrent && status === 'awaiting_payment' && orderId)
     return (
-      <ButtonLink
-        href={`/dashboard/my-orders/${encodeURIComponent(orderId)}`}
-        size="toolbar"
-        aria-label={`See how to pay: ${event.title}`}
-      >
+      <ButtonLink href={orderHref(orderId)} size="toolbar" aria-label={`See how to pay: ${event.title}`}>
         See how to pay
       </ButtonLink>
     )

@@ -15,6 +15,8 @@ export const myEventsPath = '/dashboard/my-events'
 
 export const ticketHref = (eventId: string) => `${myEventsPath}/${encodeURIComponent(eventId)}`
 
+export const orderHref = (orderId: string) => `/dashboard/my-orders/${encodeURIComponent(orderId)}`
+
 export const eventHref = (eventId: string) => `/events/${encodeURIComponent(eventId)}`
 
 export function readMyEventsAddress(search: URLSearchParams): MyEventsAddress {

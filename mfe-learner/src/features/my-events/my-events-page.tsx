@@ -1,5 +1,4 @@
 import { discPath } from '@kere/brand/art-paths'
-import type { MyRegistration } from '@kere/contracts/event-registrations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/screens/count'
 import { KeptNotice } from '@kere/screens/kept-notice'
@@ -10,13 +9,13 @@ import { ButtonLink } from '@kere/ui/button'
 import { DataTableTabs } from '@kere/ui/data-table-tabs'
 import { EmptyState } from '@kere/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { MyEventRow } from './my-event-row.tsx'
-import { eventHref, myEventsHref, readMyEventsAddress, titleFor, type MyEventsAddress } from './my-events-address.ts'
-import { acceptanceMutation, eventOrdersQuery, myEventsQuery, type MyEvents } from './my-events.api.ts'
-import { refusedSeat } from './refused-seat.ts'
+import { myEventsHref, readMyEventsAddress, titleFor, type MyEventsAddress } from './my-events-address.ts'
+import { eventOrdersQuery, myEventsQuery, type MyEvents } from './my-events.api.ts'
+import { useAcceptance } from './use-acceptance.ts'
 
 const tabs = [
   { time: 'upcoming', label: 'Upcoming' },
@@ -78,16 +77,11 @@ export function MyEventsPage() {
 }
 
 function List({ page }: { page: MyEvents }) {
-  const { api, context } = useRemote()
+  const { api } = useRemote()
   const [now] = useState(() => Date.now())
   const isWaitingToPay = page.items.some(({ status }) => status === 'awaiting_payment')
   const orders = useQuery({ ...eventOrdersQuery(api), enabled: isWaitingToPay })
-  const acceptance = useMutation(acceptanceMutation(api))
-  const accept = ({ event }: MyRegistration) =>
-    acceptance.mutateAsync(event.id).then(
-      () => context.notify({ tone: 'success', text: `The seat is yours: ${event.title}.` }),
-      (error: Error) => context.notify(refusedSeat(error, () => context.navigation.push(eventHref(event.id)))),
-    )
+  const { accept, pendingId } = useAcceptance()
   return (
     <ul className="list-none">
       {page.items.map((registration) => (
@@ -96,8 +90,8 @@ function List({ page }: { page: MyEvents }) {
           registration={registration}
           orderId={orders.data?.get(registration.event.id)}
           now={now}
-          isAccepting={acceptance.isPending && acceptance.variables === registration.event.id}
-          onAccept={() => void accept(registration)}
+          isAccepting={pendingId === registration.event.id}
+          onAccept={() => accept(registration.event)}
         />
       ))}
     </ul>

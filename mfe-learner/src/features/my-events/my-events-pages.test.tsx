@@ -1,4 +1,4 @@
-import { problems, type MyRegistration } from '@kere/contracts/event-registrations'
+import type { MyRegistration } from '@kere/contracts/event-registrations'
 import type { EventTicket } from '@kere/contracts/event-tickets'
 import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
@@ -42,17 +42,14 @@ const past = { ...event, startsAt: '2026-11-14T01:30:00.000Z', endsAt: '2026-11-
 const listed = (items: MyRegistration[], nextCursor: string | null = null) =>
   Response.json({ items, nextCursor, total: items.length })
 
-const refuseSeat = (code: keyof typeof problems) =>
-  Response.json({ type: 'about:blank', ...problems[code], code }, { status: problems[code].status })
-
 const noFeed = { createdAt: null, readAt: null }
 
 const path = '/dashboard/my-events'
 
 /** The list, with no feed. */
 const visitList = (items: MyRegistration[], address = path, answer?: Answer) =>
-  visitPage(address, (url, request) => {
-    const given = answer?.(url, request)
+  visitPage(address, async (url, request) => {
+    const given: Response | undefined = await answer?.(url, request)
     if (given) return given
     return url.pathname === '/api/me/calendar-feed' ? Response.json(noFeed) : listed(items)
   })
@@ -129,7 +126,6 @@ describe('registered events', () => {
 
   it('offer a seat until it ends, and give it', async () => {
     let status: MyRegistration['status'] = 'offered'
-    const offered = { ...registered, seatUntil: '2026-11-20T20:30:00.000Z' }
     const { screen, notices } = await visitList([], path, ({ pathname }, request) => {
       if (request.method === 'POST') {
         status = 'registered'
@@ -143,18 +139,51 @@ describe('registered events', () => {
     expect(notices).toMatchObject([{ tone: 'success', text: 'The seat is yours: Dawn count at the tank.' }])
   })
 
-  it('say that a seat is gone, and lead to the event where it has a price', async () => {
-    let code: 'event_full' | 'event_not_free' = 'event_full'
-    const offered: MyRegistration = { ...registered, status: 'offered', seatUntil: '2026-11-20T20:30:00.000Z' }
+  const offered: MyRegistration = { ...registered, status: 'offered', seatUntil: '2026-11-20T20:30:00.000Z' }
+  const acceptName = { name: 'Accept the seat: Dawn count at the tank' }
+
+  it('say that a seat is gone', async () => {
     const { screen, notices } = await visitList([offered], path, (_, request) =>
-      request.method === 'POST' ? refuseSeat(code) : (undefined as never),
+      request.method === 'POST' ? refuse('event_full') : (undefined as never),
     )
-    const accept = screen.getByRole('button', { name: 'Accept the seat: Dawn count at the tank' })
-    await accept.click()
+    await screen.getByRole('button', acceptName).click()
     await expect.poll(() => notices).toMatchObject([{ tone: 'error', text: 'You did not get the seat. Event Full' }])
-    code = 'event_not_free'
-    await accept.click()
-    await expect.poll(() => notices[1]).toMatchObject({ tone: 'info', action: { label: 'Open the event' } })
+  })
+
+  it('order a seat that has a price, and lead to how to pay it', async () => {
+    const ordered: unknown[] = []
+    const { screen, navigation } = await visitList([offered], path, async ({ pathname }, request) => {
+      if (pathname === '/api/me/orders/ord_1') return never()
+      if (request.method !== 'POST') return undefined as never
+      if (pathname !== '/api/me/orders') return refuse('event_not_free')
+      ordered.push(await request.clone().json())
+      return Response.json(
+        {
+          id: 'ord_1',
+          reference: 'K-7F3Q-X2RM',
+          item: { kind: 'event', id: 'evt_1', title: event.title, isWithdrawn: false },
+          amount: 500,
+          state: 'pending_payment',
+          placedAt: '2026-11-20T08:30:00.000Z',
+          payableUntil: '2026-11-20T20:30:00.000Z',
+          paidAt: null,
+          closedAt: null,
+          refundedAt: null,
+          cancelledBy: null,
+          cancelReason: null,
+          refundRequestedAt: null,
+          refundRequestReason: null,
+          refundDeclinedAt: null,
+          refundDeclineReason: null,
+          payment: null,
+          refundableUntil: null,
+        },
+        { status: 201 },
+      )
+    })
+    await screen.getByRole('button', acceptName).click()
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
+    expect(ordered).toEqual([{ itemKind: 'event', itemId: 'evt_1' }])
   })
 
   it('are upcoming or past by the address, and page on', async () => {
@@ -297,8 +326,8 @@ describe('a ticket', () => {
   it('says that it could not be cancelled, or not taken back', async () => {
     let isUp = false
     const { screen, notices } = await visitTicket(ticket, ({ method, url }) => {
-      if (method === 'DELETE' && !isUp) return refuseSeat('event_ended')
-      return url.endsWith('/restoration') ? refuseSeat('seat_taken') : undefined
+      if (method === 'DELETE' && !isUp) return refuse('event_ended')
+      return url.endsWith('/restoration') ? refuse('seat_taken') : undefined
     })
     await screen.getByRole('button', { name: 'Cancel Registration' }).click()
     await expect.poll(() => notices[0]?.text).toBe('Your registration was not cancelled. This event has ended')

@@ -53,8 +53,7 @@ export const eventOrdersQuery = (api: ApiClient) =>
       const orders = await import('@kere/contracts/orders')
       const query = { limit: limits.maxPageSize, state: 'pending_payment' as const }
       const { items } = await api.call(orders.listMyOrders, { query }, { signal })
-      // A younger API knows more kinds than this release.
-      return new Map(items.filter(({ item }) => (item.kind as string) === 'event').map(({ id, item }) => [item.id, id]))
+      return new Map(items.filter(({ item }) => item.kind === 'event').map(({ id, item }) => [item.id, id]))
     },
   })
 
@@ -91,14 +90,21 @@ export function untilJoinable(ticket: KeptTicket | null | undefined): number | f
   return left > longestTimerMs ? false : Math.max(1_000, left + 1_000)
 }
 
-/** Takes the seat that is offered. */
+/** Takes the seat that is offered; one that has a price by an order, whose id is answered then. */
 export const acceptanceMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async (eventId: string) => {
+    mutationFn: async (eventId: string): Promise<{ orderId: string | null }> => {
       const { registerForEvent } = await loadContract()
-      return api.call(registerForEvent, { params: { id: eventId }, body: {} })
+      try {
+        await api.call(registerForEvent, { params: { id: eventId }, body: {} })
+        return { orderId: null }
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'event_not_free') throw error
+      }
+      const { placeOrder } = await import('@kere/contracts/orders')
+      const { id } = await api.call(placeOrder, { body: { itemKind: 'event', itemId: eventId } })
+      return { orderId: id }
     },
-    onSuccess: (registration, eventId, _before, { client }) => show(client, eventId, registration),
     onSettled: (_data, _error, eventId, _before, { client }) => refresh(client, eventId),
   })
 

@@ -3,10 +3,13 @@ import type { listMyRegistrations, registerForEvent } from '@kere/contracts/even
 import { eventTypes } from '@kere/contracts/event-options'
 import type { ListedRow, OwnRow } from './registrations.queries.ts'
 
+/** Of a row, what nobody is told. */
+type Inner = 'takesSeat' | 'grantId' | 'lastChange'
+
 const moment = (at: number) => new Date(at).toISOString()
 const momentOrNull = (at: number | null) => (at === null ? null : moment(at))
 
-export const toOwnRegistration = (row: OwnRow, now: number): EndpointAnswer<typeof registerForEvent> => ({
+export const toOwnRegistration = (row: Omit<OwnRow, Inner>, now: number): EndpointAnswer<typeof registerForEvent> => ({
   id: row.id,
   status: row.status,
   registeredAt: momentOrNull(row.registeredAt),
@@ -19,7 +22,7 @@ export const toOwnRegistration = (row: OwnRow, now: number): EndpointAnswer<type
 })
 
 export const toMyRegistration = (
-  row: ListedRow,
+  row: Omit<ListedRow, Inner>,
   now: number,
 ): EndpointAnswer<typeof listMyRegistrations>['items'][number] => ({
   ...toOwnRegistration(row, now),

@@ -1,16 +1,14 @@
 import { formerMember } from '@kere/contracts/former-member'
 import { eventRegistrations } from '@kere/d1/schema/event-registrations'
 import { events } from '@kere/d1/schema/events'
-import { orders } from '@kere/d1/schema/orders'
 import { profiles } from '@kere/d1/schema/profiles'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
-
-export type TicketRow = NonNullable<Awaited<ReturnType<typeof selectTicket>>>
+import { isRowOf, openOrderOf, type Place, position } from '../event-registrations/registration-rows.ts'
 
 /** Whoever has one sees the event, withdrawn or deleted, as long as its row is there. */
-export async function selectTicket(db: Database, key: { eventId: string; userId: string }) {
-  const [row] = await db
+export const selectTicket = (db: Database, place: Place) =>
+  db
     .select({
       id: eventRegistrations.id,
       status: eventRegistrations.status,
@@ -20,36 +18,27 @@ export async function selectTicket(db: Database, key: { eventId: string; userId:
       wantsReminder: eventRegistrations.wantsReminder,
       ticketCode: eventRegistrations.ticketCode,
       checkedInAt: eventRegistrations.checkedInAt,
-      changedAt: eventRegistrations.updatedAt,
-      openOrderId: openOrderId.as('open_order_id'),
+      updatedAt: eventRegistrations.updatedAt,
+      openOrderId: openOrderOf(place).as('open_order_id'),
       eventId: events.id,
       title: events.title,
       type: events.type,
       topic: events.topic,
-      startsAt: events.startsAt,
-      endsAt: events.endsAt,
+      // Nobody registers for an event without its dates.
+      startsAt: sql<number>`${events.startsAt}`.as('event_start'),
+      endsAt: sql<number>`${events.endsAt}`.as('event_end'),
       location: events.location,
       coverImage: events.coverImage,
       coverDrawing: events.coverDrawing,
-      cancelledAt: events.cancelledAt,
-      published: events.published,
-      hostName: sql<string>`coalesce(${profiles.firstName} || ' ' || ${profiles.lastName}, ${formerMember.name})`.as(
-        'host_name',
-      ),
+      isCancelled: sql<number>`${events.cancelledAt} IS NOT NULL`.as('is_cancelled'),
+      isDeleted: sql<number>`${events.deletedAt} IS NOT NULL`.as('is_deleted'),
+      isWithdrawn: sql<number>`${events.published} = 0`.as('is_withdrawn'),
+      hostName:
+        sql<string>`coalesce(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ${formerMember.name})`.as(
+          'host_name',
+        ),
     })
     .from(eventRegistrations)
     .innerJoin(events, eq(events.id, eventRegistrations.eventId))
     .leftJoin(profiles, eq(profiles.id, events.educatorId))
-    .where(and(eq(eventRegistrations.eventId, key.eventId), eq(eventRegistrations.userId, key.userId)))
-  return row
-}
-
-const position = sql<number | null>`iif(${eventRegistrations.status} = 'waitlisted', (
-    SELECT count(*) FROM event_registrations AS ahead WHERE ahead.event_id = ${eventRegistrations.eventId}
-    AND ahead.status = 'waitlisted' AND ahead.queue_number <= ${eventRegistrations.queueNumber}
-  ), NULL)`
-
-const openOrderId = sql<
-  string | null
->`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.buyerId} = ${eventRegistrations.userId}
-    AND ${orders.itemKind} = 'event' AND ${orders.itemId} = ${eventRegistrations.eventId} AND ${orders.state} = 'pending_payment')`
+    .where(isRowOf(place))

@@ -1,0 +1,23 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useMutation } from '@tanstack/react-query'
+import { orderHref } from './my-events-address.ts'
+import { acceptanceMutation } from './my-events.api.ts'
+
+/** Whoever has to pay is taken to how. */
+export function useAcceptance() {
+  const { api, context } = useRemote()
+  const acceptance = useMutation(acceptanceMutation(api))
+  return {
+    /** The event whose seat is being taken. */
+    pendingId: acceptance.isPending ? acceptance.variables : null,
+    accept: (event: { id: string; title: string }, onDone?: () => void) =>
+      acceptance.mutate(event.id, {
+        onSuccess: ({ orderId }) => {
+          if (orderId !== null) return context.navigation.push(orderHref(orderId))
+          context.notify({ tone: 'success', text: `The seat is yours: ${event.title}.` })
+          onDone?.()
+        },
+        onError: (error) => context.notify({ tone: 'error', text: `You did not get the seat. ${error.message}` }),
+      }),
+  }
+}
