@@ -24,51 +24,59 @@ export const attendeePage = keyset(attendeeList, {
   newest: descending({ updatedAt: eventRegistrations.updatedAt, id: eventRegistrations.id }),
 })
 
+interface Kind {
+  status: RegistrationStatus
+  /** Not checked in. */
+  toCome: 0 | 1
+}
+
+const both = (status: RegistrationStatus): Kind[] => [
+  { status, toCome: 0 },
+  { status, toCome: 1 },
+]
+
+/** With a seat that is kept for them, and not yet theirs. */
+const keptKinds = [...both('offered'), ...both('awaiting_payment')]
+
 /** A range of the index for each. */
-const kindsOf: Readonly<Record<AttendeeGroup | 'registered', { status: RegistrationStatus; toCome: number }[]>> = {
-  registered: [
-    { status: 'registered', toCome: 0 },
-    { status: 'registered', toCome: 1 },
-  ],
+const kindsOf: Readonly<Record<AttendeeGroup | 'registered', readonly Kind[]>> = {
+  registered: both('registered'),
   to_come: [{ status: 'registered', toCome: 1 }],
   in: [{ status: 'registered', toCome: 0 }],
-  waitlisted: (['waitlisted', 'offered', 'awaiting_payment'] as const).flatMap((status) => [
-    { status, toCome: 0 },
-    { status, toCome: 1 },
-  ]),
-  cancelled: [
-    { status: 'cancelled', toCome: 0 },
-    { status: 'cancelled', toCome: 1 },
-  ],
+  waitlisted: [...both('waitlisted'), ...keptKinds],
+  cancelled: both('cancelled'),
 }
 
 const isOfKind = sql`${eventRegistrations.status} = kind.status AND ${isToCome} = kind.to_come`
 
-const kinds = ({ group }: AttendeeFilters) =>
-  sql`(SELECT value ->> 'status' AS status, value ->> 'toCome' AS to_come
-    FROM json_each(${JSON.stringify(kindsOf[group ?? 'registered'])})) AS kind`
-
-/** Of one event and its group; within `ordered`, so many of each kind. */
-const rowsOf = (filters: AttendeeFilters, where: SQL | undefined, ordered: SQL) =>
-  sql`SELECT event_registrations.id FROM ${kinds(filters)} CROSS JOIN event_registrations
+/** Of one event: within `ordered`, so many of each kind. */
+const rowsOfKinds = (event: string, kinds: readonly Kind[], where: SQL | undefined, ordered: SQL) =>
+  sql`SELECT event_registrations.id FROM (
+      SELECT value ->> 'status' AS status, value ->> 'toCome' AS to_come FROM json_each(${JSON.stringify(kinds)})
+    ) AS kind CROSS JOIN event_registrations
     WHERE event_registrations.id IN (SELECT ${eventRegistrations.id} FROM event_registrations
-      WHERE ${and(eq(eventRegistrations.eventId, filters.event), isOfKind, where)} ${ordered})`
+      WHERE ${and(eq(eventRegistrations.eventId, event), isOfKind, where)} ${ordered})`
+
+const rowsOf = ({ event, group }: AttendeeFilters, where: SQL | undefined, ordered: SQL) =>
+  rowsOfKinds(event, kindsOf[group ?? 'registered'], where, ordered)
+
+/** How many are found by the beginning of their names alone. */
+const foundByStart = 100
 
 /**
  * Every word stands in the name that is shown, of the youngest; in a larger event, whoever's first name begins with what is
  * looked for is found too.
  */
 function foundIn(filters: AttendeeFilters, name: SQL, words: readonly string[]) {
-  const { searchCandidates } = limits
   const start = words.join(' ')
   const end = `${start}\u{10FFFF}`
   const isStart = sql`${eventRegistrations.sortedName} >= ${start} AND ${eventRegistrations.sortedName} < ${end}`
-  const atMost = (order: SQL) => sql`ORDER BY ${order} LIMIT ${searchCandidates}`
+  const youngest = sql`ORDER BY ${eventRegistrations.updatedAt} DESC, ${eventRegistrations.id} DESC LIMIT ${limits.searchCandidates}`
+  const first = sql`ORDER BY ${eventRegistrations.sortedName}, ${eventRegistrations.id} LIMIT ${foundByStart}`
   return sql`SELECT event_registrations.id FROM event_registrations
     JOIN profiles ON profiles.id = event_registrations.user_id
     WHERE event_registrations.id IN (
-      ${rowsOf(filters, undefined, atMost(sql`${eventRegistrations.updatedAt} DESC, ${eventRegistrations.id} DESC`))}
-      UNION ${rowsOf(filters, isStart, atMost(sql`${eventRegistrations.sortedName}, ${eventRegistrations.id}`))}
+      ${rowsOf(filters, undefined, youngest)} UNION ${rowsOf(filters, isStart, first)}
     ) AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) AS word
       WHERE instr(lower(${name}), word.value) = 0)`
 }
@@ -128,19 +136,16 @@ function countedOf(filters: AttendeeFilters, found: SQL | undefined, { countUpTo
   return isCounted ? rowsOf(filters, undefined, sql`LIMIT ${countUpTo}`) : sql`SELECT 1 WHERE FALSE`
 }
 
-const keptSeats = (event: string) =>
-  rowsOf(
-    { event, group: 'waitlisted' },
-    sql`${eventRegistrations.status} <> 'waitlisted'`,
-    sql`LIMIT ${limits.countedRows}`,
-  )
+const keptSeats = (event: string) => rowsOfKinds(event, keptKinds, undefined, sql`LIMIT ${limits.countedRows}`)
 
 /** Of those who are shown: their places, among the first who wait. */
-const placesOf = ({ event, group }: AttendeeFilters, shown: SQL) => sql`(SELECT id, place FROM (
-    SELECT id, row_number() OVER (ORDER BY queue_number) AS place FROM event_registrations
-    WHERE ${group === 'waitlisted' ? sql`event_id = ${event}` : sql`FALSE`} AND status = 'waitlisted'
-    ORDER BY queue_number LIMIT ${limits.countedRows}
-  ) WHERE id IN (${shown})) AS places`
+const placesOf = ({ event, group }: AttendeeFilters, shown: SQL) =>
+  group === 'waitlisted'
+    ? sql`(SELECT id, place FROM (
+        SELECT id, row_number() OVER (ORDER BY queue_number) AS place FROM event_registrations
+        WHERE event_id = ${event} AND status = 'waitlisted' ORDER BY queue_number LIMIT ${limits.countedRows}
+      ) WHERE id IN (${shown})) AS places`
+    : sql`(SELECT '' AS id, 0 AS place WHERE FALSE) AS places`
 
 /** In one round trip, and in as many reads however many people come; without an event where it is not theirs. */
 export async function selectAttendees(context: Context, filters: AttendeeFilters, manager: SignedIn, page: Page) {
