@@ -318,6 +318,25 @@ describe('saving', () => {
     expect(await rowOf(id)).toMatchObject({ title: someEvent.title })
   })
 
+  it('ends with its educator’s account: the event stays, and an admin cancels it', async () => {
+    const { id } = await anEventOf(educator.id)
+    await aRegistration(id, (await aUser('student')).id)
+    const admin = await aUser('admin')
+    const suspension = await as(admin, 'POST', `/api/users/${educator.id}/suspension`, {
+      reason: 'Sold tickets twice.',
+    })
+    expect(suspension.status).toBe(201)
+    expect((await save(id, { details: { title: 'Something else' } })).body.code).toBe('unauthenticated')
+    expect(await rowOf(id)).toMatchObject({ title: someEvent.title, published: 1, registrations_count: 1 })
+    expect(
+      await as(admin, 'POST', `/api/events/${id}/cancellation`, { message: 'The host cannot come.' }),
+    ).toMatchObject({
+      status: 201,
+      body: { mailedCount: 1 },
+    })
+    expect(await actsOf(id)).toEqual(['event.cancelled'])
+  })
+
   it('after the end names the recording, and leaves when, where and for whom it was', async () => {
     const { id } = await anEventOf(educator.id, { details: yesterday })
     const recorded = { ...yesterday, recordingUrl: 'https://video.example.org/1' }
@@ -361,6 +380,20 @@ describe('capacity', () => {
       body: { code: 'event_capacity_taken', detail: '3 seats are taken' },
     })
     expect(await rowOf(id)).toMatchObject({ max_participants: 5, taken_count: 3 })
+  })
+
+  it('that is raised offers its seats to who has waited longest', async () => {
+    const { id } = await anEventOf(educator.id, { details: { maxParticipants: 1 } })
+    await fill(id, 1)
+    const waiting = [await aUser('student'), await aUser('student'), await aUser('student')]
+    for (const [place, { id: userId }] of waiting.entries())
+      await aRegistration(id, userId, { status: 'waitlisted', takesSeat: false, queueNumber: 3 - place })
+    expect((await save(id, { details: { maxParticipants: 3 } })).status).toBe(200)
+    expect(
+      await rowsOf(`SELECT user_id FROM event_registrations WHERE status = 'offered' ORDER BY queue_number`),
+    ).toEqual([waiting[2], waiting[1]].map((user) => ({ user_id: user?.id })))
+    expect(await mailsOf('seat_offered')).toHaveLength(2)
+    expect(await rowOf(id)).toMatchObject({ taken_count: 3, waitlist_count: 1 })
   })
 
   it('keeps an event here that people are registered for', async () => {

@@ -6,6 +6,7 @@ import { events } from '@kere/d1/schema/events'
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context, SignedIn } from '../context.ts'
+import { settleEvent } from '../event-registrations/seat-rows.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import type { AuditAction } from '../words.ts'
 import type { SavedEvent, ToldChange } from './event-draft.domain.ts'
@@ -98,12 +99,14 @@ export async function updateToSaved(context: Context, save: Save) {
     auditChange(context, { ...audited, action: 'event.changed' }, isOthers(manager)),
     ...(saved.startsAt === read.startsAt ? [] : followStart(context, eventId, saved.startsAt, isSavedNow)),
     ...(told.length > 0 ? [mails, count] : []),
+    // A larger room has seats for who waits.
+    ...(saved.maxParticipants > read.maxParticipants ? settleEvent(context, sql`${eventId}`) : []),
   ]
   // drizzle's type wants one statement at least.
   const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
   const isSaved = (results[0] as Awaited<typeof update>).length > 0
   if (!isSaved) return undefined
-  const counted = told.length > 0 ? (results.at(-1) as Awaited<typeof count>) : []
+  const counted = told.length > 0 ? (results[statements.indexOf(count)] as Awaited<typeof count>) : []
   return { savedAt: at, mailedCount: counted[0]?.count ?? 0 }
 }
 
