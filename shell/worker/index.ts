@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { answerForm } from './answer-form.ts'
 import { answerReleases } from './answer-releases.ts'
 import { answerRemotes } from './answer-remotes.ts'
+import { serveCalendar } from './calendar-files.ts'
 import type { ShellEnv } from './env.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import { serveMedia } from './media.ts'
@@ -100,9 +101,10 @@ app.post('/theme', async (context) => {
   return context.redirect((isOurs ? safePath(back.pathname + back.search) : null) ?? '/', 303)
 })
 
-app.on(['GET', 'HEAD'], '*', (context) =>
-  servePage(context.req.raw, context.env, context.executionCtx as ExecutionContext),
-)
+app.on(['GET', 'HEAD'], '*', (context) => {
+  const serve = context.req.path.endsWith('.ics') ? serveCalendar : servePage
+  return serve(context.req.raw, context.env, context.executionCtx as ExecutionContext)
+})
 app.post(
   '*',
   async (context, next) =>
@@ -115,7 +117,9 @@ app.notFound((context) =>
 
 app.onError((error, context) => {
   const requestId = requestIdOf(context.req.raw)
-  console.error(JSON.stringify({ event: 'request_failed', requestId, path: context.req.path, reason: error.message }))
+  // A long part of a path may be a secret, as in the address of a feed.
+  const path = context.req.path.replaceAll(/[\w-]{40,}/g, '…')
+  console.error(JSON.stringify({ event: 'request_failed', requestId, path, reason: error.message }))
   return context.text('Something went wrong on our side. Please try again in a minute.', 500)
 })
 

@@ -59,7 +59,7 @@ export interface Endpoint<
    */
   answeredBy?: 'shell' | 'jobs'
   /** Of the successful answer, by default `application/json`. `application/octet-stream` is a file of whatever type. */
-  mediaType?: 'text/csv' | 'application/octet-stream'
+  mediaType?: 'text/csv' | 'text/calendar' | 'application/octet-stream'
   /**
    * Of a public GET: the answer is the same for everybody and may be this old. Nothing else is kept where it is read, nor by a
    * browser, and no kept one is shown to whoever has just changed something (`fresh-cookie.ts`).

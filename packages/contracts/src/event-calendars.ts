@@ -51,40 +51,41 @@ export const revokeCalendarFeed = defineEndpoint({
   failure: 'Failed to end your calendar feed',
 })
 
-// What calendars read; the shell answers the same at /events.ics, /events/:id.ics and /calendars/:secret.ics.
+// What calendars read (RFC 5545). The shell answers `/<path>.ics` with what stands at `/api/calendars/<path>`.
 
-/** Of text answers: what a calendar reads (RFC 5545). */
-const calendar = { status: 200, response: z.string() } as const
+const calendar = {
+  method: 'GET',
+  access: 'public',
+  mediaType: 'text/calendar',
+  status: 200,
+  response: z.string(),
+} as const
 
 export const readEventCalendar = defineEndpoint({
   name: 'readEventCalendar',
   summary: 'One published event for a calendar, without its meeting link. Cancelled ones stay, as cancelled.',
-  method: 'GET',
   path: '/api/calendars/events/:id',
-  access: 'public',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   ...calendar,
   problems: ['not_found'],
   failure: 'Failed to fetch event',
+  maxAgeSeconds: 10,
 })
 
 export const readPublicCalendar = defineEndpoint({
   name: 'readPublicCalendar',
-  summary: 'Published events of the last month and to come, for a calendar that follows them.',
-  method: 'GET',
+  summary: 'Published events of the last month and to come, up to a bound, for a calendar that follows them.',
   path: '/api/calendars/events',
-  access: 'public',
   ...calendar,
   problems: [],
   failure: 'Failed to fetch events',
+  maxAgeSeconds: 300,
 })
 
 export const readPrivateCalendar = defineEndpoint({
   name: 'readPrivateCalendar',
   summary: 'The events that the owner of the secret goes to, with their meeting links.',
-  method: 'GET',
-  path: '/api/calendars/private/:secret',
-  access: 'public',
+  path: '/api/calendars/calendars/:secret',
   params: z.object({ secret: z.string().check(z.maxLength(100)) }),
   ...calendar,
   problems: ['not_found', 'too_many_attempts'],

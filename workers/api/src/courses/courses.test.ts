@@ -234,7 +234,11 @@ describe('what it costs', () => {
       '?category=Biodiversity&level=beginner',
       `?cursor=${body.nextCursor}&limit=1`,
     ]
-    const read = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
+    // What is throttled counts who asks before it answers.
+    const read = endpoints.filter(
+      ({ method, access, problems }) =>
+        method === 'GET' && access === 'public' && !problems.includes('too_many_attempts'),
+    )
     const users = await makePeople()
     const addresses: string[] = []
     for (const endpoint of read) {

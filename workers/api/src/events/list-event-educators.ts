@@ -1,3 +1,4 @@
+import { eventLimits } from '@kere/contracts/event-options'
 import type { Context } from '../context.ts'
 import { dayInIndia } from '../lists/days.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
@@ -8,7 +9,7 @@ export async function listEventEducators(
   { db, now, actor }: Context,
   request: ListRequest<'first-name'> & { search?: string | undefined },
 ) {
-  const page = eventEducatorPage(request)
+  const page = eventEducatorPage({ countUpTo: eventLimits.counted, ...request })
   const { rows, total } = await selectEventEducators(db, { today: dayInIndia(now()), search: request.search, page })
   return {
     ...pageOf(page, rows, ({ firstName, lastName, groupUrl, ...educator }) => ({

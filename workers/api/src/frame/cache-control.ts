@@ -3,7 +3,7 @@ import type { FrameEnv } from './frame-env.ts'
 
 /**
  * A cache in front of a worker does not look at cookies, so only what is the same for everybody may be kept. A browser does: it
- * asks anew once its user has changed something (`fresh-cookie.ts`).
+ * asks anew once its user has changed something (`fresh-cookie.ts`). A file may say that its one reader keeps it.
  */
 export const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   await next()
@@ -14,5 +14,7 @@ export const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   if (maxAge && ok) {
     headers.set('cache-control', `public, max-age=${maxAge}`)
     headers.set('vary', 'cookie')
-  } else headers.set('cache-control', 'private, no-store')
+  } else if (!(ok && headers.get('cache-control')?.startsWith('private,'))) {
+    headers.set('cache-control', 'private, no-store')
+  }
 })

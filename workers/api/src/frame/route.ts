@@ -50,11 +50,11 @@ export function bytesRoute<const E extends Endpoint>(
 
 /** A file as it is answered. */
 export interface FileAnswer {
-  body: ReadableStream
+  body: ReadableStream | string
   headers: Record<string, string>
 }
 
-/** Of an endpoint whose `mediaType` is `application/octet-stream`. */
+/** Of an endpoint with a `mediaType`. */
 export function fileRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<FileAnswer>,

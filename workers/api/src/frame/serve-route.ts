@@ -115,7 +115,7 @@ function answering(endpoint: Endpoint) {
   }
   return (c: HonoContext<FrameEnv>, result: unknown) => {
     if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
-    if (endpoint.mediaType === 'application/octet-stream') {
+    if (endpoint.mediaType) {
       // `fileRoute` has seen to it.
       const { body, headers } = result as FileAnswer
       return c.body(body, endpoint.status, headers)

@@ -1,0 +1,54 @@
+import { product } from '@kere/brand/brand'
+import ical, { ICalEventStatus } from 'ical-generator'
+
+export interface CalendarEntry {
+  id: string
+  title: string
+  description: string
+  startsAt: number
+  endsAt: number
+  /** Where to go, or what to open. */
+  place: string
+  sequence: number
+  /** The last change that others see. */
+  changedAt: number
+  isCancelled: boolean
+}
+
+interface CalendarOptions {
+  /** Ours, never what somebody has written: the library does not escape it. */
+  name: string
+  /** Of this site: entries are named by its host and lead to its pages. */
+  origin: string
+}
+
+const askAgainSeconds = 60 * 60
+
+/** RFC 5545; times in UTC, which every calendar shows in its owner's own. The same entries make the same text. */
+export function writeCalendar(entries: readonly CalendarEntry[], { name, origin }: CalendarOptions): string {
+  const { host } = new URL(origin)
+  const calendar = ical({ name, prodId: { company: product, product: 'Events' }, ttl: askAgainSeconds })
+  for (const entry of entries) {
+    const changedAt = new Date(entry.changedAt)
+    calendar.createEvent({
+      id: `${entry.id}@${host}`,
+      sequence: entry.sequence,
+      stamp: changedAt,
+      lastModified: changedAt,
+      start: new Date(entry.startsAt),
+      end: new Date(entry.endsAt),
+      summary: plain(entry.title),
+      description: plain(entry.description),
+      location: plain(entry.place),
+      url: addressOf(origin, entry.id),
+      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  }
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`
+}
+
+export const addressOf = (origin: string, eventId: string) => `${origin}/events/${eventId}`
+
+/** The library escapes commas, semicolons, backslashes and line ends; other control characters have no place in a calendar. */
+const plain = (text: string) => text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ' ')

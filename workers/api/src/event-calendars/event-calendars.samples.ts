@@ -1,0 +1,13 @@
+import { anEducator } from '../../test/factories.ts'
+import { aCalendarFeed } from '../../test/calendar-feeds.ts'
+import { aPublishedEvent } from '../../test/published-events.ts'
+import type { Samples } from '../../test/samples.ts'
+
+export const samples: Samples = {
+  getCalendarFeed: {},
+  createCalendarFeed: {},
+  revokeCalendarFeed: {},
+  readEventCalendar: { params: async () => ({ id: (await aPublishedEvent(await anEducator())).id }) },
+  readPublicCalendar: {},
+  readPrivateCalendar: { params: async ({ learner }) => ({ secret: await aCalendarFeed(learner.id) }) },
+}

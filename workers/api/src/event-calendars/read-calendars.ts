@@ -1,0 +1,63 @@
+import { product } from '@kere/brand/brand'
+import type { Context } from '../context.ts'
+import { hashHex } from '../digests.ts'
+import { DomainError } from '../frame/domain-error.ts'
+import type { Exchange } from '../frame/exchange.ts'
+import type { FileAnswer } from '../frame/route.ts'
+import { dayInIndia } from '../lists/days.ts'
+import { throttle } from '../throttle/throttle.ts'
+import { calendarAnswer } from './calendar-answer.ts'
+import { toEntry } from './calendar-entry.ts'
+import { writeCalendar } from './calendar-text.ts'
+import { readFeed, selectFeedOwner, selectPublicEntries, selectPublishedEntry } from './event-calendars.queries.ts'
+
+const publicName = `${product} events`
+
+type From = Pick<Exchange, 'origin' | 'networkAddress'>
+
+/** @throws {DomainError} `not_found` */
+export async function readEventCalendar({ db }: Context, id: string, { origin }: From): Promise<FileAnswer> {
+  const rows = await selectPublishedEntry(db, id)
+  const entries = rows.map((row) => toEntry(row, origin))
+  const [entry] = entries
+  if (!entry) throw new DomainError('not_found', 'Event not found')
+  return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), entry.id)
+}
+
+export async function readPublicCalendar({ db, now }: Context, { origin }: From): Promise<FileAnswer> {
+  const entries = (await selectPublicEntries(db, now())).map((row) => toEntry(row, origin))
+  return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), 'events')
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** How long a calendar may keep a person's own feed; nobody else may. */
+const privateAgeSeconds = 300
+
+/** Calendars of many people share a network, so it is held to guesses alone; each feed has a limit of its own. */
+const guessLimits = { network: { limit: 30, windowMs: hourMs } } as const
+const readLimits = { account: { limit: 60, windowMs: hourMs } } as const
+
+/**
+ * Whoever has the secret reads it: an address that was ended, one that never was and one of a closed account are not found alike.
+ * @throws {DomainError} `not_found`, `too_many_attempts`
+ */
+export async function readPrivateCalendar(context: Context, secret: string, from: From): Promise<FileAnswer> {
+  const { db, now } = context
+  const { networkAddress, origin } = from
+  const secretHash = await hashHex(secret)
+  const [owner] = await selectFeedOwner(db, secretHash)
+  if (!owner) {
+    await throttle(context, { act: 'calendar_guess', account: '', networkAddress, limits: guessLimits })
+    throw new DomainError('not_found')
+  }
+  await throttle(context, { act: 'calendar_read', account: owner.userId, networkAddress, limits: readLimits })
+
+  const today = Date.parse(`${dayInIndia(now())}T00:00:00+05:30`)
+  const entries = (await readFeed(db, { secretHash, now: now(), today })).map((row) => toEntry(row, origin))
+  const { body, headers } = await calendarAnswer(
+    writeCalendar(entries, { name: `My ${product} events`, origin }),
+    'my-events',
+  )
+  return { body, headers: { ...headers, 'cache-control': `private, max-age=${privateAgeSeconds}` } }
+}
