@@ -16,6 +16,9 @@ export const coverPath = (subject: Subject) => `/covers/v1/${fileOf(subject)}`
 
 export const bannerPath = (subject: Subject) => `/banners/v1/${fileOf(subject)}`
 
+/** A band across the page. */
+export const posterPath = (subject: Subject) => `/art/v1/poster/${fileOf(subject)}`
+
 export const heroMapPath = '/art/v1/hero-map.svg'
 
 /** 736 × 492. */

@@ -9,6 +9,7 @@ import {
   faviconPath,
   heroMapPath,
   offSheetPath,
+  posterPath,
   terrainPath,
 } from './art-paths.ts'
 import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
@@ -31,7 +32,9 @@ const paths = [
   discPath('no-courses'),
   avatarArtPath('usr_01JDASHA'),
   ...names.flatMap((category) =>
-    ids.slice(0, 3).flatMap((id) => [coverPath({ id, category }), bannerPath({ id, category })]),
+    ids
+      .slice(0, 3)
+      .flatMap((id) => [coverPath({ id, category }), bannerPath({ id, category }), posterPath({ id, category })]),
   ),
 ]
 

@@ -1,6 +1,6 @@
 import { faviconPath, heroMapPath, offSheetPath, terrainPath } from './art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName, slugOf } from './categories.ts'
-import { renderAvatarArt, renderBanner, renderCover, renderDisc } from './covers.ts'
+import { renderAvatarArt, renderBanner, renderCover, renderDisc, renderPoster } from './covers.ts'
 import { renderDepths, renderHeights } from './depths.ts'
 import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
@@ -28,7 +28,13 @@ const categoryBySlug = new Map<string, CategoryName>(
     .map((name) => [slugOf(name), name]),
 )
 
-const ofCourse = /^\/(covers|banners)\/v1\/([a-z-]{1,40})\/([a-z]+_[0-9A-Za-z]{1,40})\.svg$/
+const ofSubject = /^\/(covers\/v1|banners\/v1|art\/v1\/poster)\/([a-z-]{1,40})\/([a-z]+_[0-9A-Za-z]{1,40})\.svg$/
+const renderers: Readonly<Record<string, typeof renderCover>> = {
+  'covers/v1': renderCover,
+  'banners/v1': renderBanner,
+  'art/v1/poster': renderPoster,
+}
+
 const ofSeed = /^\/art\/v1\/(disc|avatar)\/([a-z0-9-]{1,40})\.svg$/
 
 /** Null where `art-paths.ts` has no such picture. */
@@ -36,9 +42,10 @@ export function renderArt(path: string): string | null {
   const file = files.get(path)
   if (file) return file()
 
-  const [, kind, slug = '', id = ''] = ofCourse.exec(path) ?? []
+  const [, kind, slug = '', id = ''] = ofSubject.exec(path) ?? []
   const category = categoryBySlug.get(slug)
-  if (category) return kind === 'covers' ? renderCover({ id, category }) : renderBanner({ id, category })
+  const render = kind === undefined ? undefined : renderers[kind]
+  if (category && render) return render({ id, category })
 
   const [, shape, seed = ''] = ofSeed.exec(path) ?? []
   if (!shape) return null

@@ -64,6 +64,23 @@ export function renderBanner({ id, category }: CoverSubject): string {
   })
 }
 
+const poster = { columns: 84, rows: 17, scale: 16 }
+
+/** 1296 × 224 units, drawn all over: nothing is written on it. A cover of that width would have heavy lines. */
+export function renderPoster({ id, category }: CoverSubject): string {
+  const { ramp, dark }: CoverRamps = categoryRamps[category]
+  const field = hillField({ ...poster, hills: 11, slimness: 0.8 }, seededRandom(`poster ${id}`))
+  const paths = contourPaths(field, { thresholds: coverThresholds, scale: poster.scale, spacing: 20 })
+  const { width, height } = pictureSize(poster, poster.scale)
+  return svgFile({
+    width,
+    height,
+    fit: slice,
+    ...(dark && { style: inDark(repaint(paths.length, dark)) }),
+    body: `<path class="b" fill="${ramp.base}" d="M0 0h${width}v${height}H0z"/>${paintLevels(paths, ramp)}`,
+  })
+}
+
 const square = { columns: 27, rows: 27 }
 const discThresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
