@@ -9,7 +9,7 @@ export const notices = {
   admin_required: { tone: 'error', text: 'Unauthorized: Admin access required' },
   /** S-114 */
   enrolled: { tone: 'success', text: 'You are enrolled. The course is in My Courses.' },
-  order_placed: { tone: 'success', text: 'Your order is placed. The course opens once your payment has reached us.' },
+  order_placed: { tone: 'success', text: 'Your order is placed. Here is how to pay for it.' },
 } as const satisfies Record<string, Notice>
 
 export type NoticeCode = keyof typeof notices

@@ -223,9 +223,7 @@ describe('ordering', () => {
     await button.dblClick()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
     expect(bodies).toEqual([{ itemKind: 'course', itemId: 'crs_1' }])
-    expect(notices).toMatchObject([
-      { text: 'Your order is placed. The course opens once your payment has reached us.' },
-    ])
+    expect(notices).toMatchObject([{ text: 'Your order is placed. Here is how to pay for it.' }])
   })
 
   it('[part of S-112] is a form that works without a script', async () => {

@@ -13,7 +13,7 @@ import { courseStandingQuery } from './course-standing.api.ts'
 import { describeEnrollRefusal } from './enroll-refusal.ts'
 import { EnrollForm } from './enroll-form.tsx'
 import { Enrolled } from './enrolled.tsx'
-import { OrderForm } from './order-form.tsx'
+import { CourseOrder } from './course-order.tsx'
 
 /** For who is signed in. Where it cannot be told what they are to the course, the API decides when they press. */
 export function OwnCourseAction({ course }: { course: Course }) {
@@ -46,7 +46,7 @@ export function OwnCourseAction({ course }: { course: Course }) {
           View Course
         </ButtonLink>
       ) : course.price > 0 ? (
-        <OrderForm course={course} openOrderId={openOrderId} />
+        <CourseOrder course={course} openOrderId={openOrderId} />
       ) : (
         <EnrollForm courseId={course.id} onRefused={setRefusal} onEnrolled={() => setNew(true)} />
       )}
