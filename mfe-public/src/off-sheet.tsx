@@ -8,12 +8,15 @@ interface OffSheetProps {
   text: string
   /** The way back. */
   action: ReactNode
+  search?: { path: string; label: string }
   /** What is there instead. */
   children?: ReactNode
 }
 
+const courses = { path: '/courses', label: 'Search courses' }
+
 /** An address with nothing at it: off the sheet of the map. The search is the browser's own, so that it needs no script. */
-export function OffSheet({ title, text, action, children }: OffSheetProps) {
+export function OffSheet({ title, text, action, search = courses, children }: OffSheetProps) {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
       <div className="mx-auto grid max-w-page gap-y-section">
@@ -21,8 +24,8 @@ export function OffSheet({ title, text, action, children }: OffSheetProps) {
           <div className="wide:col-span-5">
             <h1>{title}</h1>
             <p className="mt-3 text-lead text-muted">{text}</p>
-            <form method="get" action="/courses" role="search" className="mt-6 flex gap-2">
-              <SearchInput name="search" label="Search courses" placeholder="Search courses" className="min-w-0 grow" />
+            <form method="get" action={search.path} role="search" className="mt-6 flex gap-2">
+              <SearchInput name="search" label={search.label} placeholder={search.label} className="min-w-0 grow" />
               <Button type="submit" size="main">
                 Search
               </Button>

@@ -6,16 +6,22 @@ import { describe, expect, it } from 'vitest'
 import { app } from './app.tsx'
 import { routes } from './routes.ts'
 import { makeCourse, makeList } from './testing/course-answers.ts'
+import { makeEvent, makeEventList, makeEventMonth } from './testing/event-answers.ts'
 
 const answers: Record<string, unknown> = {
   '/api/courses': makeList(3),
   '/api/courses/featured': { items: [] },
   '/api/courses/crs_1': makeCourse(),
   '/api/courses/crs_1/related': { items: [] },
+  '/api/events': makeEventList(3),
+  '/api/events/evt_1': makeEvent(),
 }
 const api = createClient({
   origin: 'https://api',
-  fetch: async ({ url }) => Response.json(answers[new URL(url).pathname]),
+  fetch: async ({ url }) => {
+    const { pathname } = new URL(url)
+    return Response.json(pathname.startsWith('/api/event-months/') ? makeEventMonth() : answers[pathname])
+  },
 })
 
 const pages = routes
@@ -23,7 +29,10 @@ const pages = routes
   .map(({ path, ...route }) => ({
     ...route,
     path,
-    at: path.replace(/:id|:courseId/, 'crs_1').replace(':lessonId', 'les_1'),
+    at: path
+      .replace(/:courseId|(?<=courses\/):id/, 'crs_1')
+      .replace(/(?<=events\/):id/, 'evt_1')
+      .replace(':lessonId', 'les_1'),
   }))
 const metaOf = async (path: string) =>
   (await renderRemote(app, { path, search: '', session: { user: null } }, api)).meta

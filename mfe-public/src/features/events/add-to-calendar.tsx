@@ -1,0 +1,49 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { calendarLinks } from './calendar-links.ts'
+import { eventStandingQuery, type ShownEvent } from './event.api.ts'
+
+const row =
+  'flex min-h-11 items-center rounded-control px-3 text-dense font-medium text-ink no-underline hover:bg-hover'
+
+/** S-148 */
+export function AddToCalendar({ event }: { event: ShownEvent }) {
+  const { api, context } = useRemote()
+  const isKnownReader = context.session.user?.isOnboarded === true
+  const { data: standing } = useQuery({ ...eventStandingQuery(api, event.id), enabled: isKnownReader })
+  const links = calendarLinks(event, event.publicMeetingUrl ?? standing?.joinUrl ?? null)
+  return (
+    <details className="group">
+      <summary className="button button-outline w-full list-none [&::-webkit-details-marker]:hidden">
+        <span className="button-words">
+          <span className="button-icon">
+            <CalendarPlus aria-hidden="true" />
+          </span>
+          Add to Calendar
+          <ChevronDown aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <ul className="mt-2 rounded-card border border-hairline bg-raised p-1.5">
+        <li>
+          <a href={links.google} target="_blank" rel="noopener" className={row}>
+            Google Calendar
+            <span className="sr-only"> (new tab)</span>
+          </a>
+        </li>
+        <li>
+          <a href={links.outlook} target="_blank" rel="noopener" className={row}>
+            Outlook Calendar
+            <span className="sr-only"> (new tab)</span>
+          </a>
+        </li>
+        <li>
+          <a href={links.file} download="" className={row}>
+            Download .ics
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

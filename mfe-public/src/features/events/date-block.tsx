@@ -1,0 +1,25 @@
+import { dateParts, dayOf } from './event-times.ts'
+
+interface DateBlockProps {
+  startsAt: string
+  isLarge?: boolean
+}
+
+/** Its words stand beside it again, with the time: whoever hears the page hears them once. */
+export function DateBlock({ startsAt, isLarge = false }: DateBlockProps) {
+  const { weekday, number, month } = dateParts(dayOf(startsAt))
+  return (
+    <p
+      aria-hidden="true"
+      className={`shrink-0 self-start border-t-3 border-ink pt-1.5 leading-dense ${isLarge ? 'w-13.5 text-body desk:w-22' : 'w-13.5 text-meta desk:w-16'}`}
+    >
+      <span className="block text-muted">{weekday}</span>
+      <span
+        className={`block font-heading font-heavy tabular-nums ${isLarge ? 'text-number desk:text-hero' : 'text-number'}`}
+      >
+        {number}
+      </span>
+      {month}
+    </p>
+  )
+}

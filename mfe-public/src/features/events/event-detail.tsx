@@ -1,0 +1,118 @@
+import { coverPath, posterPath } from '@kere/brand/art-paths'
+import { artOf } from '@kere/brand/categories'
+import { paragraphs } from '@kere/contracts/cut-text'
+import { ButtonLink } from '@kere/ui/button'
+import { CategoryLabel } from '@kere/ui/category-label'
+import { Section } from '@kere/ui/section'
+import MapPin from 'lucide-react/icons/map-pin'
+import { Breadcrumbs } from '../../breadcrumbs.tsx'
+import { DateBlock } from './date-block.tsx'
+import { EventBadges } from './event-badges.tsx'
+import { EventBar } from './event-bar.tsx'
+import { artSubject } from './event-cover.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventOffer } from './event-offer.tsx'
+import { tabNames } from './event-text.ts'
+import { eventsHref, eventsPath } from './events-address.ts'
+import { tabOf } from './event-tab-of.ts'
+import type { ShownEvent } from './event.api.ts'
+import { Recording } from './recording.tsx'
+import { useNow } from './use-now.ts'
+
+export function EventDetail({ event }: { event: ShownEvent }) {
+  const now = useNow(event.askedAt)
+  const tab = tabOf(event)
+  return (
+    <>
+      <Poster event={event} />
+      <div className="px-gutter pb-section">
+        <div className="mx-auto max-w-page">
+          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between wide:gap-x-10">
+            <div className="pt-5 desk:pt-6">
+              <Breadcrumbs
+                crumbs={[
+                  { label: 'Events', href: eventsPath },
+                  { label: tabNames[tab], href: eventsHref({ tab }) },
+                ]}
+              />
+              <header className="mt-4 flex gap-4 border-b-2 border-ink pb-5 desk:gap-7 desk:pb-6">
+                <DateBlock startsAt={event.startsAt} isLarge />
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                    <EventBadges event={event} />
+                    {event.topic && <CategoryLabel name={event.topic} color={artOf(event.topic).swatch} />}
+                  </p>
+                  <h1 className="mt-2.5 wide:text-[2.875rem]">{event.title}</h1>
+                </div>
+              </header>
+              <EventFacts event={event} now={now} />
+              <Section title="About this event" rule="none" className="mt-8">
+                <Description text={event.description} />
+              </Section>
+              <Recording event={event} now={now} />
+            </div>
+            <div className="mt-8 grid gap-5 wide:sticky wide:top-24 wide:z-1 wide:-mt-18">
+              <EventOffer event={event} now={now} />
+              {event.venue !== null && <Map event={event} venue={event.venue} />}
+            </div>
+          </div>
+        </div>
+      </div>
+      <EventBar event={event} now={now} />
+    </>
+  )
+}
+
+/** The drawing shows through where the picture over it is missing, without a script. */
+function Poster({ event }: { event: ShownEvent }) {
+  const size = { width: 1296, height: 224, fetchPriority: 'high' } as const
+  return (
+    <div data-art="" className="cover h-31 border-b-2 border-ink desk:h-53">
+      <img {...size} alt="" src={posterPath(artSubject(event))} />
+      {event.coverImage && <img {...size} alt="" src={event.coverImage} />}
+    </div>
+  )
+}
+
+/** S-143 */
+function Description({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-measure gap-3">
+      {paragraphs(text).map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph.trim()}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Map({ event, venue }: { event: ShownEvent; venue: string }) {
+  const query = new URLSearchParams({ api: '1', query: venue })
+  return (
+    <div className="relative overflow-hidden rounded-card border border-hairline">
+      <img
+        data-art=""
+        src={coverPath({ id: event.id, category: 'Conservation', drawing: 3 })}
+        alt=""
+        width={382}
+        height={148}
+        loading="lazy"
+        decoding="async"
+        className="h-37 w-full object-cover"
+      />
+      <ButtonLink
+        href={`https://www.google.com/maps/search/?${query.toString()}`}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        size="toolbar"
+        icon={<MapPin />}
+        className="absolute start-3 bottom-3"
+      >
+        Open in maps
+        <span className="sr-only"> (new tab)</span>
+      </ButtonLink>
+    </div>
+  )
+}

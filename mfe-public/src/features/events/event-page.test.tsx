@@ -1,0 +1,490 @@
+import type { Event } from '@kere/contracts/events'
+import type { EventStanding, OwnRegistration } from '@kere/contracts/event-registrations'
+import type { ProblemCode } from '@kere/contracts/problems'
+import { refuse, type Answer } from '@kere/platform/react/stage'
+import { findFlaws } from '@kere/ui/axe'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { eventsNow, makeEvent, makeEventStanding, makeRegistration, passTimeFrom } from '../../testing/event-answers.ts'
+import { newUser } from '../../testing/new-account.ts'
+import { sentForm } from '../../testing/sent-form.ts'
+import { visitPage } from '../../testing/visit-page.tsx'
+import { calendarLinks } from './calendar-links.ts'
+import { eventNode } from './event-node.ts'
+
+const user = { ...newUser, isOnboarded: true }
+
+interface Desk {
+  event?: Partial<Event>
+  standing?: Partial<EventStanding>
+  mine?: Partial<OwnRegistration>
+  refuses?: ProblemCode
+}
+
+/** Remembers what somebody is to the event, as the API does. */
+function startDesk({ event, standing, mine, refuses }: Desk = {}) {
+  const desk = {
+    standing: makeEventStanding({ ...standing, ...(mine && { registration: makeRegistration(mine) }) }),
+    acts: [] as string[],
+  }
+  const become = (given: Partial<OwnRegistration>, status = 200) => {
+    desk.standing = { ...desk.standing, registration: makeRegistration({ ...desk.standing.registration, ...given }) }
+    return Response.json(desk.standing.registration, { status })
+  }
+  const answer: Answer = async ({ pathname }, request) => {
+    if (request.method === 'GET')
+      return pathname.endsWith('/standing') ? Response.json(desk.standing) : Response.json(makeEvent(event))
+    const body = await request.text()
+    desk.acts.push(`${request.method} ${pathname.replace('/api/events/evt_1', '')} ${body}`.trim())
+    if (refuses) return refuse(refuses)
+    if (pathname === '/api/me/orders') return Response.json(placed, { status: 201 })
+    if (pathname.endsWith('/reminder')) return become(JSON.parse(body) as Partial<OwnRegistration>)
+    if (pathname.endsWith('/restoration')) return become({ status: 'registered', seatUntil: null }, 201)
+    if (request.method === 'DELETE') return become({ status: 'cancelled', seatUntil: '2026-11-20T08:30:10.000Z' })
+    if (body.includes('joinsWaitlist')) return become({ status: 'waitlisted', position: 3, ticketCode: null }, 201)
+    return become({ status: 'registered', seatUntil: null }, 201)
+  }
+  return { desk, answer }
+}
+
+const placed = {
+  id: 'ord_1',
+  reference: 'K-AAAA-BBBB',
+  item: { kind: 'event', id: 'evt_1', title: 'Dawn count at the tank', isWithdrawn: false },
+  amount: 199,
+  state: 'pending_payment',
+  placedAt: '2026-11-20T08:30:00.000Z',
+  payableUntil: '2026-11-21T01:30:00.000Z',
+  paidAt: null,
+  closedAt: null,
+  refundedAt: null,
+  payment: { kind: 'by_email' },
+  cancelledBy: null,
+  cancelReason: null,
+  refundRequestedAt: null,
+  refundRequestReason: null,
+  refundDeclinedAt: null,
+  refundDeclineReason: null,
+  refundableUntil: null,
+}
+
+const visit = (given: Desk = {}) => visitPage('/events/evt_1', startDesk(given).answer)
+
+const visitAs = async (given: Desk = {}, staged = {}) => {
+  const { desk, answer } = startDesk(given)
+  return { desk, ...(await visitPage('/events/evt_1', answer, { user, ...staged })) }
+}
+
+const past = { startsAt: '2026-11-19T01:30:00.000Z', endsAt: '2026-11-19T04:00:00.000Z' }
+
+beforeEach(() => passTimeFrom(eventsNow))
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+describe('the page of an event', () => {
+  it('[S-141] [S-142] [S-144] [U-23] says what it is, when, where and who hosts it', async () => {
+    const { screen, container } = await visit()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Dawn count at the tank' })).toBeVisible()
+    const facts = container.querySelector('dl')?.textContent ?? ''
+    for (const part of ['Sat 21 Nov, 7:00–9:30 am IST', 'Jakkur lake, Bengaluru', 'Tenzin Dolma', 'Ornithologist'])
+      expect(facts).toContain(part)
+    await expect.element(screen.getByText('In person', { exact: true })).toBeVisible()
+  })
+
+  it('[S-143] shows its description line by line', async () => {
+    const { screen } = await visit()
+    const text = screen.getByText('We split into four groups.').element() as HTMLElement
+    expect(text.innerText.split('\n')).toEqual(['We split into four groups.', 'Each walks a quarter of the bund.'])
+    await expect.element(screen.getByText('At nine we add up the sheets.', { exact: true })).toBeVisible()
+  })
+
+  it('[S-145] counts who is registered of how many, and the seats that are left or kept', async () => {
+    const { container } = await visit({ event: { registrationsCount: 15, seatsLeft: 7, maxParticipants: 25 } })
+    const card = container.querySelector('aside')?.textContent ?? ''
+    expect(card).toContain('Participants15 / 25')
+    expect(card).toContain('7 seats left, 3 kept for others for a while')
+    expect(container.querySelectorAll('aside .h-5\\.5 > .bg-brand')).toHaveLength(18)
+  })
+
+  it('says how long registration is open, once that is soon', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByText('Closes in 16 h')).toBeVisible()
+    const later = await visit({ event: { closesAt: '2026-11-27T01:30:00.000Z' } })
+    expect(later.container.textContent).not.toContain('Closes in')
+  })
+
+  it('leads to a map of its venue', async () => {
+    const { screen } = await visit()
+    const link = screen.getByRole('link', { name: /^Open in maps/ })
+    await expect.element(link).toHaveAttribute('rel', 'noopener')
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('query=Jakkur+lake%2C+Bengaluru'))
+  })
+
+  it('[S-153] is not there where no published event has its id', async () => {
+    const { screen, description } = await visitPage('/events/nope', () => refuse('not_found'))
+    expect(description).toMatchObject({ status: 404, meta: { title: 'Event not found', noindex: true } })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible()
+    await expect.element(screen.getByRole('searchbox', { name: 'Search events' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events')
+  })
+
+  it('[part of S-547] says that it did not load, and tries again', async () => {
+    let isUp = false
+    const { screen, description } = await visitPage('/events/evt_1', (url, request) =>
+      isUp ? startDesk().answer(url, request) : refuse('internal'),
+    )
+    expect(description.status).toBe(503)
+    isUp = true
+    await screen.getByRole('alert').getByRole('link', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Dawn count at the tank' })).toBeVisible()
+  })
+
+  it('[S-152] says that it has ended, and offers nothing but its recording', async () => {
+    const recordingUrl = 'https://video.example/watch'
+    const { screen, container } = await visitAs({ event: { ...past, recordingUrl }, mine: {} })
+    await expect.element(screen.getByText('This event has ended')).toBeVisible()
+    expect(container.querySelectorAll('aside :is(button, a, summary)')).toHaveLength(0)
+    await expect
+      .element(screen.getByRole('link', { name: /^Watch the recording/ }))
+      .toHaveAttribute('href', recordingUrl)
+  })
+
+  it('says that it was cancelled, and why', async () => {
+    const { screen, container } = await visit({ event: { isCancelled: true, cancelMessage: 'The lake is in flood.' } })
+    await expect.element(screen.getByText('This event was cancelled')).toBeVisible()
+    await expect.element(screen.getByText('The lake is in flood.')).toBeVisible()
+    expect(container.querySelectorAll('aside :is(button, a, summary)')).toHaveLength(0)
+  })
+
+  it('sends to another site where one registers there', async () => {
+    const externalUrl = 'https://tickets.example/dawn'
+    const { screen } = await visitAs({ event: { source: 'external', externalUrl } })
+    const link = screen.getByRole('link', { name: /^Register Now/ })
+    await expect.element(link).toHaveAttribute('href', externalUrl)
+    await expect.element(link).toHaveAttribute('rel', 'noopener')
+    await expect.element(screen.getByText('On tickets.example')).toBeVisible()
+  })
+
+  it('shows no link that is none', async () => {
+    const { container } = await visit({
+      event: { source: 'external', externalUrl: 'javascript:alert(1)', ...past, recordingUrl: 'javascript:alert(2)' },
+    })
+    expect(container.innerHTML).not.toContain('javascript:')
+  })
+})
+
+describe('adding it to a calendar', () => {
+  it('[S-148] has Google, Outlook and a file', async () => {
+    const { screen } = await visit()
+    await screen.getByText('Add to Calendar').click()
+    await expect.element(screen.getByRole('link', { name: /^Google Calendar/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /^Outlook Calendar/ })).toBeVisible()
+    const file = screen.getByRole('link', { name: 'Download .ics' })
+    await expect.element(file).toHaveAttribute('href', '/events/evt_1.ics')
+    await expect.element(file).toHaveAttribute('download')
+  })
+
+  it('[S-149] carries title, description, location and times', () => {
+    const { google, outlook } = calendarLinks(makeEvent({ title: 'Dawn & dusk', description: 'Bring a cap.' }), null)
+    expect(Object.fromEntries(new URL(google).searchParams)).toMatchObject({
+      text: 'Dawn & dusk',
+      details: 'Bring a cap.',
+      location: 'Jakkur lake, Bengaluru',
+      dates: '20261121T013000Z/20261121T040000Z',
+    })
+    expect(Object.fromEntries(new URL(outlook).searchParams)).toMatchObject({
+      subject: 'Dawn & dusk',
+      body: 'Bring a cap.',
+      location: 'Jakkur lake, Bengaluru',
+      startdt: '2026-11-21T01:30:00.000Z',
+      enddt: '2026-11-21T04:00:00.000Z',
+    })
+  })
+
+  it('[C-36] carries the meeting link only for whom it is', async () => {
+    const online = { type: 'online', venue: null } as const
+    const joinUrl = 'https://meet.example/secret'
+    const stranger = await visit({ event: online })
+    expect(stranger.container.innerHTML).not.toContain('meet.example')
+    const member = await visitAs({ event: online, mine: {}, standing: { joinUrl } })
+    const google = member.container.querySelector('a[href^="https://calendar.google.com"]')
+    expect(google?.getAttribute('href')).toContain(encodeURIComponent(joinUrl))
+  })
+})
+
+describe('the meeting link', () => {
+  const online = { type: 'online', venue: null } as const
+
+  it('[C-36] [S-144] is shared after registration', async () => {
+    const { screen } = await visit({ event: online })
+    await expect.element(screen.getByText('Link shared after registration')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /^Join Online/ })).not.toBeInTheDocument()
+  })
+
+  it('[C-36] is everybody’s where its host says so', async () => {
+    const { screen } = await visit({ event: { ...online, publicMeetingUrl: 'https://meet.example/open' } })
+    const link = screen.getByRole('link', { name: /^Join Online/ })
+    await expect.element(link).toHaveAttribute('href', 'https://meet.example/open')
+    await expect.element(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('[C-36] is there for who is registered, and before that says from when', async () => {
+    const joinableFrom = '2026-11-21T01:15:00.000Z'
+    const waiting = await visitAs({ event: online, mine: {}, standing: { joinableFrom } })
+    await expect.element(waiting.screen.getByText('“Join Online” opens here at Sat 21 Nov, 6:45 am IST')).toBeVisible()
+    const joining = await visitAs({ event: online, mine: {}, standing: { joinUrl: 'https://meet.example/own' } })
+    await expect
+      .element(joining.screen.getByRole('link', { name: /^Join Online/ }))
+      .toHaveAttribute('href', 'https://meet.example/own')
+  })
+})
+
+describe('registering', () => {
+  it('[S-154] leads a visitor to sign in, and back to the button', async () => {
+    const { screen, container } = await visit()
+    await expect
+      .element(screen.getByRole('link', { name: 'Register Now' }))
+      .toHaveAttribute('href', '/auth/login?next=%2Fevents%2Fevt_1%23register')
+    expect(container.querySelectorAll('form')).toHaveLength(0)
+  })
+
+  it('finishes onboarding first', async () => {
+    const { screen } = await visitPage('/events/evt_1', startDesk().answer, { user: newUser })
+    await expect
+      .element(screen.getByRole('link', { name: 'Register Now' }))
+      .toHaveAttribute('href', '/onboarding?next=%2Fevents%2Fevt_1%23register')
+  })
+
+  it('[S-146] [S-155] takes a seat, says so, and shows the ticket', async () => {
+    const { screen, desk, announcements } = await visitAs()
+    await screen.getByRole('button', { name: 'Register Now' }).click()
+    await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
+    expect(desk.acts).toEqual(['POST /registration {}'])
+    expect(announcements).toEqual(['You are registered for Dawn count at the tank'])
+    await expect
+      .element(screen.getByRole('link', { name: 'See your ticket' }))
+      .toHaveAttribute('href', '/dashboard/my-events')
+    await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
+  })
+
+  it('takes one seat however often it is pressed', async () => {
+    const { screen, desk } = await visitAs()
+    const button = screen.getByRole('button', { name: 'Register Now' }).element() as HTMLButtonElement
+    button.click()
+    button.click()
+    await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
+    expect(desk.acts).toHaveLength(1)
+  })
+
+  it('is a form that works without a script', async () => {
+    const { container } = await visitAs()
+    const form = container.querySelector<HTMLFormElement>('#register-form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/events/evt_1'])
+    expect([...new FormData(form ?? undefined)]).toEqual([])
+  })
+
+  it.each([
+    ['event_full', 'Event Full'],
+    ['event_ended', 'This event has ended'],
+    ['event_closed', 'Registration for this event has closed'],
+    ['own_event', 'You host this event, so you cannot register for it'],
+    ['internal', 'Failed to register for event'],
+  ] as const)('[S-549] says why not: %s', async (code, title) => {
+    const { screen } = await visitAs({ refuses: code })
+    await screen.getByRole('button', { name: 'Register Now' }).click()
+    await expect.element(screen.getByRole('alert').getByText(title)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Register Now' })).toBeVisible()
+  })
+
+  it('says why not, where it was tried without a script', async () => {
+    const { screen } = await visitAs({}, { submission: sentForm('event-register', 'event_full') })
+    await expect.element(screen.getByRole('alert').getByText('Event Full')).toBeVisible()
+  })
+
+  it('[S-151] [W-11] is not possible where it is full; one can wait, and is told as which', async () => {
+    const { screen, desk } = await visitAs({ event: { seatsLeft: 0 } })
+    await expect.element(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    await screen.getByRole('button', { name: 'Join waitlist' }).click()
+    await expect.element(screen.getByText('You are on the waitlist', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText(/^You are number 3\./)).toBeVisible()
+    expect(desk.acts).toEqual(['POST /registration {"joinsWaitlist":true}'])
+    await screen.getByRole('button', { name: 'Leave the waitlist' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Join waitlist' })).toBeVisible()
+  })
+
+  it('[S-151] is not possible at all where nobody can wait', async () => {
+    const { screen, container } = await visit({ event: { seatsLeft: 0, hasWaitlist: false } })
+    await expect.element(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    expect(container.querySelector('#register')).toBeNull()
+  })
+
+  it('[W-11] accepts a seat that is offered, until then', async () => {
+    const { screen, desk } = await visitAs({
+      event: { seatsLeft: 0 },
+      mine: { status: 'offered', seatUntil: '2026-11-20T20:30:00.000Z' },
+    })
+    await expect.element(screen.getByText(/^It is yours until Sat 21 Nov, 2:00 am IST\./)).toBeVisible()
+    await screen.getByRole('button', { name: 'Accept the seat' }).click()
+    await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
+    expect(desk.acts).toEqual(['POST /registration {}'])
+  })
+
+  it('[C-35] [S-132] orders a seat that has a price', async () => {
+    const { screen, desk, navigation, container } = await visitAs({ event: { price: 199 } })
+    const form = container.querySelector<HTMLFormElement>('#register-form')
+    expect(form?.getAttribute('action')).toBe('/events/evt_1/order')
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['itemKind', 'event'],
+      ['itemId', 'evt_1'],
+    ])
+    await screen.getByRole('button', { name: 'Register & Pay' }).click()
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
+    expect(desk.acts).toEqual(['POST /api/me/orders {"itemKind":"event","itemId":"evt_1"}'])
+  })
+
+  it('[C-35] leads to the order that keeps the seat', async () => {
+    const { screen } = await visitAs({
+      event: { price: 199 },
+      mine: { status: 'awaiting_payment' },
+      standing: { openOrderId: 'ord_9' },
+    })
+    await expect
+      .element(screen.getByRole('link', { name: 'See how to pay' }))
+      .toHaveAttribute('href', '/dashboard/my-orders/ord_9')
+    await expect.element(screen.getByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
+  })
+
+  it('is not for its host, who edits it', async () => {
+    const { screen, container } = await visitAs({ standing: { isOwn: true, mayManage: true } })
+    await expect.element(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/events/evt_1')
+    expect(container.querySelector('#register')).toBeNull()
+  })
+
+  it('is offered where it cannot be told what somebody is to the event', async () => {
+    const { answer } = startDesk()
+    const { screen } = await visitPage(
+      '/events/evt_1',
+      (url, request) => (url.pathname.endsWith('/standing') ? refuse('internal') : answer(url, request)),
+      { user },
+    )
+    await expect.element(screen.getByRole('button', { name: 'Register Now' })).toBeVisible()
+  })
+
+  it('is at hand at the foot of a phone, in the same form', async () => {
+    await page.viewport(360, 740)
+    const { screen, desk } = await visitAs()
+    const [inCard, inBar] = screen.getByRole('button', { name: 'Register Now' }).elements() as HTMLButtonElement[]
+    expect(inBar?.form).toBe(inCard?.form)
+    inBar?.click()
+    await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
+    expect(desk.acts).toHaveLength(1)
+    await expect.element(screen.getByRole('button', { name: 'Register Now' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a registration', () => {
+  it('[S-147] is cancelled at once and given back by undoing', async () => {
+    const { screen, desk, notices } = await visitAs({ mine: {} })
+    await screen.getByRole('button', { name: 'Cancel Registration' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Register Now' })).toBeVisible()
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Your registration is cancelled', action: { label: 'Undo' } }])
+    notices[0]?.action?.run()
+    await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
+    expect(desk.acts).toEqual(['DELETE /registration', 'POST /registration/restoration'])
+  })
+
+  it('[U-03] is made again after it was cancelled', async () => {
+    const { screen, desk } = await visitAs({ mine: { status: 'cancelled' } })
+    await screen.getByRole('button', { name: 'Register Now' }).click()
+    await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
+    expect(desk.acts).toEqual(['POST /registration {}'])
+  })
+
+  it('[S-550] stays where it cannot be cancelled, and says why', async () => {
+    const { screen } = await visitAs({ mine: {}, refuses: 'internal' })
+    await screen.getByRole('button', { name: 'Cancel Registration' }).click()
+    await expect.element(screen.getByRole('alert').getByText('Failed to cancel registration')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
+  })
+
+  it('of a paid seat is given back by its order', async () => {
+    const { screen } = await visitAs({ event: { price: 199 }, mine: {}, refuses: 'seat_ordered' })
+    await screen.getByRole('button', { name: 'Cancel Registration' }).click()
+    await expect.element(screen.getByRole('alert').getByText(/ask for your money back/)).toBeVisible()
+  })
+
+  it('is reminded of, or not', async () => {
+    const { screen, desk } = await visitAs({ mine: { wantsReminder: true } })
+    const reminder = screen.getByRole('switch', { name: 'Email me the day before' })
+    await reminder.click()
+    await expect.element(reminder).not.toBeChecked()
+    await expect.poll(() => desk.acts).toEqual(['PUT /registration/reminder {"wantsReminder":false}'])
+  })
+
+  it('is cancelled, undone and reminded of by forms without a script', async () => {
+    const { container } = await visitAs({ mine: {} })
+    const actions = [...container.querySelectorAll('aside form')].map((form) => form.getAttribute('action'))
+    expect(actions).toEqual(['/events/evt_1/reminder', '/events/evt_1/cancel'])
+  })
+})
+
+describe('what machines read', () => {
+  it('is an event with its status, its kind of place and its offer', () => {
+    expect(eventNode(makeEvent({ price: 199 }))).toMatchObject({
+      '@type': 'Event',
+      name: 'Dawn count at the tank',
+      startDate: '2026-11-21T01:30:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Jakkur lake, Bengaluru' },
+      offers: { price: 199, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      organizer: { name: 'Tenzin Dolma' },
+    })
+    const online = eventNode(
+      makeEvent({ type: 'online', venue: null, isCancelled: true, publicMeetingUrl: 'https://meet.example/open' }),
+    )
+    expect(online).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation' },
+    })
+    expect(JSON.stringify(online)).not.toContain('meet.example')
+  })
+
+  it('is its title, when and where, and its picture', async () => {
+    const { description } = await visit({ event: { coverImage: '/media/poster.webp' } })
+    expect(description.meta).toMatchObject({
+      title: 'Dawn count at the tank',
+      canonical: '/events/evt_1',
+      image: '/media/poster.webp',
+      breadcrumbs: [
+        { label: 'Events' },
+        { label: 'Kere Events', path: '/events' },
+        { label: 'Dawn count at the tank' },
+      ],
+    })
+    expect(description.meta.description).toMatch(/^Sat 21 Nov, 7:00–9:30 am IST, Jakkur lake, Bengaluru\. We split/)
+  })
+})
+
+describe('axe', () => {
+  it.each([
+    ['a visitor’s', {}, false],
+    ['a full one', { event: { seatsLeft: 0 } }, true],
+    ['a registered one', { mine: {} }, true],
+    ['an offered one', { mine: { status: 'offered', seatUntil: '2026-11-20T20:30:00.000Z' } }, true],
+    ['a waiting one', { mine: { status: 'waitlisted', position: 2 } }, true],
+    ['a cancelled one', { event: { isCancelled: true, cancelMessage: 'Flood.' } }, false],
+  ] as const)('finds nothing in %s', async (_, given, isSignedIn) => {
+    const { container, screen } = await (isSignedIn ? visitAs(given) : visit(given))
+    await expect.element(screen.getByRole('complementary')).toBeVisible()
+    await screen.getByText('About this event').click()
+    expect(await findFlaws(container)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { createElement, Suspense, type RefObject } from 'react'
+import { failurePart } from '../../failure-part.ts'
+import { LostPlace } from './lost-place.tsx'
+import { EventList } from './event-list.tsx'
+import { eventsHref, rowsPerPage, type EventsAddress } from './events-address.ts'
+import type { Events } from './events.api.ts'
+import { MoreRows } from './more-rows.tsx'
+import { NoEvents } from './no-events.tsx'
+
+interface EventResultsProps {
+  address: EventsAddress
+  list: UseQueryResult<Events | null>
+  now: number
+  progress: RefObject<HTMLParagraphElement | null>
+}
+
+export function EventResults({ address, list, now, progress }: EventResultsProps) {
+  if (list.isPending) return <RowSkeletons />
+  if (list.data === null) return <LostPlace address={address} />
+  // S-136: what the server says of it.
+  if (!list.data)
+    return (
+      <Suspense>
+        {createElement(
+          failurePart.component(),
+          { title: list.error?.message ?? '', query: list, retryHref: eventsHref(address) },
+          'The rest of the site works, and your search and filters are kept.',
+        )}
+      </Suspense>
+    )
+  if (list.data.items.length === 0) return <NoEvents address={address} />
+
+  const isGrowing = list.isPlaceholderData && address.show > rowsPerPage
+  const isOutdated = list.isPlaceholderData && !isGrowing
+  return (
+    <div
+      aria-busy={list.isPlaceholderData}
+      className={`transition-opacity ${isOutdated ? 'opacity-60 delay-150' : ''}`}
+    >
+      <EventList events={list.data.items} now={now} />
+      <MoreRows address={address} list={list.data} noun="events" isLoading={isGrowing} progress={progress} />
+    </div>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <SkeletonGroup label="Loading events">
+      <Skeleton className="mt-6 h-7 w-40" />
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="flex gap-6 border-b border-hairline py-5">
+          <Skeleton className="h-22 w-16 shrink-0" />
+          <div className="grid grow gap-3">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,88 @@
+import { artOf } from '@kere/brand/categories'
+import { ButtonLink } from '@kere/ui/button'
+import { CategoryLabel } from '@kere/ui/category-label'
+import { Price } from '@kere/ui/price'
+import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { DateBlock } from './date-block.tsx'
+import { EventBadges } from './event-badges.tsx'
+import { EventCover } from './event-cover.tsx'
+import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
+import { dayOf, dayText, timeText } from './event-times.ts'
+import { eventHref } from './events-address.ts'
+import type { ListedEvent } from './events.api.ts'
+import { OwnTime } from './own-time.tsx'
+import { registerId } from './register-id.ts'
+import { SeatsBar } from './seats-bar.tsx'
+
+interface EventRowProps {
+  event: ListedEvent
+  now: number
+}
+
+export function EventRow({ event, now }: EventRowProps) {
+  const { topic, isCancelled } = event
+  const offer = offerOf(event, now)
+  const hasSeats = !isCancelled && offer !== 'ended' && offer !== 'external'
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-hairline py-4 desk:grid-cols-[auto_minmax(0,1fr)_auto] desk:gap-x-6 wide:grid-cols-[auto_minmax(0,1fr)_auto_9.375rem]">
+      <DateBlock startsAt={event.startsAt} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <EventBadges event={event} />
+          {topic && (
+            <span className="max-desk:hidden">
+              <CategoryLabel name={topic} color={artOf(topic).swatch} />
+            </span>
+          )}
+        </p>
+        <h3 className="mt-2">
+          <a href={eventHref(event.id)} className="text-ink no-underline underline-offset-3 hover:underline">
+            {event.title}
+          </a>
+        </h3>
+        <p className="mt-1.5 text-dense text-muted">
+          <VisuallyHidden>{dayText(dayOf(event.startsAt), now)}, </VisuallyHidden>
+          {timeText(event, now)}, {event.venue ?? 'Online'}
+        </p>
+        <OwnTime {...event} />
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta">
+          {hasSeats && (
+            <span className="flex items-center gap-2">
+              <SeatsBar seats={event} />
+              {seatsText(event)}
+            </span>
+          )}
+          <span className="text-muted max-desk:hidden">Host: {event.host.name}</span>
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-3 max-desk:col-start-2 max-desk:mt-3 desk:flex-col desk:items-end">
+        {offer === 'ended' || offer === 'cancelled' ? <span /> : <Price amount={event.price} />}
+        <RowAction event={event} offer={offer} />
+      </div>
+      <EventCover event={event} className="h-27.5 rounded-control border max-wide:hidden" />
+    </li>
+  )
+}
+
+/** Leads to the button of the event's page: nobody registers unread. */
+function RowAction({ event, offer }: { event: ListedEvent; offer: EventOffer }) {
+  const label = actionLabel(event, offer)
+  if (label === null) return <span className="text-meta text-muted">{restText[offer]}</span>
+  return (
+    <ButtonLink href={`${eventHref(event.id)}#${registerId}`} variant="outline" className="text-dense">
+      {label}
+      <VisuallyHidden> for {event.title}</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+function actionLabel(event: ListedEvent, offer: EventOffer) {
+  if (offer === 'open' || offer === 'external') return registerLabel(event)
+  return offer === 'waitlist' ? joinLabel : null
+}
+
+const restText: Readonly<Partial<Record<EventOffer, string>>> = {
+  full: 'Event Full',
+  closed: 'Registration closed',
+  ended: 'Ended',
+}

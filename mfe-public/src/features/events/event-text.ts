@@ -1,0 +1,31 @@
+import { product } from '@kere/brand/brand'
+import type { EventTab } from '@kere/contracts/event-options'
+import { indianDigits } from '@kere/ui/indian-digits'
+import { dayText, monthName, monthOf } from './event-times.ts'
+import type { EventsAddress } from './events-address.ts'
+
+/** S-125 */
+export const tabNames: Record<EventTab, string> = {
+  product: `${product} Events`,
+  educator: 'Educator Events',
+  info: 'Info Events',
+}
+
+export const countEvents = (count: number, isLowerBound = false, kind = '') =>
+  countOf(count, isLowerBound, `${kind}event`)
+
+export const countProfiles = (count: number, isLowerBound = false) => countOf(count, isLowerBound, 'educator')
+
+function countOf(count: number, isLowerBound: boolean, noun: string) {
+  return count === 1 && !isLowerBound ? `1 ${noun}` : `${indianDigits(count)}${isLowerBound ? '+' : ''} ${noun}s`
+}
+
+/** "17 upcoming events", "2 events on Sat 21 Nov", "5 events in November 2026". */
+export function resultText(
+  { total, totalIsLowerBound, askedAt }: { total: number; totalIsLowerBound: boolean; askedAt: number },
+  { day, month, isCalendar, isPast }: EventsAddress,
+): string {
+  if (day) return `${countEvents(total, totalIsLowerBound)} on ${dayText(day, askedAt)}`
+  if (isCalendar) return `${countEvents(total, totalIsLowerBound)} in ${monthName(month ?? monthOf(askedAt))}`
+  return countEvents(total, totalIsLowerBound, isPast ? 'past ' : 'upcoming ')
+}

@@ -1,0 +1,40 @@
+import type { Event } from '@kere/contracts/events'
+import type { EventStanding } from '@kere/contracts/event-registrations'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { orNothing } from '../../or-nothing.ts'
+import { loadContract } from './events.api.ts'
+import { missingEvent } from './missing-event.ts'
+import { ownAction } from './own-action.ts'
+
+/** With the first call, which a page from the server does not make. */
+export const loadRegistrations = () => import('@kere/contracts/event-registrations')
+
+export type ShownEvent = Event & {
+  /** The page is drawn for this moment wherever it is drawn first, so that edge and browser draw the same. */
+  askedAt: number
+}
+
+/** `null` where no published event has this id. */
+export const eventQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['event', id],
+    queryFn: async ({ signal }): Promise<ShownEvent | null> => {
+      const { getEvent } = await loadContract()
+      const askedAt = Date.now()
+      const event = await orNothing(api.call(getEvent, { params: { id } }, { signal }))
+      if (event) return { ...event, askedAt }
+      await missingEvent.load().catch(() => {})
+      return null
+    },
+  })
+
+/** What the reader is to an event, with the meeting link where it is theirs (C-36): asked for who is signed in only. */
+export const eventStandingQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['event-standing', id],
+    queryFn: async ({ signal }): Promise<EventStanding | null> => {
+      const [{ getEventStanding }] = await Promise.all([loadRegistrations(), ownAction.load()])
+      return orNothing(api.call(getEventStanding, { params: { id } }, { signal }))
+    },
+  })

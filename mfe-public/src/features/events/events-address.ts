@@ -1,0 +1,135 @@
+import { eventTabs, eventTypes, type EventTab, type EventType } from '@kere/contracts/event-options'
+import type { listEvents } from '@kere/contracts/events'
+import type { EndpointInput } from '@kere/contracts/endpoint'
+import { limits } from '@kere/contracts/limits'
+
+export interface EventsAddress {
+  tab: EventTab
+  search: string
+  /** Null for all. */
+  type: EventType | null
+  isPast: boolean
+  /** Of the calendar; null for the current one. */
+  month: string | null
+  /** Only its events are listed (S-131). */
+  day: string | null
+  /** A whole month is shown, with titles. */
+  isCalendar: boolean
+  /** A multiple of `rowsPerPage`. */
+  show: number
+  /** Where a window past the first `maxRows` begins. */
+  cursor: string | null
+}
+
+export const eventsPath = '/events'
+
+export const eventHref = (id: string) => `${eventsPath}/${encodeURIComponent(id)}`
+
+export const rowsPerPage = 12
+
+/** The most that one request may ask for, in whole pages. */
+const maxRows = limits.maxPageSize - (limits.maxPageSize % rowsPerPage)
+
+export const allEvents: EventsAddress = {
+  tab: 'product',
+  search: '',
+  type: null,
+  isPast: false,
+  month: null,
+  day: null,
+  isCalendar: false,
+  show: rowsPerPage,
+  cursor: null,
+}
+
+/** Drops what cannot be understood: an address is typed, shared and edited by anybody. */
+export function readEventsAddress(params: URLSearchParams): EventsAddress {
+  return {
+    tab: eventTabs.find((tab) => tab === params.get('tab')) ?? 'product',
+    search: cutSearch(params.get('search')?.trim() ?? ''),
+    type: eventTypes.find((type) => type === params.get('type')) ?? null,
+    isPast: params.get('past') === 'true',
+    month: readMonth(params.get('month')),
+    day: readDay(params.get('day')),
+    isCalendar: params.get('view') === 'calendar',
+    show: readShow(params.get('show')),
+    cursor: params.get('cursor') || null,
+  }
+}
+
+export const isSearchTooLong = (params: URLSearchParams) =>
+  (params.get('search')?.trim().length ?? 0) > limits.searchLength
+
+/** Never between the halves of a surrogate pair, which no URL can carry alone. */
+function cutSearch(search: string) {
+  const cut = search.slice(0, limits.searchLength)
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd()
+}
+
+const readMonth = (text: string | null) => (text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null)
+
+function readDay(text: string | null) {
+  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}
+
+function readShow(text: string | null) {
+  const show = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return show % rowsPerPage === 0 && show >= rowsPerPage && show <= maxRows ? show : rowsPerPage
+}
+
+type Param = [name: string, value: string]
+
+/** For a URL or the hidden fields of a form; what is default is left out. */
+export function eventsParams(address: Partial<EventsAddress>): Param[] {
+  const { tab, search, type, isPast, month, day, isCalendar, show, cursor } = { ...allEvents, ...address }
+  const params: [name: string, value: string | null | false][] = [
+    ['tab', tab !== allEvents.tab && tab],
+    ['search', search],
+    ['type', type],
+    ['past', isPast && 'true'],
+    ['month', month],
+    ['day', day],
+    ['view', isCalendar && 'calendar'],
+    ['show', show !== allEvents.show && String(show)],
+    ['cursor', cursor],
+  ]
+  return params.filter((param): param is Param => Boolean(param[1]))
+}
+
+export function eventsHref(address: Partial<EventsAddress>): string {
+  const params = eventsParams(address)
+  return params.length > 0 ? `${eventsPath}?${new URLSearchParams(params)}` : eventsPath
+}
+
+/** The same filters from the top, as every change of a filter wants it. */
+export const onFirstPage = (address: EventsAddress): EventsAddress => ({
+  ...address,
+  show: allEvents.show,
+  cursor: null,
+})
+
+/** Of rows that one request can bring. */
+export const isFull = ({ show }: EventsAddress) => show >= maxRows
+
+export const hasFilters = ({ search, type, day }: EventsAddress) => search !== '' || type !== null || day !== null
+
+/** The search has its own field, and the day its calendar. */
+export const countFilters = ({ type, isPast }: EventsAddress) => (type ? 1 : 0) + (isPast ? 1 : 0)
+
+type Filters = EndpointInput<typeof listEvents>['query']
+
+/** @param thisMonth where the address names none */
+export function eventFiltersOf(address: EventsAddress, thisMonth: string): Filters {
+  const { tab, search, type, isPast, month, day, isCalendar } = address
+  // A day and a month are listed whole, over or not.
+  const when = day ? { day } : isCalendar ? { month: month ?? thisMonth } : isPast ? { past: 'true' as const } : {}
+  return {
+    tab: tab === 'info' ? 'info' : 'product',
+    ...(search ? { search } : {}),
+    ...(type ? { type } : {}),
+    ...when,
+    ...('past' in when ? { sort: 'latest' as const } : {}),
+  }
+}

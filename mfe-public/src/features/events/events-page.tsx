@@ -1,0 +1,30 @@
+import { createElement, Suspense } from 'react'
+import { EventTabs } from './event-tabs.tsx'
+import { educatorTab } from './educator-tab-part.ts'
+import { EventsTab } from './events-tab.tsx'
+import { FeedMenu } from './feed-menu.tsx'
+import { useEventsAddress } from './use-events.ts'
+
+/** S-125 */
+export function EventsPage() {
+  const { address, search, visit } = useEventsAddress()
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page">
+        <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-7 pb-5 desk:pt-13">
+          <div>
+            <h1>Events</h1>
+            <p className="mt-1.5 text-lead text-muted">Walks, workshops and clinics. Times are in IST.</p>
+          </div>
+          <FeedMenu />
+        </header>
+        <EventTabs address={address} />
+        {address.tab === 'educator' ? (
+          <Suspense>{createElement(educatorTab.component(), { address, search, visit })}</Suspense>
+        ) : (
+          <EventsTab {...{ address, search, visit }} />
+        )}
+      </div>
+    </div>
+  )
+}

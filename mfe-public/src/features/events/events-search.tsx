@@ -1,0 +1,55 @@
+import { limits } from '@kere/contracts/limits'
+import { Button } from '@kere/ui/button'
+import { SearchInput } from '@kere/ui/search-input'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { HiddenFields } from '../../hidden-fields.tsx'
+import { readForm } from '../../read-form.ts'
+import { eventsParams, eventsPath, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
+
+interface EventsSearchProps {
+  address: EventsAddress
+  isTooLong: boolean
+  label?: string
+  onSearch(address: EventsAddress): void
+}
+
+/** Only when it is sent, as in the catalogue (S-126). */
+export function EventsSearch({ address, isTooLong, label = 'Search events', onSearch }: EventsSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  // Not a controlled field: what is being typed outlives every render, and only an address that changes replaces it.
+  useEffect(() => {
+    if (field.current) field.current.value = address.search
+  }, [address.search])
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(readEventsAddress(readForm(event.currentTarget)))
+  }
+
+  return (
+    <form method="get" action={eventsPath} role="search" onSubmit={search} className="min-w-0 grow">
+      <div className="flex gap-2 desk:gap-3">
+        <SearchInput
+          ref={field}
+          name="search"
+          label={label}
+          placeholder={label}
+          defaultValue={address.search}
+          maxLength={limits.searchLength}
+          aria-describedby={isTooLong ? 'search-note' : undefined}
+          className="min-w-0 grow [&_input]:text-ellipsis"
+        />
+        <HiddenFields params={eventsParams({ ...onFirstPage(address), search: '' })} />
+        <Button type="submit" size="main" className="max-desk:sr-only">
+          Search
+        </Button>
+      </div>
+      {isTooLong && (
+        <p id="search-note" className="mt-1.5 text-meta text-muted">
+          Only the first {limits.searchLength} characters were searched.
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { ActiveFilters } from './active-filters.tsx'
+import { EventFilters } from './event-filters.tsx'
+import { EventResults } from './event-results.tsx'
+import { resultText } from './event-text.ts'
+import { isSearchTooLong, type EventsAddress } from './events-address.ts'
+import { EventsSearch } from './events-search.tsx'
+import { FiltersButton } from './filters-button.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import { useEvents } from './use-events.ts'
+import { useNow } from './use-now.ts'
+import { useResultNews } from './use-result-news.ts'
+import { ViewToggle } from './view-toggle.tsx'
+
+const filtersId = 'event-filters'
+
+export interface TabProps {
+  address: EventsAddress
+  search: URLSearchParams
+  visit(address: EventsAddress): void
+}
+
+export function EventsTab({ address, search, visit }: TabProps) {
+  const { list, month } = useEvents(address)
+  const news = useRef<HTMLParagraphElement>(null)
+  const progress = useRef<HTMLParagraphElement>(null)
+  const now = useNow(list.data?.askedAt ?? month.data?.askedAt)
+  const count = list.data && !list.isPlaceholderData ? resultText(list.data, address) : null
+  useResultNews({ address, list, heading: news, progress })
+
+  return (
+    <div className="wide:grid wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-12">
+      <div className="pt-5 wide:pt-7">
+        <div className={address.isCalendar ? 'desk:hidden' : ''}>
+          <MonthCalendar address={address} events={month.data} now={now} />
+          <p className="mt-3 border-t border-hairline pt-3 text-meta text-muted">
+            Choose a day to see only its events.
+          </p>
+        </div>
+        <EventFilters id={filtersId} address={address} count={count} onChange={visit} />
+      </div>
+      <section aria-label="Events" className="pt-5 wide:pt-7">
+        <div className="flex items-start gap-2 desk:gap-3">
+          <EventsSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
+          <FiltersButton address={address} filtersId={filtersId} />
+          <ViewToggle address={address} />
+        </div>
+        <p ref={news} tabIndex={-1} className="mt-4 min-h-5 text-meta text-muted">
+          {count}
+        </p>
+        <ActiveFilters address={address} now={now} />
+        {address.isCalendar && (
+          <div className="mt-5 max-desk:hidden">
+            <MonthCalendar address={address} events={month.data} now={now} isLarge />
+          </div>
+        )}
+        <EventResults address={address} list={list} now={now} progress={progress} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { product } from '@kere/brand/brand'
+import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
+import { eventsHref, eventsPath, hasFilters, readEventsAddress, type EventsAddress } from './events-address.ts'
+import { eventEducatorsQuery, eventMonthQuery, eventsQuery, eventTabsQuery } from './events.api.ts'
+import { EventsPage } from './events-page.tsx'
+
+const texts: Record<EventsAddress['tab'], { title: string; description: string }> = {
+  product: {
+    title: 'Events',
+    description: `Walks, workshops and clinics of ${product}, online and in person. Find one by day, type or topic, and register.`,
+  },
+  educator: {
+    title: 'Educator events',
+    description: `Educators of ${product} who share their own calendars of events, with their subjects and where they are.`,
+  },
+  info: {
+    title: 'Info events',
+    description: `Sessions about ${product}: how it works, what to learn, and how to teach. Online and in person, most of them free.`,
+  },
+}
+
+function describe({ search }: PageRequest, { api, cache }: Parameters<Page['describe']>[1]): PageDescription {
+  const address = readEventsAddress(search)
+  const query = address.tab === 'educator' ? eventEducatorsQuery(api, address) : eventsQuery(api, address)
+  const state = cache.getQueryState(query.queryKey)
+  const isLost = state?.data === null
+  const hasFailed = state?.status === 'error'
+  const canonical = eventsHref({ tab: address.tab })
+  const { title, description } = texts[address.tab]
+  const isVariant = hasFilters(address) || address.month !== null || isLost || hasFailed
+  return {
+    status: isLost ? 400 : hasFailed ? 503 : 200,
+    meta: {
+      title,
+      description,
+      canonical,
+      breadcrumbs: [
+        { label: 'Events', path: eventsPath },
+        ...(address.tab === 'product' ? [] : [{ label: title, path: canonical }]),
+      ],
+      ...(isVariant && { noindex: true }),
+    },
+  }
+}
+
+export const eventsPage: Page = {
+  component: EventsPage,
+  queries: ({ search }, api) => {
+    const address = readEventsAddress(search)
+    if (address.tab !== 'educator') return [eventsQuery(api, address), eventMonthQuery(api, address)]
+    return [eventEducatorsQuery(api, address), eventTabsQuery(api)]
+  },
+  describe,
+}

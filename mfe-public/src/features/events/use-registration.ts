@@ -1,0 +1,135 @@
+import type { EventStanding, OwnRegistration } from '@kere/contracts/event-registrations'
+import { ApiError } from '@kere/platform/api'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { refusalOf, refusalOfSubmission, type Refusal } from '../../refusal.ts'
+import { eventHref } from './events-address.ts'
+import { eventQuery, eventStandingQuery, loadRegistrations, type ShownEvent } from './event.api.ts'
+import { describeCancelRefusal, describeRegisterRefusal } from './registration-refusal.ts'
+import { registerId } from './register-id.ts'
+
+type Act = 'register' | 'cancel'
+
+interface RefusedAct {
+  act: Act
+  refusal: Refusal
+}
+
+/** What somebody does with their registration. What is given up is shown at once; a seat only when it is theirs. */
+export function useRegistration(event: ShownEvent) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const sent = {
+    register: useSubmission('event-register'),
+    undo: useSubmission('event-undo'),
+    cancel: useSubmission('event-cancel'),
+  }
+  const isUnderWay = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<RefusedAct | null>(() => {
+    const submission = sent.register ?? sent.undo ?? sent.cancel
+    return submission && { act: sent.cancel ? 'cancel' : 'register', refusal: refusalOfSubmission(submission) }
+  })
+  const input = { params: { id: event.id } }
+  const standing = eventStandingQuery(api, event.id)
+
+  const show = (registration: OwnRegistration) =>
+    cache.setQueryData(standing.queryKey, (known): EventStanding => ({
+      ...nobody,
+      ...known,
+      registration,
+      ...(isSeated(registration) ? {} : noLink),
+    }))
+  /** Seats have moved, and with them who may have the link. */
+  const refresh = () => {
+    void cache.invalidateQueries(standing)
+    void cache.invalidateQueries(eventQuery(api, event.id))
+  }
+
+  async function attempt(act: Act, send: () => Promise<OwnRegistration>): Promise<OwnRegistration | null> {
+    if (isUnderWay.current) return null
+    isUnderWay.current = true
+    setBusy(true)
+    setRefused(null)
+    const before = cache.getQueryData(standing.queryKey)
+    try {
+      const registration = await send()
+      show(registration)
+      return registration
+    } catch (error) {
+      cache.setQueryData(standing.queryKey, before)
+      if (error instanceof ApiError && error.code === 'unauthenticated')
+        context.navigation.push(withNext(signInPath, `${eventHref(event.id)}#${registerId}`))
+      else setRefused({ act, refusal: refusalOf(error) })
+      return null
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+      refresh()
+    }
+  }
+
+  const register = async ({ joinsWaitlist = false } = {}) => {
+    const registration = await attempt('register', async () => {
+      const { registerForEvent } = await loadRegistrations()
+      return api.call(registerForEvent, { ...input, body: { ...(joinsWaitlist && { joinsWaitlist }) } })
+    })
+    if (registration) context.announce(newsOf(registration, event.title))
+  }
+
+  const undo = async () => {
+    const { undoCancellation } = await loadRegistrations()
+    try {
+      show(await api.call(undoCancellation, input))
+      context.announce(`You are back in ${event.title}`)
+    } catch (error) {
+      const { title, text } = describeRegisterRefusal(refusalOf(error))
+      context.notify({ tone: 'error', text: `${title}. ${text}` })
+    }
+    refresh()
+  }
+
+  const cancel = async (mine: OwnRegistration, text: string) => {
+    const cancelled = await attempt('cancel', async () => {
+      const { cancelRegistration } = await loadRegistrations()
+      show({ ...mine, status: 'cancelled', position: null, seatUntil: null })
+      return api.call(cancelRegistration, input)
+    })
+    if (cancelled) context.notify({ tone: 'success', text, action: { label: 'Undo', run: () => void undo() } })
+  }
+
+  const remind = async (mine: OwnRegistration, wantsReminder: boolean) => {
+    show({ ...mine, wantsReminder })
+    try {
+      const { setEventReminder } = await loadRegistrations()
+      show(await api.call(setEventReminder, { ...input, body: { wantsReminder } }))
+    } catch (error) {
+      show(mine)
+      context.notify({ tone: 'error', text: error instanceof ApiError ? error.message : 'Failed to save the reminder' })
+    }
+  }
+
+  return {
+    isBusy,
+    refusal: refused && {
+      refusal: refused.refusal,
+      describe: refused.act === 'cancel' ? describeCancelRefusal : describeRegisterRefusal,
+    },
+    register,
+    cancel,
+    remind,
+  }
+}
+
+const noLink = { joinUrl: null, joinableFrom: null }
+const nobody: EventStanding = { isOwn: false, mayManage: false, registration: null, openOrderId: null, ...noLink }
+
+const isSeated = ({ status }: OwnRegistration) => status === 'registered'
+
+function newsOf({ status, position }: OwnRegistration, title: string) {
+  if (status !== 'waitlisted') return `You are registered for ${title}`
+  return `You are on the waitlist of ${title}${position === null ? '' : `, number ${position}`}`
+}
