@@ -286,6 +286,25 @@ describe('saving', () => {
     expect(await rowOf(id)).toMatchObject({ cover_image: own.path })
   })
 
+  it('keeps the file of a poster as long as the event or its draft shows it', async () => {
+    const { id } = await anEventOf(educator.id)
+    const { path } = await aStoredFile(educator, { kind: 'event_cover' })
+    const file = () => rowsOf('SELECT uses, unused_at FROM files')
+    await keep(id, 1, { coverImage: path })
+    expect(await file()).toEqual([{ uses: 1, unused_at: null }])
+    await save(id, { version: 2, details: { coverImage: path } })
+    expect(await file()).toEqual([{ uses: 2, unused_at: null }])
+    await keep(id, 3, { coverImage: null })
+    await save(id, { version: 4, details: { coverImage: null } })
+    const [unused] = await rowsOf<{ uses: number; unused_at: number }>('SELECT uses, unused_at FROM files')
+    expect(unused?.uses).toBe(0)
+    expect(unused?.unused_at).toBeGreaterThanOrEqual(api.clock.now)
+    const { body } = await as(educator, 'POST', '/api/events', { details: { coverImage: path } })
+    expect(await file()).toEqual([{ uses: 2, unused_at: null }])
+    await env.DB.prepare(`DELETE FROM events WHERE id = '${body.id}'`).run()
+    expect(await file()).toEqual([{ uses: 0, unused_at: 0 }])
+  })
+
   it('[S-503] is an educator’s own affair, and an admin’s, which is written down', async () => {
     const { id } = await anEventOf(educator.id)
     const stranger = await aUser('educator')

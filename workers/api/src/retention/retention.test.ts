@@ -104,6 +104,12 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
           at,
         ),
     },
+    // Deleted by whoever hosts them.
+    events: {
+      keptMs: 30 * dayMs,
+      insert: (mark, at) =>
+        run('INSERT INTO events (id, deleted_at, created_at, updated_at) VALUES (?, ?, 1, 1)', mark, at),
+    },
     contact_messages: {
       keptMs: 730 * dayMs,
       insert: (mark, at) =>
