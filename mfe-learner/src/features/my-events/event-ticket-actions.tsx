@@ -6,7 +6,6 @@ import { Switch } from '@kere/ui/switch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Video from 'lucide-react/icons/video'
-import { useRef } from 'react'
 import { eventHref, orderHref } from './my-events-address.ts'
 import { cancellationMutation, reminderMutation, undoCancellation, type KeptTicket } from './my-events.api.ts'
 import { isOver } from './registration-badge.tsx'
@@ -17,21 +16,31 @@ interface EventTicketActionsProps {
   now: number
 }
 
-export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
+/** What is to be done now, before all the rest. */
+export function FirstAct({ ticket, now }: EventTicketActionsProps) {
   const { status, event, openOrderId } = ticket
-  const place = useRef<HTMLDivElement>(null)
-  const keepFocus = () => place.current?.focus({ preventScroll: true })
+  if (event.isCancelled || isOver(ticket, now)) return null
+  if (status === 'registered' && event.type === 'online') return <Joining ticket={ticket} now={now} />
+  if (status === 'offered') return <AcceptButton ticket={ticket} />
+  if (status === 'awaiting_payment')
+    return (
+      <ButtonLink
+        href={openOrderId ? orderHref(openOrderId) : '/dashboard/my-orders'}
+        size="main"
+        className="justify-self-start max-desk:w-full"
+      >
+        See how to pay
+      </ButtonLink>
+    )
+  return null
+}
+
+export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
+  const { status, event } = ticket
   if (event.isCancelled || isOver(ticket, now)) return null
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-5">
-      {status === 'registered' && event.type === 'online' && <Joining ticket={ticket} now={now} />}
+    <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
-        {status === 'offered' && <AcceptButton ticket={ticket} onDone={keepFocus} />}
-        {status === 'awaiting_payment' && (
-          <ButtonLink href={openOrderId ? orderHref(openOrderId) : '/dashboard/my-orders'} size="main">
-            See how to pay
-          </ButtonLink>
-        )}
         {status === 'registered' && !event.isWithdrawn && (
           <ButtonLink
             href={`${eventHref(event.id)}.ics`}
@@ -42,14 +51,13 @@ export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
             Add to calendar
           </ButtonLink>
         )}
-        {status === 'cancelled'
-          ? !event.isWithdrawn && (
-              <ButtonLink href={eventHref(event.id)} variant="outline">
-                Register again
-              </ButtonLink>
-            )
-          : // An order is cancelled on its own page.
-            status !== 'awaiting_payment' && <CancelButton ticket={ticket} onDone={keepFocus} />}
+        {status === 'cancelled' && !event.isWithdrawn && (
+          <ButtonLink href={eventHref(event.id)} variant="outline">
+            Register again
+          </ButtonLink>
+        )}
+        {/* An order is cancelled on its own page. */}
+        {status !== 'cancelled' && status !== 'awaiting_payment' && <CancelButton ticket={ticket} />}
       </div>
       {(status === 'registered' || status === 'awaiting_payment') && <Reminder ticket={ticket} />}
     </div>
@@ -66,13 +74,13 @@ function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsP
         rel="noreferrer"
         size="main"
         icon={<Video aria-hidden="true" />}
-        className="self-start max-desk:w-full"
+        className="justify-self-start max-desk:w-full print:hidden"
       >
         Join Online
       </ButtonLink>
     )
   return (
-    <p className="flex items-start gap-2.5 rounded-control bg-info-soft px-3.5 py-2.5 text-dense text-info">
+    <p className="flex items-start gap-2.5 rounded-control bg-info-soft px-3.5 py-2.5 text-dense text-info print:hidden">
       <Video aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <span>
         Link shared from 15 minutes before
@@ -82,16 +90,16 @@ function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsP
   )
 }
 
-interface ActProps {
-  ticket: KeptTicket
-  /** What was pressed has gone. */
-  onDone: () => void
-}
-
-function AcceptButton({ ticket: { event }, onDone }: ActProps) {
+function AcceptButton({ ticket: { event } }: { ticket: KeptTicket }) {
   const { accept, pendingId } = useAcceptance()
   return (
-    <Button size="main" isBusy={pendingId !== null} busyLabel="Accepting" onClick={() => accept(event, onDone)}>
+    <Button
+      size="main"
+      isBusy={pendingId !== null}
+      busyLabel="Accepting"
+      className="justify-self-start max-desk:w-full"
+      onClick={() => accept(event)}
+    >
       Accept the seat
     </Button>
   )
@@ -108,7 +116,7 @@ const cancelWords = {
 } as const
 
 /** Without a question: the seat is kept for a moment, so that it can be taken back. */
-function CancelButton({ ticket: { status, event }, onDone }: ActProps) {
+function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
   const { api, context } = useRemote()
   const client = useQueryClient()
   const cancelling = useMutation(cancellationMutation(api))
@@ -120,10 +128,8 @@ function CancelButton({ ticket: { status, event }, onDone }: ActProps) {
     )
   const cancel = () =>
     cancelling.mutate(event.id, {
-      onSuccess: () => {
-        context.notify({ tone: 'success', text: words.done, action: { label: 'Undo', run: () => void undo() } })
-        onDone()
-      },
+      onSuccess: () =>
+        context.notify({ tone: 'success', text: words.done, action: { label: 'Undo', run: () => void undo() } }),
       onError: (error) => context.notify({ tone: 'error', text: `${words.failed} ${error.message}` }),
     })
   return (

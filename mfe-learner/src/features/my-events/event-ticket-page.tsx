@@ -17,8 +17,7 @@ export function EventTicketPage() {
     refetchInterval: ({ state }) => untilJoinable(state.data),
   })
   return (
-    // Paper is light, whatever the screen is.
-    <div className="max-w-page px-gutter pt-6 pb-section text-ink wide:p-8 print:[color-scheme:light]">
+    <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
       {ticket.data?.keptAt && <KeptNotice at={ticket.data.keptAt} className="mb-6 print:hidden" />}
       {ticket.isError && (
         <>

@@ -2,14 +2,15 @@ import { eventTypeNames } from '@kere/contracts/event-options'
 import { labelOf } from '@kere/contracts/open-value'
 import { EventDateBlock } from '@kere/screens/event-date-block'
 import { whenText } from '@kere/screens/event-times'
+import { useKeptFocus } from '@kere/screens/use-kept-focus'
 import { Badge } from '@kere/ui/badge'
 import { TextLink } from '@kere/ui/link'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import User from 'lucide-react/icons/user'
 import Video from 'lucide-react/icons/video'
-import { useState, type ReactNode } from 'react'
-import { EventTicketActions } from './event-ticket-actions.tsx'
+import { useRef, useState, type ReactNode } from 'react'
+import { EventTicketActions, FirstAct } from './event-ticket-actions.tsx'
 import { describeTicket } from './event-ticket-text.ts'
 import { eventHref } from './my-events-address.ts'
 import type { KeptTicket } from './my-events.api.ts'
@@ -21,11 +22,15 @@ import { TicketCard } from './ticket-card.tsx'
 export function EventTicket({ ticket }: { ticket: KeptTicket }) {
   const { event, ticketCode } = ticket
   const [now] = useState(() => Date.now())
+  const region = useRef<HTMLDivElement>(null)
+  // What is pressed goes with what it changes.
+  useKeptFocus(region, null)
   const text = describeTicket(ticket, now)
   const hasCode = ticketCode !== null && !event.isCancelled
   return (
     <div
-      className={`grid items-start gap-x-10 gap-y-7 ${hasCode ? 'wide:grid-cols-[minmax(0,1fr)_21rem] print:grid-cols-[minmax(0,1fr)_17rem]' : ''}`}
+      ref={region}
+      className={`grid items-start gap-x-10 gap-y-7 ${hasCode ? 'wide:grid-cols-[minmax(0,1fr)_21rem] wide:grid-rows-[repeat(3,auto)_1fr] print:grid-cols-[minmax(0,1fr)_17rem]' : 'max-w-200'}`}
     >
       <header className="flex min-w-0 gap-4 desk:gap-7">
         <EventDateBlock startsAt={event.startsAt} isLarge />
@@ -42,8 +47,9 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
           {text && <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>}
         </div>
       </header>
+      <FirstAct ticket={ticket} now={now} />
       {hasCode && (
-        <div className="wide:col-start-2 wide:row-span-3 wide:row-start-1 print:col-start-2 print:row-span-3 print:row-start-1">
+        <div className="wide:col-start-2 wide:row-span-4 wide:row-start-1 print:col-start-2 print:row-span-4 print:row-start-1">
           <TicketCard code={ticketCode} event={event} now={now} />
         </div>
       )}

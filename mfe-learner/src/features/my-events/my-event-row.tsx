@@ -74,9 +74,17 @@ function RowAction({ registration, orderId, now, isAccepting, onAccept }: MyEven
         See how to pay
       </ButtonLink>
     )
-  const label = isCurrent && status === 'registered' ? 'Open ticket' : 'Details'
+  const isTicket = isCurrent && status === 'registered'
+  const label = isTicket ? 'Open ticket' : 'Details'
   return (
-    <ButtonLink href={ticketHref(event.id)} variant="outline" size="toolbar" aria-label={`${label}: ${event.title}`}>
+    <ButtonLink
+      href={ticketHref(event.id)}
+      variant="outline"
+      size="toolbar"
+      aria-label={`${label}: ${event.title}`}
+      // There the title is link enough.
+      className={isTicket ? '' : 'max-desk:hidden'}
+    >
       {label}
     </ButtonLink>
   )
@@ -88,10 +96,11 @@ function StateText({ registration, now }: { registration: MyRegistration; now: n
   return text && <span className="text-meta text-muted">{text}</span>
 }
 
-export function describeState(registration: MyRegistration, now: number): string | null {
+function describeState(registration: MyRegistration, now: number): string | null {
   const { status, checkedInAt, position, seatUntil, event } = registration
   if (event.isCancelled) return null
-  if (status === 'registered') return checkedInAt && `Checked in at ${clockText(checkedInAt)}`
+  if (status === 'registered')
+    return checkedInAt && `${isOver(registration, now) ? 'Checked in at' : 'At'} ${clockText(checkedInAt)}`
   if (isOver(registration, now)) return null
   if (status === 'waitlisted' && position !== null)
     return position === 1 ? 'You are next in line' : `You are number ${position} in line`

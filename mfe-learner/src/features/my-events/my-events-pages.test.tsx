@@ -92,7 +92,7 @@ describe('registered events', () => {
     [{ status: 'waitlisted', position: 3 }, 'On the waitlistYou are number 3 in line', 'Details'],
     [{ status: 'waitlisted', position: 1 }, 'On the waitlistYou are next in line', 'Details'],
     [{ event: { ...event, isCancelled: true } }, 'Event cancelled', 'Details'],
-    [{ checkedInAt: '2026-11-21T01:32:00.000Z' }, 'Checked inChecked in at 7:02 am IST', 'Open ticket'],
+    [{ checkedInAt: '2026-11-21T01:32:00.000Z' }, 'Checked inAt 7:02 am IST', 'Open ticket'],
     [{ event: past, checkedInAt: '2026-11-14T01:32:00.000Z' }, 'You were thereChecked in at 7:02 am IST', 'Details'],
     [{ event: past }, 'Not checked in', 'Details'],
     [{ event: past, status: 'waitlisted', position: 2 }, 'No seat', 'Details'],
@@ -315,6 +315,7 @@ describe('a ticket', () => {
     const { screen, notices } = await visitTicket()
     await screen.getByRole('button', { name: 'Cancel Registration' }).click()
     await expect.element(screen.getByText('You cancelled your registration.')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect.element(screen.getByRole('img', { name: 'QR code of your ticket' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/events/evt_1')
     expect(notices).toMatchObject([{ text: 'Your registration is cancelled.', action: { label: 'Undo' } }])

@@ -10,12 +10,11 @@ export function useAcceptance() {
   return {
     /** The event whose seat is being taken. */
     pendingId: acceptance.isPending ? acceptance.variables : null,
-    accept: (event: { id: string; title: string }, onDone?: () => void) =>
+    accept: (event: { id: string; title: string }) =>
       acceptance.mutate(event.id, {
         onSuccess: ({ orderId }) => {
           if (orderId !== null) return context.navigation.push(orderHref(orderId))
           context.notify({ tone: 'success', text: `The seat is yours: ${event.title}.` })
-          onDone?.()
         },
         onError: (error) => context.notify({ tone: 'error', text: `You did not get the seat. ${error.message}` }),
       }),
