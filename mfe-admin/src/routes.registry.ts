@@ -1,4 +1,5 @@
 export * as allCourses from './features/all-courses/all-courses.routes.ts'
+export * as allEvents from './features/all-events/all-events.routes.ts'
 export * as auditLog from './features/audit-log/audit-log.routes.ts'
 export * as contact from './features/contact/contact.routes.ts'
 export * as educatorApplications from './features/educator-applications/educator-applications.routes.ts'

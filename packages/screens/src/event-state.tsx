@@ -1,0 +1,33 @@
+import type { EventState as State } from '@kere/contracts/event-options'
+import { keptFor } from '@kere/contracts/open-value'
+import { Badge } from '@kere/ui/badge'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import Globe from 'lucide-react/icons/globe'
+import History from 'lucide-react/icons/history'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ComponentProps } from 'react'
+
+type Look = Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'> & { label: string }
+
+const looks: Readonly<Record<State | 'deleted', Look>> = {
+  draft: { icon: <PencilLine aria-hidden="true" />, label: 'Draft' },
+  published: { tone: 'leaf', icon: <Globe aria-hidden="true" />, label: 'Published' },
+  cancelled: { tone: 'danger', icon: <CalendarX aria-hidden="true" />, label: 'Cancelled' },
+  past: { icon: <History aria-hidden="true" />, label: 'Past' },
+  deleted: { tone: 'danger', icon: <Trash2 aria-hidden="true" />, label: 'Deleted' },
+}
+
+interface EventStateProps {
+  event: { state: string; goesAt: string | null }
+  className?: string
+}
+
+export function EventState({ event: { state, goesAt }, className }: EventStateProps) {
+  const { label, ...look } = keptFor(looks, goesAt === null ? state : 'deleted') ?? { label: state }
+  return (
+    <Badge {...look} className={className}>
+      {label}
+    </Badge>
+  )
+}

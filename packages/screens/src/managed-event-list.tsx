@@ -1,0 +1,161 @@
+import type { ManagedEvent } from '@kere/contracts/event-authoring'
+import { eventTypeNames, eventTypes, type EventSort, type EventState as State } from '@kere/contracts/event-options'
+import { formerMember } from '@kere/contracts/former-member'
+import { limits } from '@kere/contracts/limits'
+import { labelOf } from '@kere/contracts/open-value'
+import { indianDigits } from '@kere/ui/indian-digits'
+import { formatPrice } from '@kere/ui/price-format'
+import { momentInIndia } from '@kere/ui/time-in-india'
+import { TimeAgo } from '@kere/ui/time-ago'
+import { MomentCell } from './cells.tsx'
+import { countOf } from './count.ts'
+import { eventsPath, managedEventsName, nameOfEvent, newEventPath } from './event-acts.tsx'
+import { EventListActs, PublishSwitch } from './event-list-acts.tsx'
+import { EventState } from './event-state.tsx'
+import { EventThumbnail } from './event-thumbnail.tsx'
+import { choice, order, tabs, text } from './list-filter.ts'
+import { defineList } from './list.ts'
+
+interface Whose {
+  title: string
+  description: string
+  /** Everybody's: then each says whose it is. */
+  hasHosts: boolean
+}
+
+/** S-388: the events of an educator, or for admins everybody's. */
+export const managedEventList = ({ title, description, hasHosts }: Whose) =>
+  defineList({
+    name: managedEventsName,
+    path: eventsPath,
+    title,
+    description,
+    noun: ['event', 'events'],
+    filters: {
+      state: tabs<State | 'all' | 'deleted'>({
+        label: 'Events by state',
+        options: [
+          { value: 'all', label: 'All' },
+          { value: 'published', label: 'Published' },
+          { value: 'draft', label: 'Drafts' },
+          { value: 'past', label: 'Past' },
+          { value: 'cancelled', label: 'Cancelled' },
+          { value: 'deleted', label: 'Deleted' },
+        ],
+      }),
+      search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+      type: choice({
+        label: 'Type',
+        anyLabel: 'Any type',
+        options: eventTypes.map((value) => ({ value, label: eventTypeNames[value] })),
+      }),
+      sort: order<'touched' | EventSort>([
+        { value: 'touched', label: 'Changed last first', column: 'touched', isDescending: true },
+        { value: 'soonest', label: 'Earliest start first', column: 'starts', isDescending: false },
+        { value: 'latest', label: 'Latest start first', column: 'starts', isDescending: true },
+      ]),
+    },
+    load: async (api, query, signal) =>
+      api.call((await import('@kere/contracts/event-authoring')).listManagedEvents, { query }, { signal }),
+    rowId: ({ id }) => id,
+    rowName: (event) => nameOfEvent(event.title),
+    columns: [
+      { id: 'event', header: 'Event', isTitle: true, cell: (event) => <EventCell event={event} /> },
+      { id: 'state', header: 'State', cell: (event) => <EventState event={event} /> },
+      ...(hasHosts
+        ? [
+            {
+              id: 'host',
+              header: 'Host',
+              isFirstToLeave: true,
+              cell: ({ host }: ManagedEvent) => host?.name ?? formerMember.name,
+            },
+          ]
+        : []),
+      {
+        id: 'starts',
+        header: 'Starts (IST)',
+        isSortable: true,
+        isFirstToLeave: true,
+        cell: ({ startsAt, type }) => (
+          <span className="block leading-dense whitespace-nowrap">
+            <span className="block">{startsAt ? momentInIndia(Date.parse(startsAt)) : 'No date yet'}</span>
+            {type && <span className="block text-meta text-muted">{labelOf(eventTypeNames, type)}</span>}
+          </span>
+        ),
+      },
+      { id: 'seats', header: 'Registered', isNumber: true, isFirstToLeave: true, cell: (event) => seatsOf(event) },
+      {
+        id: 'price',
+        header: 'Price',
+        isNumber: true,
+        isFirstToLeave: true,
+        cell: ({ price }) => formatPrice(price),
+      },
+      {
+        id: 'touched',
+        header: 'Changed (IST)',
+        isSortable: true,
+        isFirstToLeave: true,
+        cell: ({ updatedAt }) => <MomentCell instant={updatedAt} />,
+      },
+      { id: 'published', header: 'Published', cell: (event) => <PublishSwitch event={event} /> },
+      { id: 'actions', header: 'Actions', cell: (event) => <EventListActs event={event} /> },
+    ],
+    hiddenColumns: ['touched'],
+    card: (event) => ({
+      title: nameOfEvent(event.title),
+      badge: <EventState event={event} />,
+      lines: [
+        event.startsAt ? `${momentInIndia(Date.parse(event.startsAt))} IST` : 'No date yet',
+        `${hasHosts ? `${event.host?.name ?? formerMember.name} · ` : ''}${countOf(event.registrationsCount, ['registered', 'registered'])} · ${formatPrice(event.price)}`,
+        <span key="touched">
+          Changed <TimeAgo instant={event.updatedAt} className="lowercase" />
+        </span>,
+      ],
+      actions: (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <PublishSwitch event={event} isLabelled />
+          <EventListActs event={event} />
+        </div>
+      ),
+    }),
+    // S-546
+    failed: { title: 'Failed to fetch user events', text: 'Your events and drafts are safe.' },
+    // S-391
+    empty: {
+      title: 'No events yet',
+      text: 'Drafts and published events appear here. Begin with a title and a date; everything is saved as you type.',
+      link: { href: newEventPath, label: hasHosts ? 'New event' : 'Create your first event' },
+    },
+    noneFound: {
+      text: ({ state }) =>
+        state === 'deleted'
+          ? 'Deleted events appear here for 30 days, and can be restored.'
+          : 'No events match these filters.',
+      link: 'All events',
+    },
+  })
+
+const seatsOf = ({ registrationsCount, maxParticipants, waitlistCount }: ManagedEvent) => (
+  <span className="block leading-dense whitespace-nowrap">
+    <span className="block">
+      {indianDigits(registrationsCount)} of {indianDigits(maxParticipants)}
+    </span>
+    {waitlistCount > 0 && <span className="block text-meta text-muted">{indianDigits(waitlistCount)} waiting</span>}
+  </span>
+)
+
+function EventCell({ event }: { event: ManagedEvent }) {
+  return (
+    <span className="flex items-center gap-3 py-2">
+      <EventThumbnail event={event} />
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-semibold">{nameOfEvent(event.title)}</span>
+        {event.hasUnsavedChanges && event.goesAt === null && (
+          <span className="block text-meta text-muted">Unsaved changes</span>
+        )}
+      </span>
+    </span>
+  )
+}
