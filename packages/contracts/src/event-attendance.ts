@@ -70,6 +70,8 @@ export const listAttendees = defineEndpoint({
   response: attendeeList.response,
   problems: ['not_found', 'invalid_cursor'],
   failure: 'Failed to fetch attendees',
+  /** There may be no connection where people come in. */
+  isKeptOffline: true,
 })
 
 export const exportAttendees = exportOf({ name: 'exportAttendees', list: attendeeList, endpoint: listAttendees })

@@ -26,13 +26,14 @@ export function useEventActs(event: EventSubject) {
   const [busyWith, setBusyWith] = useState<EventAct | null>(null)
 
   const run = async (act: EventAct) => {
-    if (busyWith) return
+    if (busyWith) return false
     setBusyWith(act)
     try {
       const { runEventAct } = await import('./run-event-act.ts')
-      await runEventAct(act, event, { api, context, cache })
+      return await runEventAct(act, event, { api, context, cache })
     } catch {
       context.notify({ tone: 'error', text: messages.connection })
+      return false
     } finally {
       setBusyWith(null)
     }
@@ -51,6 +52,7 @@ export function useEventActs(event: EventSubject) {
     unpublish: () => void run('unpublish'),
     restore: () => void run('restore'),
     duplicate: () => void run('duplicate'),
+    /** @returns whether it is deleted */
     remove: () => run('delete'),
   }
 }

@@ -13,8 +13,11 @@ interface Tools {
   cache: QueryClient
 }
 
-/** Loaded with the first press. What the API refuses is told, and shown as it was. */
-export async function runEventAct(act: EventAct, event: EventSubject, tools: Tools) {
+/**
+ * Loaded with the first press. What the API refuses is told, and shown as it was.
+ * @returns whether it was done
+ */
+export async function runEventAct(act: EventAct, event: EventSubject, tools: Tools): Promise<boolean> {
   const { api, context, cache } = tools
   const contract = await import('@kere/contracts/event-authoring')
   const { id } = event
@@ -79,9 +82,11 @@ export async function runEventAct(act: EventAct, event: EventSubject, tools: Too
     },
   }
 
+  let isDone = true
   try {
     await acts[act]()
   } catch (error) {
+    isDone = false
     if (act === 'publish' || act === 'unpublish') showPublished(event.isPublished)
     const reason = error instanceof Error ? error.message : ''
     const isIncomplete = error instanceof ApiError && error.code === 'event_incomplete'
@@ -96,4 +101,5 @@ export async function runEventAct(act: EventAct, event: EventSubject, tools: Too
   void cache.invalidateQueries({ queryKey: listKey({ name: managedEventsName }) })
   void cache.invalidateQueries({ queryKey: ['event-draft', id] })
   void cache.invalidateQueries({ queryKey: ['dashboard'] })
+  return isDone
 }

@@ -6,4 +6,29 @@ export const routes: readonly PageRoute[] = [
     roles: ['educator'],
     page: async () => (await import('./own-events.page.ts')).ownEventsPage,
   },
+  {
+    path: '/dashboard/events/new',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./event-editor.page.ts')).newEventPage,
+  },
+  {
+    path: '/dashboard/events/:id',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./event-editor.page.ts')).eventEditorPage,
+  },
+  {
+    path: '/dashboard/events/:id/attendees',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./attendees.page.ts')).attendeesPage,
+  },
+  {
+    path: '/dashboard/events/:id/check-in',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    offline: true,
+    page: async () => (await import('./check-in.page.ts')).checkInPage,
+  },
 ]

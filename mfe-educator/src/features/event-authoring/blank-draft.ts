@@ -1,0 +1,32 @@
+import type { EventDraft } from '@kere/contracts/event-authoring'
+import { emptyEvent } from '@kere/contracts/event-draft'
+import type { SessionUser } from '@kere/contracts/session'
+
+/** Of the drawings of an event that has no id yet. */
+const newId = 'evt_new'
+
+/** What an event is that nobody has saved. */
+export const blankDraft = (user: SessionUser | null, id: string | null): EventDraft => ({
+  id: id ?? newId,
+  version: 0,
+  draftSavedAt: '',
+  hasUnsavedChanges: true,
+  state: 'draft',
+  isPublished: false,
+  goesAt: null,
+  details: emptyEvent,
+  saved: null,
+  registrationsCount: 0,
+  waitlistCount: 0,
+  checkedInCount: 0,
+  takenCount: 0,
+  host: user && { id: user.id, name: `${user.firstName} ${user.lastName}` },
+  isOwn: true,
+  // C-28
+  mayPublish: user?.role === 'admin' || user?.educatorStatus === 'approved',
+})
+
+export const isChangeable = ({ goesAt, state }: EventDraft) => goesAt === null && state !== 'cancelled'
+
+/** Who is told where time or place change: who has a seat, and who waits. */
+export const countPeople = ({ takenCount, waitlistCount }: EventDraft) => takenCount + waitlistCount

@@ -1,0 +1,23 @@
+import { keptFor } from '@kere/contracts/open-value'
+
+interface Words {
+  title: string
+  text: string
+}
+
+const words: Readonly<Record<string, Words>> = {
+  already_checked_in: { title: 'Already in', text: 'This ticket was checked in before.' },
+  ticket_of_other_event: {
+    title: 'This ticket is for another event',
+    text: 'Ask for the ticket of this event, or look for the name in the list.',
+  },
+  ticket_unknown: { title: 'No ticket has this code', text: 'Type the code again, or look for the name in the list.' },
+  ticket_cancelled: { title: 'This registration was cancelled', text: 'You can let the person in anyway.' },
+  ticket_without_seat: {
+    title: 'This person has no seat yet',
+    text: 'They are on the waitlist, or their payment is missing.',
+  },
+}
+
+/** By the code of a refusal. */
+export const refusalWords = (code: string): Words | undefined => keptFor(words, code)

@@ -1,0 +1,34 @@
+import { nameOfEvent } from '@kere/screens/event-acts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+
+interface EventBarProps {
+  href: string
+  backTo: string
+  /** Undefined while it is loading. */
+  title: string | undefined
+  isHeading?: boolean
+  children?: ReactNode
+}
+
+/** Over the pages beside the editor, in place of the dashboard's bar. */
+export function EventBar({ href, backTo, title, isHeading = false, children }: EventBarProps) {
+  const Title = isHeading ? 'h1' : 'p'
+  return (
+    <header className="sticky top-0 z-10 flex min-h-15 items-center gap-3 border-b border-hairline bg-surface px-gutter py-1.5 wide:min-h-16 wide:px-6">
+      <a
+        href={href}
+        aria-label={`Back to ${backTo}`}
+        className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </a>
+      <div className="min-w-0">
+        <Title tabIndex={isHeading ? -1 : undefined} className="truncate font-heading text-card font-heavy">
+          {title === undefined ? 'Event' : nameOfEvent(title)}
+        </Title>
+        {children && <p className="truncate text-meta text-muted">{children}</p>}
+      </div>
+    </header>
+  )
+}

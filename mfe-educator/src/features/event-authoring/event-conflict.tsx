@@ -1,0 +1,43 @@
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { eventTypeNames } from '@kere/contracts/event-options'
+import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
+import { momentOf } from '@kere/screens/time-in-india'
+import { formatPrice } from '@kere/ui/price-format'
+import { useDocument } from '../../use-document.ts'
+import type { EventEditor } from './event-editor.ts'
+import { categoryWords, closesIn } from './event-words.ts'
+
+export function EventConflict({ editor: { event } }: { editor: EventEditor }) {
+  const { phase, value, stored } = useDocument(event)
+  if (phase !== 'conflict' || !stored) return null
+  return <ConflictPanel noun="event" differences={compare(value, stored.value)} onChoose={event.choose} />
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+const moment = (at: string | null) => (at ? `${momentOf(at)} IST` : '')
+
+/** Everything of an event, by the names of its fields. */
+const texts: Readonly<Record<string, (details: EventDetails) => string>> = {
+  Title: ({ title }) => title,
+  Description: ({ description }) => description,
+  Category: ({ category }) => (category ? categoryWords[category].label : ''),
+  'Event type': ({ type }) => (type ? eventTypeNames[type] : ''),
+  'Venue or meeting link': ({ location }) => location,
+  'Public meeting link': ({ isLinkPublic }) => yesOrNo(isLinkPublic),
+  'Registration link': ({ externalUrl }) => externalUrl,
+  Start: ({ startsAt }) => moment(startsAt),
+  End: ({ endsAt }) => moment(endsAt),
+  'Max participants': ({ maxParticipants }) => maxParticipants?.toLocaleString('en-IN') ?? '',
+  Price: ({ price }) => (price === null ? '' : formatPrice(price)),
+  'Registration closes': ({ closesMinutesBefore }) => closesIn(closesMinutesBefore),
+  'Waitlist when full': ({ hasWaitlist }) => yesOrNo(hasWaitlist),
+  Subject: ({ topic }) => topic ?? '',
+  Cover: ({ coverImage, coverDrawing }) => coverImage ?? `Drawing ${coverDrawing + 1}`,
+  'Recording link': ({ recordingUrl }) => recordingUrl,
+  'Hide from home': ({ isHiddenFromHome }) => yesOrNo(isHiddenFromHome),
+}
+
+const compare = (mine: EventDetails, theirs: EventDetails): Difference[] =>
+  Object.entries(texts)
+    .map(([name, text]) => ({ name, mine: text(mine), theirs: text(theirs) }))
+    .filter((difference) => difference.mine !== difference.theirs)

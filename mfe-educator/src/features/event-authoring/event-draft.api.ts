@@ -1,0 +1,30 @@
+import type { EventDraft } from '@kere/contracts/event-authoring'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/event-authoring')
+
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
+
+export const draftKey = (id: string) => ['event-draft', id] as const
+
+/** `null` where there is none, or none of one's own. Another tab may write too. */
+export const draftQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: draftKey(id),
+    staleTime: 10_000,
+    queryFn: async ({ signal }): Promise<EventDraft | null> => {
+      try {
+        return await api.call((await loadContract()).getEventDraft, { params: { id } }, { signal })
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+  })
+
+/** What a save answers, shown without asking again. */
+export function patchDraft(cache: QueryClient, id: string, change: Partial<EventDraft>) {
+  cache.setQueryData<EventDraft | null>(draftKey(id), (draft) => draft && { ...draft, ...change })
+}

@@ -1,0 +1,80 @@
+import type { EventDraft } from '@kere/contracts/event-authoring'
+import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import type { ApiClient } from '@kere/platform/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { createLocalCopy, type Versioned } from '../../local-copy.ts'
+import { createDocument } from '../../saved-document.ts'
+import { draftQuery, loadContract, patchDraft } from './event-draft.api.ts'
+import { rememberNewEvent } from './new-event-id.ts'
+
+interface EditorOptions {
+  api: ApiClient
+  cache: QueryClient
+  userId: string
+  /** `null`: the event does not exist before something of it is typed. */
+  first: EventDraft | null
+}
+
+export const valueOf = ({ version, details }: EventDraft): Versioned<EventDetails> => ({
+  version,
+  // A choice that only a younger API knows goes back to it as it came.
+  value: details as EventDetails,
+})
+
+export function createEventEditor({ api, cache, userId, first }: EditorOptions) {
+  let id = first?.id ?? null
+
+  async function freshDraft(known: string): Promise<EventDraft> {
+    const draft = await cache.query({ ...draftQuery(api, known), staleTime: 0 })
+    if (draft) return draft
+    // Deleted for good meanwhile: what the API says of it.
+    return api.call((await loadContract()).getEventDraft, { params: { id: known } })
+  }
+
+  const event = createDocument<EventDetails>({
+    first: first ? valueOf(first) : { value: emptyEvent, version: 0 },
+    copy: createLocalCopy(`kere.event.${userId}.${id ?? 'new'}`, isDetails),
+    conflictCode: 'event_draft_changed',
+    async save(value, version, idempotencyKey) {
+      const { createEvent, saveEventDraft } = await loadContract()
+      if (id === null) {
+        const created = await api.call(createEvent, { body: { details: value } }, { idempotencyKey })
+        id = created.id
+        rememberNewEvent(userId, id)
+        return { value, version: created.version }
+      }
+      const body = { version, details: value }
+      const answer = await api.call(saveEventDraft, { params: { id }, body }, { idempotencyKey })
+      patchDraft(cache, id, { ...answer, details: value })
+      return { value, version: answer.version }
+    },
+    load: async () => (id === null ? { value: emptyEvent, version: 0 } : valueOf(await freshDraft(id))),
+    isSame: (left, right) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)),
+  })
+
+  return {
+    event,
+    /** `null` until the first save has been answered. */
+    get id() {
+      return id
+    },
+    savedAt: () => event.state.savedAt ?? (first ? Date.parse(first.draftSavedAt) : null),
+    open() {
+      const retry = () => void event.flush()
+      globalThis.addEventListener('online', retry)
+      return () => {
+        globalThis.removeEventListener('online', retry)
+        event.rest()
+      }
+    },
+  }
+}
+
+export type EventEditor = ReturnType<typeof createEventEditor>
+
+const sorted = (details: EventDetails) => Object.entries(details).toSorted(([left], [right]) => (left < right ? -1 : 1))
+
+const isDetails = (value: unknown): value is EventDetails =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(emptyEvent).every(([name]) => Object.hasOwn(value, name))

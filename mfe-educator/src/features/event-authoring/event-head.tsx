@@ -1,0 +1,76 @@
+import type { EventDraft } from '@kere/contracts/event-authoring'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { eventsPath } from '@kere/screens/event-acts'
+import { EventState } from '@kere/screens/event-state'
+import { Badge } from '@kere/ui/badge'
+import { Button, ButtonLink } from '@kere/ui/button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ExternalLink from 'lucide-react/icons/external-link'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { SaveState } from '../../save-state.tsx'
+import type { DocumentState } from '../../saved-document.ts'
+import { EventMenu } from './event-menu.tsx'
+import { eventListTitle, publicEventPath } from './event-paths.ts'
+
+interface EventHeadProps {
+  draft: EventDraft
+  title: string
+  saved: Pick<DocumentState<unknown>, 'phase' | 'isDirty' | 'savedAt'>
+  isUnsaved: boolean
+  isNew: boolean
+  canSave: boolean
+  isSaving: boolean
+  onSave: () => void
+}
+
+export function EventHead({ draft, title, saved, isUnsaved, isNew, canSave, isSaving, onSave }: EventHeadProps) {
+  const { context } = useRemote()
+  const list = eventListTitle(context.session)
+  const { savedAt } = saved
+  return (
+    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
+      <a
+        href={eventsPath}
+        aria-label={`Back to ${list}`}
+        className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </a>
+      <div className="min-w-0 grow basis-24 desk:basis-40">
+        <p className="truncate text-meta text-muted">{draft.isOwn ? list : (draft.host?.name ?? list)}</p>
+        <h1 tabIndex={-1} className="truncate text-card">
+          {isNew && draft.details.title === '' && title === 'Untitled event' ? 'New event' : title}
+        </h1>
+      </div>
+      {(savedAt !== null || !isNew) && (
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-desk:order-last max-desk:basis-full">
+          {draft.state === 'published' && isUnsaved && canSave ? (
+            <Badge tone="warn" icon={<PencilLine aria-hidden="true" />}>
+              Unsaved changes
+            </Badge>
+          ) : (
+            <EventState event={draft} />
+          )}
+          {savedAt !== null && canSave && <SaveState {...saved} savedAt={savedAt} savedWord="Draft kept" />}
+        </div>
+      )}
+      {draft.isPublished && (
+        <ButtonLink
+          href={publicEventPath(draft.id)}
+          variant="outline"
+          icon={<ExternalLink aria-hidden="true" />}
+          aria-label="View event"
+          className="max-desk:hidden"
+        >
+          View event
+        </ButtonLink>
+      )}
+      {canSave && (
+        <Button isBusy={isSaving} busyLabel="Saving" onClick={onSave}>
+          Save
+        </Button>
+      )}
+      {!isNew && draft.goesAt === null && <EventMenu draft={draft} title={title} />}
+    </header>
+  )
+}

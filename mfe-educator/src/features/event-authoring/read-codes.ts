@@ -1,0 +1,48 @@
+export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>
+
+/** Not in TypeScript's DOM, and not in every browser. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+/** Longer sides are scaled down to it before a frame is read. */
+const frameSize = 720
+
+/** By the browser itself where it can, else by what is loaded for it. */
+export async function createCodeReader(): Promise<ReadCode> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
+  return BarcodeDetector && formats.includes('qr_code') ? createNative(BarcodeDetector) : createOwn()
+}
+
+function createNative(BarcodeDetector: DetectorClass): ReadCode {
+  const detector = new BarcodeDetector({ formats: ['qr_code'] })
+  return async (video) => {
+    const found = await detector.detect(video).catch(() => [])
+    return found[0]?.rawValue ?? null
+  }
+}
+
+async function createOwn(): Promise<ReadCode> {
+  const { default: decodeQR } = await import('qr/decode.js')
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  return (video) => {
+    const { videoWidth, videoHeight } = video
+    if (!context || videoWidth === 0) return Promise.resolve(null)
+    const scale = Math.min(1, frameSize / Math.max(videoWidth, videoHeight))
+    canvas.width = Math.round(videoWidth * scale)
+    canvas.height = Math.round(videoHeight * scale)
+    context.drawImage(video, 0, 0, canvas.width, canvas.height)
+    try {
+      return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)))
+    } catch {
+      // No code in this frame.
+      return Promise.resolve(null)
+    }
+  }
+}

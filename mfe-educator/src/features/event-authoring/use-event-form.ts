@@ -1,0 +1,71 @@
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { useState } from 'react'
+import { useDocument } from '../../use-document.ts'
+import { flawsOf, type EventField, type Flaws } from './event-check.ts'
+import type { EventEditor } from './event-editor.ts'
+
+/** What the server has said of a field, as long as it holds the same. */
+interface Refusal {
+  text: string
+  value: unknown
+}
+
+/** The fields of an event: what each holds, and what it needs, once it was left or a save was refused. */
+export function useEventForm({ event }: EventEditor) {
+  const details = useDocument(event).value
+  const [left, setLeft] = useState<ReadonlySet<EventField>>(new Set())
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [refusals, setRefusals] = useState<Partial<Record<EventField, Refusal>>>({})
+  const flaws = flawsOf(details)
+
+  const refusalOf = (field: EventField) => {
+    const refusal = refusals[field]
+    return refusal && refusal.value === details[field] ? refusal.text : undefined
+  }
+  const errorOf = (field: EventField) => refusalOf(field) ?? (isSubmitted || left.has(field) ? flaws[field] : undefined)
+
+  return {
+    details,
+    flaws,
+    change: (change: Partial<EventDetails>) => event.edit((value) => ({ ...value, ...change })),
+    leave: (...fields: EventField[]) => setLeft((before) => new Set([...before, ...fields])),
+    errorOf,
+    /** All that is wrong, in the order of the fields. */
+    errors: fieldOrder.flatMap((field) => {
+      const text = errorOf(field)
+      return text ? [{ id: fieldId(field), text }] : []
+    }),
+    /** @returns whether the form has nothing to say against it */
+    submit() {
+      setSubmitted(true)
+      return Object.keys(flaws).length === 0
+    },
+    refuse: (found: Flaws) =>
+      setRefusals(
+        Object.fromEntries(
+          fieldOrder.flatMap((field) => (found[field] ? [[field, { text: found[field], value: details[field] }]] : [])),
+        ),
+      ),
+  }
+}
+
+export type EventForm = ReturnType<typeof useEventForm>
+
+export const fieldId = (field: EventField) => `event-${field}`
+
+export const fieldOrder = [
+  'title',
+  'description',
+  'category',
+  'type',
+  'location',
+  'externalUrl',
+  'startsAt',
+  'endsAt',
+  'maxParticipants',
+  'price',
+  'closesMinutesBefore',
+  'topic',
+  'coverImage',
+  'recordingUrl',
+] as const satisfies readonly EventField[]
