@@ -19,9 +19,12 @@ export function PublishSwitch({ event, isLabelled = false }: { event: ManagedEve
   if (isFixed(event)) return <span className="text-muted">{isLabelled ? '' : '–'}</span>
   return (
     <div className="relative z-1 inline-flex">
-      <Switch checked={event.isPublished} onChange={event.isPublished ? unpublish : publish}>
-        <span className={isLabelled ? 'pe-1' : 'sr-only'}>Published</span>
-        <span className="sr-only">: {nameOfEvent(event.title)}</span>
+      <Switch
+        aria-label={`Published: ${nameOfEvent(event.title)}`}
+        checked={event.isPublished}
+        onChange={event.isPublished ? unpublish : publish}
+      >
+        {isLabelled && <span className="pe-1">Published</span>}
       </Switch>
     </div>
   )
