@@ -102,7 +102,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
       { id: 'published', header: 'Published', cell: (event) => <PublishSwitch event={event} /> },
       { id: 'actions', header: 'Actions', cell: (event) => <EventListActs event={event} /> },
     ],
-    hiddenColumns: ['touched'],
+    hiddenColumns: hasHosts ? ['price', 'touched'] : ['touched'],
     card: (event) => ({
       title: nameOfEvent(event.title),
       badge: <EventState event={event} />,

@@ -31,7 +31,7 @@ export function CheckInPage() {
   if (!door) return <NoEvent query={query} title="Failed to fetch attendees" />
   const { event, people, keptAt } = door
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col bg-canvas">
       <EventBar href={managedEventPath(id)} backTo="the event" title={event.title} isHeading>
         Check-in{event.startsAt && ` · ${shortMoment(event.startsAt)}`}
       </EventBar>
@@ -39,7 +39,7 @@ export function CheckInPage() {
       <div className="mx-auto flex w-full max-w-150 grow flex-col desk:border-x desk:border-hairline">
         {event.isCancelled && (
           <p className="border-s-4 border-b border-s-danger border-b-hairline bg-surface px-4 py-3 text-dense">
-            <strong>This event is cancelled.</strong> You can still check people in.
+            <strong>This event is cancelled.</strong> Nobody can be checked in.
           </p>
         )}
         {keptAt && (

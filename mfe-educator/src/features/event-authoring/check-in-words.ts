@@ -17,6 +17,8 @@ const words: Readonly<Record<string, Words>> = {
     title: 'This person has no seat yet',
     text: 'They are on the waitlist, or their payment is missing.',
   },
+  no_seat_left: { title: 'Every seat is taken', text: 'Nobody else can be let in.' },
+  event_is_cancelled: { title: 'This event is cancelled', text: 'Nobody can be checked in.' },
 }
 
 /** By the code of a refusal. */

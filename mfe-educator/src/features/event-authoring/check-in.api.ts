@@ -61,6 +61,9 @@ const targetOf = (eventId: string, whom: string) => targetPrefix(eventId) + whom
 
 export const waitingKey = (id: string) => ['waiting-check-ins', id] as const
 
+/** What somebody waits for now is told them when it is refused, not by what is kept. */
+const underWay = new Set<string>()
+
 /** What has been done at this door and is not sent yet, or was refused when it was. */
 export const waitingQuery = (openDevice: OpenDevice, id: string) =>
   queryOptions({
@@ -69,7 +72,9 @@ export const waitingQuery = (openDevice: OpenDevice, id: string) =>
     staleTime: 0,
     queryFn: async (): Promise<readonly WaitingWrite[]> => {
       const writes = (await (await openDevice?.())?.listWrites()) ?? []
-      return writes.filter(({ target }) => target.startsWith(targetPrefix(id)))
+      return writes.filter(
+        ({ target, refusal }) => target.startsWith(targetPrefix(id)) && (refusal === null || !underWay.has(target)),
+      )
     },
   })
 
@@ -93,12 +98,14 @@ export async function sendArrival(sender: Sender, id: string, arrival: Arrival, 
   const [{ checkIn }, { sendWrite }] = await Promise.all([loadContract(), loadSender()])
   const target = targetOf(id, arrival.registrationId ?? arrival.code ?? '')
   const input = { params: { id }, body: { ...arrival, at } }
+  underWay.add(target)
   try {
     return await sendWrite(sender, checkIn, input, { target, isKeptWhenRefused: true })
   } catch (error) {
-    // It is told at once; what was refused later is told by what is kept.
     await (await sender.openDevice?.())?.dropWrite(target)
     throw error
+  } finally {
+    underWay.delete(target)
   }
 }
 

@@ -116,7 +116,7 @@ describe('the fields', () => {
     await expect.element(end).toHaveValue('08:30')
     await end.fill('06:30')
     await expect.element(screen.getByText('End time must be after start time')).not.toBeInTheDocument()
-    await userEvent.tab()
+    await screen.getByLabelText('Title').click()
     await expect.element(end).toHaveAccessibleDescription('End time must be after start time')
     await end.fill('09:00')
     await expect.poll(() => desk.draft().details.endsAt).toBe('2099-11-21T03:30:00.000Z')
@@ -184,11 +184,12 @@ describe('the fields', () => {
   it('the cover is one of four drawings, or an own photo', async () => {
     const { desk, screen } = await visit()
     await expect.element(screen.getByRole('radio', { name: 'Drawing 2' })).toBeChecked()
-    await screen.getByRole('radio', { name: 'Drawing 4' }).click({ force: true })
+    const press = (name: string) => screen.getByRole('radio', { name }).element().closest('label')?.click()
+    press('Drawing 4')
     await expect.poll(() => desk.draft().details.coverDrawing).toBe(3)
     const sources = screen.container.querySelectorAll('input[name="event-cover"] ~ img')
     expect(new Set([...sources].map((image) => image.getAttribute('src'))).size).toBe(4)
-    await screen.getByRole('radio', { name: 'Upload a photo' }).click({ force: true })
+    press('Upload a photo')
     await expect.element(screen.getByRole('button', { name: 'Upload a picture' })).toBeVisible()
   })
 

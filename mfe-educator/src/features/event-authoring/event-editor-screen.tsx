@@ -47,7 +47,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
   const isUnsaved = state.isDirty || draft.hasUnsavedChanges || isPublished !== draft.isPublished
 
   return (
-    <div className="@container/editor flex min-h-dvh flex-col">
+    <div className="@container/editor flex min-h-dvh flex-col bg-canvas">
       <EditorGuard isDirty={state.isDirty} flush={editor.event.flush} noun="event" />
       <EventHead
         draft={draft}

@@ -66,7 +66,7 @@ export function EventHead({ draft, title, saved, isUnsaved, isNew, canSave, isSa
         </ButtonLink>
       )}
       {canSave && (
-        <Button isBusy={isSaving} busyLabel="Saving" onClick={onSave}>
+        <Button isBusy={isSaving} onClick={onSave} className="max-desk:px-4">
           Save
         </Button>
       )}

@@ -81,8 +81,8 @@ describe('an educator’s events', () => {
     await screen.getByRole('button', { name: /^Starts/ }).click()
     await screen.getByRole('searchbox').fill('tank')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => navigation.location.search).toBe('?state=draft&search=tank&type=online&sort=soonest')
-    await expect.poll(() => requests.at(-1)?.search).toBe('?state=draft&search=tank&type=online&sort=soonest&limit=20')
+    await expect.poll(() => navigation.location.search).toBe('?state=draft&search=tank&type=online&sort=latest')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?state=draft&search=tank&type=online&sort=latest&limit=20')
   })
 
   it('[S-391] say "No events yet", and how to begin', async () => {

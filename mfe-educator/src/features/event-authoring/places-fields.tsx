@@ -22,6 +22,7 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
     <Section title="Places and price">
       <div className="grid gap-4 desk:grid-cols-3">
         <TextInput
+          size="tall"
           id={fieldId('maxParticipants')}
           label="Max participants"
           inputMode="numeric"
@@ -39,6 +40,7 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
           onBlur={() => leave('maxParticipants')}
         />
         <TextInput
+          size="tall"
           id={fieldId('price')}
           label="Price in rupees (₹)"
           inputMode="decimal"

@@ -1,4 +1,5 @@
 import type { EventDetails } from '@kere/contracts/event-draft'
+import { useAfterPress } from '@kere/ui/use-after-press'
 import { useState } from 'react'
 import { useDocument } from '../../use-document.ts'
 import { flawsOf, type EventField, type Flaws } from './event-check.ts'
@@ -17,6 +18,7 @@ export function useEventForm({ event }: EventEditor) {
   const [isSubmitted, setSubmitted] = useState(false)
   const [refusals, setRefusals] = useState<Partial<Record<EventField, Refusal>>>({})
   const flaws = flawsOf(details)
+  const afterPress = useAfterPress()
 
   const refusalOf = (field: EventField) => {
     const refusal = refusals[field]
@@ -28,7 +30,8 @@ export function useEventForm({ event }: EventEditor) {
     details,
     flaws,
     change: (change: Partial<EventDetails>) => event.edit((value) => ({ ...value, ...change })),
-    leave: (...fields: EventField[]) => setLeft((before) => new Set([...before, ...fields])),
+    /** Once the pointer is up: what is said below a field would move what is being pressed. */
+    leave: (...fields: EventField[]) => afterPress(() => setLeft((before) => new Set([...before, ...fields]))),
     errorOf,
     /** All that is wrong, in the order of the fields. */
     errors: fieldOrder.flatMap((field) => {

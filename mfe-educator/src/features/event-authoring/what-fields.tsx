@@ -29,6 +29,7 @@ export function WhatFields({ form }: { form: EventForm }) {
     <Section title="What">
       <div className="flex flex-col gap-4">
         <TextInput
+          size="tall"
           id={fieldId('title')}
           label="Title"
           maxLength={eventLimits.titleLength}
@@ -63,6 +64,7 @@ export function WhatFields({ form }: { form: EventForm }) {
         </div>
         {/* S-397 */}
         <TextInput
+          size="tall"
           id={fieldId('location')}
           label={isOnline ? 'Meeting link' : 'Venue'}
           {...(isOnline ? { type: 'url', inputMode: 'url', placeholder: 'https://' } : {})}
@@ -93,6 +95,7 @@ export function WhatFields({ form }: { form: EventForm }) {
         {details.category === 'info' && (
           // S-396
           <TextInput
+            size="tall"
             id={fieldId('externalUrl')}
             label="Registration link"
             note="(optional)"

@@ -54,6 +54,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
     <Section title="When">
       <div className="grid grid-cols-2 gap-4 desk:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <TextInput
+          size="tall"
           id={fieldId('startsAt')}
           label="Date"
           type="date"
@@ -66,6 +67,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
           className="max-desk:col-span-2"
         />
         <TextInput
+          size="tall"
           label="Start time"
           type="time"
           value={start}
@@ -74,6 +76,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
           onBlur={() => leaveTimes('startsAt')}
         />
         <TextInput
+          size="tall"
           id={fieldId('endsAt')}
           label="End time"
           type="time"
@@ -84,6 +87,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
         />
         {endDay !== null && (
           <TextInput
+            size="tall"
             label="End date"
             type="date"
             min={day || '2026-01-01'}

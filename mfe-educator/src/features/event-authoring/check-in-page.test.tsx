@@ -1,0 +1,328 @@
+import { messages } from '@kere/contracts/messages'
+import { never, refuse, type Answer, type Staged } from '@kere/platform/react/stage'
+import { findFlaws } from '@kere/ui/axe'
+import encodeQR from 'qr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../testing/visit-page.tsx'
+import { makeAttendee, offlineDevice, openDoorDesk } from './testing/door.samples.ts'
+
+const path = '/dashboard/events/evt_1/check-in'
+const listPath = `${path}?view=list`
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+  delete document.documentElement.dataset.theme
+})
+
+const visit = (at: string, answer: Answer, staged: Staged = {}) => visitPage(at, answer, {}, staged)
+
+const arrival = (body: object) => ({
+  call: 'POST /api/events/evt_1/check-ins',
+  body: { ...body, at: expect.stringMatching(/Z$/) as string },
+})
+
+async function typeCode(at = path, desk = openDoorDesk(), code = 'nafisa-2345') {
+  const visited = await visit(at, desk.answer)
+  await visited.screen.getByLabelText('Ticket code').fill(code)
+  await visited.screen.getByRole('button', { name: 'Check in', exact: true }).click()
+  return { ...visited, desk, answer: visited.screen.getByRole('status', { name: 'Last check-in' }) }
+}
+
+describe('a ticket', () => {
+  it('lets its person in, says how many are there, and is taken back', async () => {
+    const { screen, desk, answer } = await typeCode()
+    await expect.element(answer).toHaveTextContent('Nafisa Laskar is in2 of 3 · first event with us')
+    await expect.element(screen.getByText('checked in · 1 still to come')).toBeVisible()
+    await answer.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(screen.getByText('checked in · 2 still to come')).toBeVisible()
+    expect(desk.sent).toMatchObject([
+      arrival({ code: 'NAFISA2345' }),
+      { call: 'DELETE /api/events/evt_1/check-ins/reg_3' },
+    ])
+  })
+
+  it('can be taken back for 8 seconds', async () => {
+    const { answer } = await typeCode()
+    const undo = answer.getByRole('button', { name: 'Undo' })
+    await expect.element(undo).toBeVisible()
+    const shownAt = performance.now()
+    await expect.element(undo, { timeout: 12_000 }).not.toBeInTheDocument()
+    expect(performance.now() - shownAt).toBeGreaterThan(6000)
+    await expect.element(answer).toHaveTextContent('Nafisa Laskar is in')
+  })
+
+  it.each([
+    ['already_checked_in', 'Since 21 Nov 2026, 6:52 am IST', /Already in.*Since 21 Nov 2026, 6:52 am IST/],
+    ['ticket_of_other_event', undefined, /This ticket is for another event/],
+    ['ticket_unknown', undefined, /No ticket has this code/],
+    ['ticket_without_seat', undefined, /This person has no seat yet/],
+    ['event_is_cancelled', undefined, /This event is cancelled/],
+  ] as const)('that is refused says why: %s', async (code, detail, words) => {
+    const desk = openDoorDesk()
+    desk.refuse('NAFISA2345', { code, ...(detail && { detail }) })
+    const { answer } = await typeCode(path, desk)
+    await expect.element(answer).toHaveTextContent(words)
+    await expect.element(answer.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('of who has cancelled is let in anyway', async () => {
+    const desk = openDoorDesk()
+    desk.refuse('NAFISA2345', { code: 'ticket_cancelled' })
+    const { answer } = await typeCode(path, desk)
+    await expect.element(answer).toHaveTextContent('This registration was cancelled')
+    await answer.getByRole('button', { name: 'Let in anyway' }).click()
+    await expect.element(answer).toHaveTextContent('Nafisa Laskar is in')
+    expect(desk.sent[1]).toMatchObject(arrival({ code: 'NAFISA2345', isLetInAnyway: true }))
+  })
+
+  it('has a code that has to be typed', async () => {
+    const { screen, desk } = await typeCode(path, openDoorDesk(), ' ')
+    await expect
+      .element(screen.getByLabelText('Ticket code'))
+      .toHaveAccessibleDescription('Please enter the code of the ticket')
+    expect(desk.sent).toEqual([])
+  })
+})
+
+describe('the camera', () => {
+  /** Shows it a ticket, as a phone would. */
+  const showTicket = (code: string) => {
+    const canvas = document.createElement('canvas')
+    const rows = encodeQR(code, 'raw', { border: 4 })
+    const scale = 8
+    canvas.width = rows.length * scale
+    canvas.height = rows.length * scale
+    const context = canvas.getContext('2d')!
+    const draw = () => {
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.fillStyle = '#000'
+      rows.forEach((row, y) =>
+        row.forEach((isDark, x) => isDark && context.fillRect(x * scale, y * scale, scale, scale)),
+      )
+    }
+    draw()
+    // A still picture has no frames.
+    const timer = setInterval(draw, 50)
+    const stream = canvas.captureStream(20)
+    stream.getVideoTracks()[0]?.addEventListener('ended', () => clearInterval(timer))
+    return stream
+  }
+
+  it('reads a ticket once as long as it is held there', async () => {
+    const stream = showTicket('NAFISA2345')
+    const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
+    const desk = openDoorDesk()
+    const { screen } = await visit(path, desk.answer)
+    await screen.getByRole('button', { name: 'Start the camera' }).click()
+    const answer = screen.getByRole('status', { name: 'Last check-in' })
+    await expect.element(answer, { timeout: 10_000 }).toHaveTextContent('Nafisa Laskar is in')
+    expect(ask).toHaveBeenCalledWith({ video: { facingMode: 'environment' }, audio: false })
+    expect(vibrate).toHaveBeenCalled()
+    await expect.element(screen.getByText('Hold the ticket’s QR code in the frame')).toBeVisible()
+    await screen.getByRole('link', { name: 'List' }).click()
+    // Whoever looks at the list is not filmed on.
+    await expect.poll(() => stream.getVideoTracks()[0]?.readyState).toBe('ended')
+    expect(desk.sent).toMatchObject([arrival({ code: 'NAFISA2345' })])
+  })
+
+  it.each([
+    ['NotAllowedError', /The camera is not allowed for this site/],
+    ['NotFoundError', /This device has no camera/],
+    ['NotReadableError', /The camera did not start/],
+  ])('that cannot be used says so, and the code can be typed: %s', async (name, words) => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name))
+    const { screen } = await visit(path, openDoorDesk().answer)
+    await screen.getByRole('button', { name: 'Start the camera' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+    await expect.element(screen.getByLabelText('Ticket code')).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  it('lets in by a tap, and takes back by another', async () => {
+    const desk = openDoorDesk()
+    const { screen } = await visit(listPath, desk.answer)
+    await expect.element(screen.getByText('In at 6:52 am')).toBeVisible()
+    await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
+    await expect.element(screen.getByText('Gurpreet Sandhu is in')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'In 2' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Undo check-in of Gurpreet Sandhu' }).click()
+    await expect.element(screen.getByRole('link', { name: 'In 1' })).toBeVisible()
+    expect(desk.sent).toMatchObject([
+      arrival({ registrationId: 'reg_2' }),
+      { call: 'DELETE /api/events/evt_1/check-ins/reg_2' },
+    ])
+  })
+
+  it('shows all, who is to come, or who is in, and is searched by name', async () => {
+    const { screen, navigation } = await visit(listPath, openDoorDesk().answer)
+    const names = () =>
+      [...screen.getByRole('list', { name: 'Attendees' }).element().querySelectorAll('li p:first-child')].map(
+        ({ textContent }) => textContent,
+      )
+    await screen.getByRole('link', { name: 'To come 2' }).click()
+    expect(names()).toEqual(['Gurpreet Sandhu', 'Nafisa Laskar'])
+    expect(navigation.location.search).toBe('?view=list&show=to_come')
+    await screen.getByRole('searchbox').fill('nAFi')
+    expect(names()).toEqual(['Nafisa Laskar'])
+    await screen.getByRole('searchbox').fill('Arun')
+    await expect.element(screen.getByRole('heading', { name: 'No people found' })).toBeVisible()
+    await screen.getByRole('link', { name: 'All 3' }).click()
+    expect(names()).toEqual(['Arun Selvaraj'])
+  })
+
+  it('leaves somebody out again who could not be let in', async () => {
+    const desk = openDoorDesk()
+    desk.refuse('reg_2', { code: 'ticket_without_seat' })
+    const { screen } = await visit(listPath, desk.answer)
+    await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
+    await expect.element(screen.getByText('This person has no seat yet')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' })).toBeVisible()
+  })
+
+  it('that is empty says so', async () => {
+    const { screen } = await visit(listPath, openDoorDesk([]).answer)
+    await expect.element(screen.getByRole('heading', { name: 'No attendees yet' })).toBeVisible()
+  })
+})
+
+describe('without a connection', () => {
+  it('[part of W-62] who is let in is in, the bar says how many wait, and one that waits never leaves if it is undone', async () => {
+    const { device, waiting } = offlineDevice()
+    const { screen } = await visit(listPath, openDoorDesk().answer, { device })
+    await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
+    await expect.element(screen.getByText('Kept on this device, and sent when you are online.')).toBeVisible()
+    await expect.element(screen.getByText('1 check-in is kept here and sent later.')).toBeVisible()
+    await screen.getByRole('link', { name: 'Scan' }).click()
+    await screen.getByLabelText('Ticket code').fill('NAFISA2345')
+    await screen.getByRole('button', { name: 'Check in', exact: true }).click()
+    await expect.element(screen.getByText('2 check-ins are kept here and sent later.')).toBeVisible()
+    expect(waiting()).toMatchObject([
+      { method: 'POST', path: '/api/events/evt_1/check-ins', body: { registrationId: 'reg_2' } },
+      { method: 'POST', path: '/api/events/evt_1/check-ins', body: { code: 'NAFISA2345' } },
+    ])
+    await screen.getByRole('link', { name: 'List' }).click()
+    await screen.getByRole('button', { name: 'Undo check-in of Gurpreet Sandhu' }).click()
+    await expect.poll(() => waiting().map(({ body }) => body)).toMatchObject([{ code: 'NAFISA2345' }])
+  })
+
+  it('whoever was let in before is still in when the page is opened again', async () => {
+    const { device } = offlineDevice([
+      {
+        target: 'check-in:evt_1:reg_2',
+        method: 'POST',
+        path: '/api/events/evt_1/check-ins',
+        body: { registrationId: 'reg_2' },
+        at: Date.now(),
+        refusal: null,
+      },
+    ])
+    const { screen } = await visit(listPath, openDoorDesk().answer, { device })
+    await expect.element(screen.getByRole('button', { name: 'Undo check-in of Gurpreet Sandhu' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'In 2' })).toBeVisible()
+  })
+
+  it('what is refused when it is sent is told, until somebody has read it', async () => {
+    const kept = { method: 'POST', path: '/api/events/evt_1/check-ins', at: Date.now() } as const
+    const { device, waiting } = offlineDevice([
+      { ...kept, target: 'check-in:evt_1:K', body: { code: 'KKKKK22222' }, refusal: 'ticket_of_other_event' },
+      { ...kept, target: 'check-in:evt_1:reg_3', body: { registrationId: 'reg_3' }, refusal: 'ticket_without_seat' },
+      { ...kept, target: 'check-in:evt_1:reg_1', body: { registrationId: 'reg_1' }, refusal: 'already_checked_in' },
+    ])
+    const { screen } = await visit(listPath, openDoorDesk().answer, { device })
+    await expect.element(screen.getByText('Ticket KKKKK22222')).toBeVisible()
+    const notice = screen.getByRole('alert').filter({ hasText: 'Nafisa Laskar' })
+    await expect.element(notice).toHaveTextContent('This person has no seat yet')
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(() => waiting().map(({ target }) => target)).toEqual(['check-in:evt_1:K'])
+  })
+})
+
+describe('the page', () => {
+  it('waits, fails and is asked for again', async () => {
+    const waiting = await visit(path, never)
+    await expect.element(waiting.screen.getByText('Loading the attendees')).toBeInTheDocument()
+    await waiting.screen.unmount()
+    let isUp = false
+    const desk = openDoorDesk()
+    const { screen } = await visit(path, (url, request) => (isUp ? desk.answer(url, request) : refuse('unavailable')))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch attendees')
+    isUp = true
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Dawn count at the tank', level: 1 })).toBeVisible()
+  })
+
+  it('of nobody’s event is not found', async () => {
+    const { screen } = await visit(path, () => refuse('not_found'))
+    await expect.element(screen.getByRole('heading', { name: 'Event not found' })).toBeVisible()
+  })
+
+  it('that could not send anything, and has no device to keep it, says so', async () => {
+    const desk = openDoorDesk()
+    const { screen } = await visit(path, (url, request) => {
+      if (request.method !== 'GET') throw new TypeError('Failed to fetch')
+      return desk.answer(url, request)
+    })
+    await screen.getByLabelText('Ticket code').fill('NAFISA2345')
+    await screen.getByRole('button', { name: 'Check in', exact: true }).click()
+    await expect.element(screen.getByText(messages.connection)).toBeVisible()
+  })
+})
+
+describe('the attendees', () => {
+  const attendees = '/dashboard/events/evt_1/attendees'
+
+  it('stand in a list by group, with what is known of each, and are let in there too', async () => {
+    const desk = openDoorDesk()
+    const { screen, requests } = await visit(attendees, desk.answer)
+    await expect.element(screen.getByText('3 of 25')).toBeVisible()
+    await expect.element(screen.getByRole('row', { name: /Arun Selvaraj/ })).toHaveTextContent('In at 6:52 am')
+    expect(requests[0]?.search).toBe('?sort=name&limit=20&event=evt_1')
+    await screen.getByRole('link', { name: 'Gurpreet Sandhu' }).click()
+    await screen.getByRole('complementary').getByRole('button', { name: 'Check in' }).click()
+    await expect.poll(() => desk.sent).toMatchObject([arrival({ registrationId: 'reg_2' })])
+    await expect.element(screen.getByRole('button', { name: 'Undo check-in' })).toBeVisible()
+  })
+
+  it('are exported as CSV with the event and the filters', async () => {
+    const { screen, exports } = await visit(`${attendees}?group=waitlisted`, openDoorDesk().answer)
+    await screen.getByRole('button', { name: 'Export as CSV' }).click()
+    expect(exports).toMatchObject([{ name: 'Attendees', total: 3 }])
+    const { pathname, searchParams } = new URL(exports[0]?.href ?? '', location.origin)
+    expect(pathname).toMatch(/attendees/)
+    expect(Object.fromEntries(searchParams)).toEqual({ event: 'evt_1', group: 'waitlisted', sort: 'name' })
+  })
+
+  it('say where one waits, and who has cancelled', async () => {
+    const { screen } = await visit(
+      attendees,
+      openDoorDesk([
+        makeAttendee(7, 'Pema Lhamo', { status: 'waitlisted', position: 2, registeredAt: null }),
+        makeAttendee(8, 'Omkar Jadhav', { status: 'cancelled' }),
+      ]).answer,
+    )
+    await expect.element(screen.getByRole('row', { name: /Pema Lhamo/ })).toHaveTextContent('On the waitlist, 2')
+    await expect.element(screen.getByRole('row', { name: /Omkar Jadhav/ })).toHaveTextContent('Cancelled')
+  })
+})
+
+it.each([
+  [360, 'light', path],
+  [360, 'dark', listPath],
+  [1280, 'light', '/dashboard/events/evt_1/attendees?attendee=reg_2'],
+])('has nothing for axe at %i px, %s, %s', async (width, theme, at) => {
+  await page.viewport(width, 800)
+  document.documentElement.dataset.theme = theme
+  const { container, screen } = await visit(at, openDoorDesk().answer)
+  if (at === listPath) {
+    await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
+    await expect.element(screen.getByText('Gurpreet Sandhu is in')).toBeVisible()
+  }
+  await expect.element(screen.getByText('Dawn count at the tank').first()).toBeVisible()
+  expect(await findFlaws(container)).toEqual([])
+})
