@@ -11,7 +11,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { countPeople } from './blank-draft.ts'
 import type { EventField } from './event-check.ts'
-import { clockIn, dayParts } from './event-times.ts'
+import { clockIn, dayParts } from '../../event-times.ts'
 import type { EventForm } from './use-event-form.ts'
 
 interface EventAsideProps {

@@ -18,17 +18,4 @@ export const routes: readonly PageRoute[] = [
     isFocused: true,
     page: async () => (await import('./event-editor.page.ts')).eventEditorPage,
   },
-  {
-    path: '/dashboard/events/:id/attendees',
-    roles: ['educator', 'admin'],
-    isFocused: true,
-    page: async () => (await import('./attendees.page.ts')).attendeesPage,
-  },
-  {
-    path: '/dashboard/events/:id/check-in',
-    roles: ['educator', 'admin'],
-    isFocused: true,
-    offline: true,
-    page: async () => (await import('./check-in.page.ts')).checkInPage,
-  },
 ]

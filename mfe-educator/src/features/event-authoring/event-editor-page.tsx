@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { EventEditorScreen } from './event-editor-screen.tsx'
 import { draftQuery } from './event-draft.api.ts'
 import { EventSkeleton } from './event-skeleton.tsx'
-import { NoEvent } from './no-event.tsx'
+import { NoEvent } from '../../no-event.tsx'
 import { findNewEvent, forgetNewEvent } from './new-event-id.ts'
 
 export function EventEditorPage() {

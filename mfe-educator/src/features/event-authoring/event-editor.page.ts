@@ -2,7 +2,7 @@ import type { Page } from '@kere/platform/page'
 import { eventsPath, managedEventPath, newEventPath, nameOfEvent } from '@kere/screens/event-acts'
 import { draftQuery } from './event-draft.api.ts'
 import { EventEditorPage, NewEventPage } from './event-editor-page.tsx'
-import { eventListTitle } from './event-paths.ts'
+import { eventListTitle } from '../../event-paths.ts'
 
 export const eventEditorPage: Page = {
   component: EventEditorPage,

@@ -10,7 +10,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import { SaveState } from '../../save-state.tsx'
 import type { DocumentState } from '../../saved-document.ts'
 import { EventMenu } from './event-menu.tsx'
-import { eventListTitle, publicEventPath } from './event-paths.ts'
+import { eventListTitle, publicEventPath } from '../../event-paths.ts'
 
 interface EventHeadProps {
   draft: EventDraft

@@ -4,7 +4,7 @@ import { Checkbox } from '@kere/ui/checkbox'
 import { Section } from '@kere/ui/section'
 import { TextInput } from '@kere/ui/text-input'
 import { useState } from 'react'
-import { instantOf, slotOf } from './event-times.ts'
+import { instantOf, slotOf } from '../../event-times.ts'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
 /** What the fields hold; a day without a time is nothing that could be saved yet. */

@@ -4,7 +4,7 @@ import { readAddress } from '@kere/screens/list-address'
 import { listQuery } from '@kere/screens/list-query'
 import { AttendeesPage } from './attendees-page.tsx'
 import { attendeesOf } from './attendees.list.tsx'
-import { attendeesPath } from './event-paths.ts'
+import { attendeesPath } from '../../event-paths.ts'
 
 const title = 'Attendees'
 

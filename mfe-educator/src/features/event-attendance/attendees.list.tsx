@@ -18,8 +18,8 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Ticket from 'lucide-react/icons/ticket'
 import UserCheck from 'lucide-react/icons/user-check'
 import type { ComponentProps } from 'react'
-import { attendeesPath } from './event-paths.ts'
-import { clockIn } from './event-times.ts'
+import { attendeesPath } from '../../event-paths.ts'
+import { clockIn } from '../../event-times.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 type Answer = EndpointOutput<typeof listAttendees>

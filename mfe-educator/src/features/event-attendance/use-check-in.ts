@@ -15,7 +15,7 @@ import {
   type Arrival,
 } from './check-in.api.ts'
 import { refusalWords } from './check-in-words.ts'
-import { clockIn } from './event-times.ts'
+import { clockIn } from '../../event-times.ts'
 
 export interface DoorAnswer {
   tone: 'in' | 'kept' | 'already' | 'refused'

@@ -2,7 +2,7 @@ import type { Page } from '@kere/platform/page'
 import { managedEventPath } from '@kere/screens/event-acts'
 import { CheckInPage } from './check-in-page.tsx'
 import { doorQuery } from './check-in.api.ts'
-import { checkInPath } from './event-paths.ts'
+import { checkInPath } from '../../event-paths.ts'
 
 const title = 'Check-in'
 

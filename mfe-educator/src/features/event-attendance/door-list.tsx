@@ -8,7 +8,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Door } from './check-in.api.ts'
-import { checkInPath } from './event-paths.ts'
+import { checkInPath } from '../../event-paths.ts'
 import { arrivalWords } from './use-check-in.ts'
 
 interface DoorListProps {

@@ -10,10 +10,10 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { useMemo, type ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { attendeesOf, type AttendeesAnswer } from './attendees.list.tsx'
-import { EventBar } from './event-bar.tsx'
-import { checkInPath, eventListTitle } from './event-paths.ts'
-import { EventTabs } from './event-tabs.tsx'
-import { shortMoment } from './event-times.ts'
+import { EventBar } from '../../event-bar.tsx'
+import { checkInPath, eventListTitle } from '../../event-paths.ts'
+import { EventTabs } from '../../event-tabs.tsx'
+import { shortMoment } from '../../event-times.ts'
 
 export function AttendeesPage() {
   const { api, context } = useRemote()
