@@ -13,6 +13,6 @@ const values = {
 }
 
 export const mailSamples: MailSamples = {
-  event_changed: { values: { ...values, changes: 'time,place' }, leadsTo: '/events/evt_1' },
+  event_changed: { values: { ...values, changes: 'time,place' }, leadsTo: '/dashboard/my-events/evt_1' },
   event_cancelled: { values: { ...values, isPaid: 'true' }, leadsTo: '/dashboard/my-orders' },
 }

@@ -4,9 +4,10 @@ import { greet, listFacts, required, writeTime } from '../mail/mail-parts.ts'
 
 const titleOf = ({ event }: MailValues) => `“${required(event)}”`
 
-const eventLink = ({ eventId }: MailValues): MailLink => ({
-  label: 'View the event',
-  path: `/events/${required(eventId)}`,
+/** There also where the event's own page is gone. */
+const ownLink = ({ eventId, status }: MailValues): MailLink => ({
+  label: status === 'registered' ? 'View your ticket' : 'View the event',
+  path: `/dashboard/my-events/${required(eventId)}`,
 })
 
 /** Whoever waits has no seat. */
@@ -16,64 +17,82 @@ const becauseOf = ({ status }: MailValues) =>
     : `You received this email because you have a seat at this event on ${product}.`
 
 /** Without a venue it is online: a link is not for emails. */
-const factsOf = (values: MailValues): MailContent['facts'] =>
+const factsOf = (values: MailValues): NonNullable<MailContent['facts']> =>
   listFacts(
     ['Starts', writeTime(required(values.startsAt))],
     ['Ends', writeTime(required(values.endsAt))],
-    ['Where', values.venue || 'Online. Your ticket shows how to join shortly before the start.'],
+    ['Where', values.venue || 'Online'],
   )
 
-function nameChanges({ changes }: MailValues) {
-  const all = required(changes).split(',')
-  if (all.length > 1) return { what: 'a new time and a new place', short: 'New time and place' }
-  return all[0] === 'time' ? { what: 'a new time', short: 'New time' } : { what: 'a new place', short: 'New place' }
+/** Of what changed, and where a link that has changed is found. */
+function wordsOf(values: MailValues) {
+  const changes = required(values.changes).split(',')
+  const [hasTime, hasPlace] = [changes.includes('time'), changes.includes('place')]
+  const place = values.venue ? 'place' : 'link'
+  const what = [hasTime && 'time', hasPlace && place].filter(Boolean)
+  return {
+    short: `New ${what.join(' and ')}`,
+    text: `${titleOf(values)} has a new ${what.join(' and a new ')}.`,
+    afterwards:
+      hasPlace && !values.venue
+        ? ['It takes place online. You can join from your ticket shortly before the start.']
+        : [],
+  }
 }
 
 const keeps: Readonly<Record<string, string>> = {
   registered: 'You keep your seat. If you can no longer come, please cancel, so that somebody else can have it.',
   awaiting_payment:
-    'Your seat is kept while your order waits for payment. If you can no longer come, cancel the order.',
-  offered: 'Your seat is offered to you as before. If you can no longer come, please decline it.',
+    'Your seat is kept while your order waits for payment. If you can no longer come, please cancel the order.',
+  offered: 'The seat is still offered to you. If you can no longer come, please decline it.',
   waitlisted: 'You keep your place on the waitlist. If you can no longer come, please leave it.',
+}
+
+function keptOf(status: string) {
+  const kept = keeps[status]
+  if (!kept) throw new Error(`No email tells somebody ${status} of a change`)
+  return kept
 }
 
 /** What follows for whom. */
 function afterCancellation({ status, isPaid }: MailValues) {
-  if (isPaid) return 'You paid for your seat, so you can request a refund on the page of your order under “My orders”.'
+  if (isPaid)
+    return 'You paid for your seat. Request a refund on the page of your order, or reply to this email with the order number.'
   if (status === 'awaiting_payment')
-    return 'Please do not pay for your order any more. If you have paid already, reply to us.'
-  return 'You do not need to do anything.'
+    return 'Please do not pay for your order any more. If you have paid already, reply to this email with the order number.'
+  return 'There is nothing you need to do.'
 }
 
 export const mails = {
   event_changed: (values) => {
-    const { what, short } = nameChanges(values)
+    const { short, text, afterwards } = wordsOf(values)
     return {
-      subject: `${short} for an event of yours`,
-      preview: 'When and where it is now.',
+      subject: `${short} for your event`,
+      preview: 'When and where it takes place now.',
       heading: short,
       ...greet(values),
       paragraphs: [
-        `${titleOf(values)} has ${what}.`,
-        keeps[required(values.status)] ?? '',
-        ...(values.message ? ['Its host says:'] : []),
-      ].filter(Boolean),
+        text,
+        ...afterwards,
+        keptOf(required(values.status)),
+        ...(values.message ? ['This is what the host says:'] : []),
+      ],
       ...(values.message && { quote: values.message }),
-      facts: factsOf(values) ?? [],
-      action: eventLink(values),
+      facts: factsOf(values),
+      action: ownLink(values),
       because: becauseOf(values),
     }
   },
 
   event_cancelled: (values) => ({
-    subject: 'An event of yours is cancelled',
-    preview: 'It does not take place.',
-    heading: 'This event is cancelled',
+    subject: 'Your event is cancelled',
+    preview: 'It will not take place.',
+    heading: 'Your event is cancelled',
     ...greet(values),
     paragraphs: [
-      `${titleOf(values)} on ${required(writeTime(values.startsAt))} does not take place.`,
+      `${titleOf(values)} on ${required(writeTime(values.startsAt))} will not take place.`,
       afterCancellation(values),
-      ...(values.message ? ['Its host says:'] : []),
+      ...(values.message ? ['This is what the host says:'] : []),
     ],
     ...(values.message && { quote: values.message }),
     action: values.isPaid

@@ -1,0 +1,51 @@
+import type { MailValues } from '../mail/mail-content.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import { describe, expect, it } from 'vitest'
+import { mailSamples } from './event-authoring.mails.samples.ts'
+
+/** As one line, however it is wrapped. */
+function read(template: 'event_changed' | 'event_cancelled', more: MailValues = {}) {
+  const values = { ...mailSamples[template]?.values, isPaid: '', ...more }
+  const mail = { id: 'out_1', to: 'asha@example.kere.test', template, values }
+  const { subject, text } = renderMail(mail, { origin: 'https://kere.example' })
+  return { subject, text: text.replaceAll(/\s+/g, ' ') }
+}
+
+describe('the email about a change', () => {
+  it('[part of U-23] says in IST when it is now, and where', () => {
+    const { subject, text } = read('event_changed')
+    expect(subject).toBe('New time and place for your event')
+    expect(text).toContain('Starts: 15 December 2026 at 10:00 am IST')
+    expect(text).toContain('Ends: 15 December 2026 at 12:00 pm IST')
+    expect(text).toContain('Where: The north gate')
+    expect(text).toContain('This is what the host says: > The birds come later this year.')
+  })
+
+  it('[part of C-36] of an online event says where its link is, and never what it is', () => {
+    const { subject, text } = read('event_changed', { venue: '', changes: 'place' })
+    expect(subject).toBe('New link for your event')
+    expect(text).toContain('You can join from your ticket shortly before the start. ')
+    expect(text).toContain('Where: Online')
+  })
+
+  it.each([
+    ['registered', 'You keep your seat.'],
+    ['awaiting_payment', 'Your seat is kept while your order waits for payment.'],
+    ['offered', 'The seat is still offered to you.'],
+    ['waitlisted', 'You keep your place on the waitlist.'],
+  ])('says what it means to who is %s', (status, words) => {
+    expect(read('event_changed', { status, changes: 'time', message: '' }).text).toContain(words)
+  })
+})
+
+describe('the email about a cancellation', () => {
+  it('says how money comes back to who has paid, and that who was going to need not', () => {
+    expect(read('event_cancelled', { isPaid: 'true' }).text).toContain('Request a refund on the page of your order')
+    expect(read('event_cancelled', { status: 'awaiting_payment' }).text).toContain('Please do not pay for your order')
+    expect(read('event_cancelled', { status: 'waitlisted' }).text).toContain('There is nothing you need to do.')
+  })
+
+  it('asks nothing of the host’s words where there are none', () => {
+    expect(read('event_cancelled', { message: '' }).text).not.toContain('what the host says')
+  })
+})
