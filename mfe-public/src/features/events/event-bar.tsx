@@ -1,11 +1,11 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/button'
 import { Price } from '@kere/ui/price'
-import { useQuery } from '@tanstack/react-query'
 import { wayIn } from './event-action.tsx'
 import { joinLabel, offerOf, registerLabel, seatsText } from './event-state.ts'
-import { eventStandingQuery, type ShownEvent } from './event.api.ts'
+import type { ShownEvent } from './event.api.ts'
 import { registerFormId } from './register-id.ts'
+import { useIsFree } from './use-is-free.ts'
 
 interface EventBarProps {
   event: ShownEvent
@@ -14,15 +14,10 @@ interface EventBarProps {
 
 /** Stays in view on a phone, where the card stands below the description. It sends the card's own form. */
 export function EventBar({ event, now }: EventBarProps) {
-  const { api, context } = useRemote()
-  const { user } = context.session
-  const isKnownReader = user?.isOnboarded === true
-  const standing = useQuery({ ...eventStandingQuery(api, event.id), enabled: isKnownReader })
+  const { user } = useRemote().context.session
+  const isFree = useIsFree(event)
   const offer = offerOf(event, now)
-  if (offer !== 'open' && offer !== 'waitlist') return null
-  const status = standing.data?.registration?.status ?? 'cancelled'
-  const isFree = isKnownReader ? !standing.isPending && !standing.data?.isOwn && status === 'cancelled' : true
-  if (!isFree) return null
+  if (!isFree || (offer !== 'open' && offer !== 'waitlist')) return null
   const label = offer === 'waitlist' ? joinLabel : registerLabel(event)
   return (
     <div className="sticky bottom-(--shell-consent) z-1 flex min-h-18 items-center justify-between gap-4 border-t border-hairline bg-surface px-gutter py-2.5 wide:hidden">
@@ -30,7 +25,7 @@ export function EventBar({ event, now }: EventBarProps) {
         <Price amount={event.price} />
         <p className="text-meta text-muted">{seatsText(event)}</p>
       </div>
-      {isKnownReader ? (
+      {user?.isOnboarded ? (
         <Button type="submit" form={registerFormId} size="main">
           {label}
         </Button>

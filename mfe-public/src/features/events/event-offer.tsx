@@ -8,6 +8,7 @@ import { offerOf } from './event-state.ts'
 import { leftText, msOf } from './event-times.ts'
 import type { ShownEvent } from './event.api.ts'
 import { OfferHints } from './offer-hints.tsx'
+import { useIsFree } from './use-is-free.ts'
 import { SeatTicks } from './seats-bar.tsx'
 
 const soonMs = 3 * 24 * 60 * 60 * 1000
@@ -20,6 +21,7 @@ interface EventOfferProps {
 export function EventOffer({ event, now }: EventOfferProps) {
   const offer = offerOf(event, now)
   const isOver = offer === 'ended' || offer === 'cancelled'
+  const isFree = useIsFree(event)
   return (
     <aside
       aria-label="Price and registration"
@@ -34,7 +36,7 @@ export function EventOffer({ event, now }: EventOfferProps) {
         <EventAction event={event} now={now} />
         {!isOver && <AddToCalendar event={event} />}
       </div>
-      {!isOver && event.source !== 'external' && <OfferHints event={event} />}
+      {(offer === 'open' || offer === 'waitlist') && isFree && <OfferHints event={event} />}
     </aside>
   )
 }
