@@ -10,7 +10,10 @@ async function visitorScenes(site: Site): Promise<Scenes> {
   const events = await readEvents(site, 'limit=100')
   const past = await readEvents(site, 'limit=100&past=true')
   const isFull = ({ seatsLeft, isWaitedFor }: EventSummary) => seatsLeft === 0 || isWaitedFor
-  const open = events.filter((event) => !event.isCancelled && event.source === 'internal' && !isFull(event))
+  const isClosed = ({ closesAt }: EventSummary) => Date.parse(closesAt) < Date.now()
+  const open = events.filter(
+    (event) => !event.isCancelled && event.source === 'internal' && !isFull(event) && !isClosed(event),
+  )
   const busiest = open[0]!
   return {
     events: { path: '/events' },
