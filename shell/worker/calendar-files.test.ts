@@ -59,7 +59,6 @@ it('passes the path without its ending, and nobody’s cookies', async () => {
     'content-disposition': 'attachment; filename="events.ics"',
     'cache-control': 'public, max-age=300',
     'content-security-policy': "default-src 'none'; sandbox",
-    'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
     etag: '"1"',
   })

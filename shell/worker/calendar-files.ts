@@ -28,7 +28,6 @@ async function fetchCalendar(request: Request, key: Request, env: ShellEnv, cont
   const answer = await env.API.fetch(asked)
   const headers = new Headers({
     'content-security-policy': "default-src 'none'; sandbox",
-    'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   })
   for (const name of kept) {

@@ -31,6 +31,8 @@ const shapes = [
   '/api/event-educators',
   '/api/event-educators?search=lake',
   '/api/events/evt_9',
+  '/api/calendars/events',
+  '/api/calendars/events/evt_9',
 ]
 
 /** Whole turns of what `fill` takes turns in: so a search, which looks at the newest thousand, finds the same mixture. */

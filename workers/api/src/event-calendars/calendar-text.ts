@@ -18,7 +18,7 @@ export interface CalendarEntry {
 interface CalendarOptions {
   /** Ours, never what somebody has written: the library does not escape it. */
   name: string
-  /** Of this site: entries are named by its host and lead to its pages. */
+  /** Of this site: entries are named by its host name and lead to its pages. */
   origin: string
 }
 
@@ -26,12 +26,12 @@ const askAgainSeconds = 60 * 60
 
 /** RFC 5545; times in UTC, which every calendar shows in its owner's own. The same entries make the same text. */
 export function writeCalendar(entries: readonly CalendarEntry[], { name, origin }: CalendarOptions): string {
-  const { host } = new URL(origin)
+  const { hostname } = new URL(origin)
   const calendar = ical({ name, prodId: { company: product, product: 'Events' }, ttl: askAgainSeconds })
   for (const entry of entries) {
     const changedAt = new Date(entry.changedAt)
     calendar.createEvent({
-      id: `${entry.id}@${host}`,
+      id: `${entry.id}@${hostname}`,
       sequence: entry.sequence,
       stamp: changedAt,
       lastModified: changedAt,
