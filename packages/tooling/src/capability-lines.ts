@@ -13,8 +13,11 @@ export interface NamingLine {
 // What stands in a menu or a list is told by the test of that menu or list.
 const isTest = /\.(test|spec)\.tsx?$/
 
-/** Of a list: by what it is sorted, not what somebody orders. */
-const sortOrder = /kind(: | [!=]== )'order'|label="Order"/
+/**
+ * What bears the same word for something else: by what a list is sorted, not what somebody orders; what a pointer does, and a
+ * parser reports.
+ */
+const namesakes = /kind(: | [!=]== )'order'|label="Order"|pointer-events|multipart-events/g
 
 /** Files are a capability's own where a folder or the file itself bears its name, as in `features/feedback/` or `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
@@ -30,6 +33,6 @@ export function linesNaming(capability: string, files: readonly SourceFile[]): N
       text
         .split('\n')
         .map((line, index) => ({ path, line: index + 1, text: line.trim() }))
-        .filter((line) => names.test(line.text.replace(sortOrder, ''))),
+        .filter((line) => names.test(line.text.replaceAll(namesakes, ''))),
     )
 }

@@ -1,5 +1,5 @@
 import { anEducator } from '../../test/factories.ts'
-import { aCalendarFeed } from '../../test/calendar-feeds.ts'
+import { aCalendarFeed } from '../../test/event-calendar-feeds.ts'
 import { aPublishedEvent } from '../../test/published-events.ts'
 import type { Samples } from '../../test/samples.ts'
 
