@@ -1,8 +1,6 @@
 import type { Boot } from '@kere/platform/boot'
+import { ownerKey } from './owner-key.ts'
 import type { StartedDevice } from './start-device.ts'
-
-/** In web storage: whose answers and pages this browser keeps. */
-const ownerKey = 'kere.device'
 
 export interface DeferredDevice {
   open(): Promise<StartedDevice>
@@ -29,17 +27,20 @@ function readOwner() {
 const load = () => import('./start-device.ts')
 
 /** Its code is loaded for who uses it, and where somebody has left something. */
-export function deferDevice({ session: { user } }: Boot, options: DeferredDeviceOptions): DeferredDevice | null {
+export function deferDevice(
+  { session: { user } }: Pick<Boot, 'session'>,
+  options: DeferredDeviceOptions,
+): DeferredDevice | null {
   const owner = readOwner()
   let opened: Promise<StartedDevice> | null = null
 
   async function forget() {
     if (!owner && !opened) return
     await (await load()).forgetDevice(null)
-    localStorage.removeItem(ownerKey)
   }
   if (!user) {
-    void forget().catch(reportError)
+    // The page that was left had no time to forget all, or was given something afterwards.
+    if (owner) void forget().then(() => localStorage.removeItem(ownerKey), reportError)
     return null
   }
 

@@ -1,9 +1,11 @@
 import type { WriteOutcome } from '@kere/platform/device'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deferDevice } from './defer-device.ts'
 import { openStore, type DeviceStore } from './device-store.ts'
 import { createAnswers } from './kept-answers.ts'
 import { forgetPages, pagesCache } from './kept-pages.ts'
+import { ownerKey } from './owner-key.ts'
 import { createWrites, type WaitingWrites } from './waiting-writes.ts'
 
 const database = 'kere-test'
@@ -182,6 +184,20 @@ describe('what is written', () => {
     expect(one.requests.length + other.requests.length).toBe(1)
     await expect.poll(() => heard).toBeGreaterThan(0)
   })
+})
+
+it('leaves nothing to read for the next visitor, also of a page that was left before it had forgotten', async () => {
+  const own = openStore()
+  await createAnswers(own, 'usr_1').keepAnswer('/api/a', '{"a":1}')
+  await (await caches.open(pagesCache)).put('/dashboard/my-courses/crs_1', new Response('a page'))
+  localStorage.setItem(ownerKey, 'usr_1')
+  const visitor = { session: { user: null, registeredEmail: null } }
+  deferDevice(visitor, { renewSession: () => Promise.resolve(false), onWaiting: () => {} })
+  await expect.poll(() => localStorage.getItem(ownerKey)).toBeNull()
+  expect(await (await own).count('answers')).toBe(0)
+  expect(await caches.has(pagesCache)).toBe(false)
+  ;(await own).close()
+  await deleteDB('kere')
 })
 
 describe('pages', () => {

@@ -2,6 +2,7 @@ import { readNotice } from '@kere/platform/notices'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
 import { consentKey } from '../consent/choices.ts'
+import { ownerKey } from '../device/owner-key.ts'
 import { createSessionEnder, type SessionEnder } from './end-session.ts'
 import { openSessionChannel, type SessionChannel } from './session-channel.ts'
 
@@ -46,6 +47,12 @@ describe('signing out', () => {
     expect(kept()).toEqual([[consentKey], []])
     expect(localStorage.getItem(consentKey)).toBe('accepted')
     expect(leave).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  it('leaves the next page to know that this device may still keep something to read', async () => {
+    localStorage.setItem(ownerKey, 'usr_1')
+    await openTab().ender.signOut()
+    expect(Object.keys(localStorage).toSorted()).toEqual([consentKey, ownerKey].toSorted())
   })
 
   it('[S-302] clears the same and goes to the sign-in page when it fails', async () => {

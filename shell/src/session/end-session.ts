@@ -1,5 +1,6 @@
 import { noticeCookie } from '@kere/platform/notices'
 import { consentKey } from '../consent/choices.ts'
+import { ownerKey } from '../device/owner-key.ts'
 import type { SessionCalls } from './defer-calls.ts'
 import type { SessionChannel, SessionEnd } from './session-channel.ts'
 
@@ -90,8 +91,8 @@ async function forget() {
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
 }
 
-/** The consent is the browser's, not the session's (S-304, C-39). */
+/** The consent is the browser's, not the session's (S-304, C-39); the next page sees that the device has forgotten. */
 function clearStorage() {
   sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) if (key !== consentKey) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key !== consentKey && key !== ownerKey) localStorage.removeItem(key)
 }
