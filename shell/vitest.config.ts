@@ -1,9 +1,9 @@
-import { patience } from '@kere/tooling/test-patience'
+import { shared } from '@kere/tooling/test-patience'
 import { componentTests } from '@kere/tooling/vitest-browser'
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 
 const worker: ViteUserConfig = {
-  test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'], ...patience } }] },
+  test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'], ...shared } }] },
 }
 
 export default mergeConfig(componentTests({ name: 'shell', setupFiles: ['src/chrome/styles.css'] }), worker)

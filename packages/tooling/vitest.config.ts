@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from './src/test-patience.ts'
+import { shared } from './src/test-patience.ts'
 
-export default defineConfig({ test: { name: 'tooling', include: ['src/**/*.test.ts'], ...patience } })
+export default defineConfig({ test: { name: 'tooling', include: ['src/**/*.test.ts'], ...shared } })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { patience } from '@kere/tooling/test-patience'
+import { shared } from '@kere/tooling/test-patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -18,7 +18,6 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     setupFiles: ['./test/begin-anew.ts'],
-    isolate: false,
-    ...patience,
+    ...shared,
   },
 })

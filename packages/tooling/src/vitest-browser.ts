@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { patience } from './test-patience.ts'
+import { patience, shared } from './test-patience.ts'
 
 interface ComponentTests {
   name: string
@@ -16,7 +16,7 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
   return {
     test: {
       projects: [
-        { test: { name, include: ['src/**/*.test.ts'], ...patience } },
+        { test: { name, include: ['src/**/*.test.ts'], ...shared } },
         {
           plugins: [react(), tailwindcss()],
           // Found while a test runs, a dependency would be bundled anew and the page reloaded under the test: what an earlier run has
