@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './start-platform.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: each waits for a page or for the clock now and then.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   // Long enough for a machine whose cores are all busy: these say when a page is stuck, not how fast it is.

@@ -25,10 +25,7 @@ const flags = process.argv.slice(2)
 
 await ensureChromium()
 await stage('check', () => show({ command: 'node', args: ['scripts/check.ts', ...flags], folder: '.' }))
-await stage('unit, worker and component tests, the build and its sizes', testWorkspaces)
-await stage('journeys', () =>
-  unless('journeys', [...product, ...deployed], () => show({ command: 'playwright', args: ['test'], folder: 'e2e' })),
-)
+await stage('unit, worker and component tests, the build and its sizes, and the journeys', testAll)
 if (unchanged.length > 0)
   console.log(`
 Not run again, because nothing has changed since it was green: ${unchanged.join(', ')}.
@@ -54,10 +51,10 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
 }
 
 /**
- * Three at a time on two cores, as each waits for its browser or its runtime now and then; the longest first. One lane builds the
- * platform before, and measures what its pages load.
+ * Four at a time on two cores, as each waits for its browser or its runtime now and then; the longest first. One lane builds the
+ * platform before, and measures what its pages load. The journeys begin with the first lane that has nothing else left to do.
  */
-async function testWorkspaces() {
+async function testAll() {
   const longest = [
     'workers/api',
     'mfe-public',
@@ -66,16 +63,23 @@ async function testWorkspaces() {
     'mfe-learner',
     'shell',
     'd1',
+    'packages/screens',
     'packages/ui',
   ]
   const rank = (folder: string) => (longest.indexOf(folder) + longest.length + 1) % (longest.length + 1)
+  const built = buildAndMeasure()
   const queue = workspaces
     .filter(({ folder }) => existsSync(join(root, folder, 'vitest.config.ts')))
     .toSorted((left, right) => rank(left.folder) - rank(right.folder))
+    .map((workspace) => () => testWorkspace(workspace))
+  queue.push(async () => {
+    await built
+    await testJourneys()
+  })
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await testWorkspace(next)
+    for (let next = queue.shift(); next; next = queue.shift()) await next()
   }
-  await Promise.all([work(), work(), buildAndMeasure().then(work)])
+  await Promise.all([work(), work(), work(), built.then(work)])
 }
 
 async function buildAndMeasure() {
@@ -92,6 +96,12 @@ async function testWorkspace({ folder, name }: { folder: string; name: string })
     const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder })
     console.log(`${folder.padEnd(20)} ${/Tests .*/.exec(printed)?.[0] ?? ''}`)
   })
+}
+
+function testJourneys() {
+  return unless('journeys', [...product, ...deployed], () =>
+    show({ command: 'playwright', args: ['test'], folder: 'e2e' }),
+  )
 }
 
 async function show(command: Command) {
