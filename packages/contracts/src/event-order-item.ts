@@ -1,5 +1,3 @@
-import type { OrderItemWords } from './order-item-words.ts'
-
 export const orderedEvent = {
   noun: 'event',
   path: '/events',
@@ -19,8 +17,13 @@ export const orderedEvent = {
   opens: 'confirm your seat',
   held: 'We keep your seat',
   kept: 'You keep your seat',
-  gives: 'Your ticket is in My events.',
+  gives: 'Your ticket is in your dashboard.',
+  given: (title: string) => `Your seat at ${title} is confirmed. Your ticket is in your dashboard.`,
   ended: 'Your seat has been given up.',
   lost: 'Your seat has been given up, and your ticket is no longer valid.',
   withdrawn: 'This event was cancelled or is no longer listed. Please write to us before you pay.',
-} as const satisfies OrderItemWords
+  confirming: 'confirms their seat',
+  refunding: 'gives up their seat',
+  keeps: 'They keep their seat',
+  already: 'You already have a seat at this event',
+} as const

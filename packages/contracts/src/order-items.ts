@@ -1,5 +1,15 @@
 import { orderedEvent } from './event-order-item.ts'
+import { keptFor } from './open-value.ts'
 import type { OrderItemWords } from './order-item-words.ts'
+
+interface OrderItem extends OrderItemWords {
+  /** Leads to its page; `openPath` to where it is used once it is paid. */
+  path: string
+  openPath: string
+  openLabel: string
+  /** Why an order of it is refused, beside what refuses every order. */
+  problems: readonly string[]
+}
 
 const course = {
   noun: 'course',
@@ -13,15 +23,42 @@ const course = {
   held: 'We hold the price',
   kept: 'You keep access',
   gives: 'You have lifetime access.',
+  given: (title: string) =>
+    `You are enrolled in ${title}, with lifetime access. Start with the first lesson whenever you like.`,
   ended: 'Your access has ended.',
   lost: 'Your access has ended, and your progress and notes in it are deleted.',
   withdrawn: 'The course is no longer offered to others. Your order stays valid.',
-} as const satisfies OrderItemWords
+  confirming: 'opens the course for them',
+  refunding: 'ends their access, with progress and notes',
+  keeps: 'They keep access',
+  already: 'You already have this course',
+} as const
 
 /** What can be ordered, by its kind: a line here, and a line in the API's `order-items.registry.ts`. */
-export const orderItems = { course, event: orderedEvent } as const
+export const orderItems = { course, event: orderedEvent } as const satisfies Record<string, OrderItem>
 
 export type OrderItemKind = keyof typeof orderItems
 
 // `keys` forgets the names, and a list of none is no enum.
 export const orderItemKinds = Object.keys(orderItems) as [OrderItemKind, ...OrderItemKind[]]
+
+/** Of what only a younger release knows. */
+const anything: OrderItemWords = {
+  noun: 'item',
+  opened: 'Order complete',
+  openedTitle: 'Your order is complete',
+  opens: 'complete your order',
+  held: 'We hold the price',
+  kept: 'You keep what you paid for',
+  gives: '',
+  given: (title) => `Your order of ${title} is complete.`,
+  ended: '',
+  lost: '',
+  withdrawn: 'This is no longer offered to others. Your order stays valid.',
+  confirming: 'completes the order',
+  refunding: 'takes back what they paid for',
+  keeps: 'They keep what they paid for',
+  already: 'You already have this',
+}
+
+export const orderItemWords = (kind: string): OrderItemWords => keptFor<OrderItemWords>(orderItems, kind) ?? anything

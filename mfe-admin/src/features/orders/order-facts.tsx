@@ -1,5 +1,5 @@
 import { keptFor } from '@kere/contracts/open-value'
-import { orderItems } from '@kere/contracts/order-items'
+import { orderItems, orderItemWords } from '@kere/contracts/order-items'
 import type { AdminOrder } from '@kere/contracts/orders'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { OrderStateBadge } from '@kere/screens/order-state'
@@ -16,10 +16,10 @@ export const OrderBadge = ({ item }: OrderProps) => <OrderStateBadge state={item
 
 const whatHappens: Readonly<Record<string, (order: AdminOrder) => string>> = {
   pending_payment: ({ amount, reference, item }) =>
-    `Look for ${formatPrice(amount)} with the note ${reference} in the bank statement. Confirming opens ${item.title} for them at once and sends the receipt.`,
-  refund_requested: ({ amount }) =>
-    `Send ${formatPrice(amount)} back first, to the account that it came from. Refunding ends their access. Declining keeps it, and they read your reason.`,
-  paid: () => 'They have access. A refund ends it.',
+    `Look for ${formatPrice(amount)} with the note ${reference} in the bank statement. Confirming ${orderItemWords(item.kind).confirming} at once and sends the receipt.`,
+  refund_requested: ({ amount, item }) =>
+    `Send ${formatPrice(amount)} back first, to the account that it came from. A refund ${orderItemWords(item.kind).refunding}. Declining changes nothing, and they read your reason.`,
+  paid: ({ item }) => `It is paid. A refund ${orderItemWords(item.kind).refunding}.`,
 }
 
 export function OrderFacts({ item: order }: OrderProps) {

@@ -1,5 +1,6 @@
 import { formerMember } from '@kere/contracts/former-member'
 import { labelOf } from '@kere/contracts/open-value'
+import { orderItemWords } from '@kere/contracts/order-items'
 import { orderLimits, orderStateNames } from '@kere/contracts/order-options'
 import type { AdminOrder } from '@kere/contracts/orders'
 import type { ApiClient } from '@kere/platform/api'
@@ -43,13 +44,13 @@ function outcomeOf({ state, decidedBy, cancelledBy, closedAt, paidAt, refundedAt
 
 /** A confirmed payment may be paid back at any time, asked for or not. */
 function actsOf(order: AdminOrder): ReviewActs {
-  const { state, reference } = order
+  const { state } = order
   const isSilent = order.buyer === null
   switch (state) {
     case 'pending_payment':
-      return { approve: confirmation(order), decline: cancellation(reference), isSilent }
+      return { approve: confirmation(order), decline: cancellation(order), isSilent }
     case 'refund_requested':
-      return { approve: refund(order), decline: refundRefusal(reference), isSilent }
+      return { approve: refund(order), decline: refundRefusal(order), isSilent }
     case 'paid':
       return { approve: refund(order), isSilent }
     default:
@@ -80,12 +81,12 @@ const confirmation = ({ amount, reference, item }: AdminOrder) => ({
   question: {
     ...bankReference,
     title: `Confirm ${formatPrice(amount)} for order ${reference}`,
-    text: `The UTR or reference number of the credit in the bank statement. It opens ${item.title} for the learner.`,
+    text: `The UTR or reference number of the credit in the bank statement. Confirming ${orderItemWords(item.kind).confirming}.`,
     submit: 'Confirm payment',
   },
 })
 
-const cancellation = (reference: string) => ({
+const cancellation = ({ reference, item }: AdminOrder) => ({
   label: 'Cancel order',
   busy: 'Cancelling',
   done: `Order ${reference} is cancelled`,
@@ -96,8 +97,8 @@ const cancellation = (reference: string) => ({
     text: 'We email the learner your reason word for word, and ask them not to pay.',
     submit: 'Cancel the order',
     templates: [
-      { name: 'Not offered any more', text: 'This course is no longer offered.' },
-      { name: 'Ordered twice', text: 'You already have this course, so you do not have to pay for it again.' },
+      { name: 'Not offered any more', text: `This ${orderItemWords(item.kind).noun} is no longer offered.` },
+      { name: 'Ordered twice', text: `${orderItemWords(item.kind).already}, so you do not have to pay for it again.` },
     ],
   },
 })
@@ -110,12 +111,12 @@ const refund = ({ amount, reference, item }: AdminOrder) => ({
   question: {
     ...bankReference,
     title: `Refund ${formatPrice(amount)} for order ${reference}`,
-    text: `Send the money first, then enter the reference of that transfer. Access to ${item.title} ends, with progress and notes.`,
+    text: `Send the money first, then enter the reference of that transfer. A refund ${orderItemWords(item.kind).refunding}.`,
     submit: 'Record the refund',
   },
 })
 
-const refundRefusal = (reference: string) => ({
+const refundRefusal = ({ reference, item }: AdminOrder) => ({
   label: 'Decline refund',
   busy: 'Declining',
   done: `The refund of order ${reference} is declined`,
@@ -123,7 +124,7 @@ const refundRefusal = (reference: string) => ({
   question: {
     ...reason,
     title: `Decline the refund of order ${reference}`,
-    text: 'We email the learner your reason word for word. They keep access.',
+    text: `We email the learner your reason word for word. ${orderItemWords(item.kind).keeps}.`,
     submit: 'Decline and send the email',
   },
 })

@@ -70,7 +70,7 @@ export const orders = defineList({
     }),
     search: text({
       label: 'Search orders',
-      placeholder: 'Order, name, course, bank reference',
+      placeholder: 'Order, name, course or event, bank reference',
       maxLength: limits.searchLength,
     }),
     from: day('From'),
@@ -97,7 +97,7 @@ export const orders = defineList({
     text: ({ counts = {} }) =>
       Object.values(counts).some((count) => count > 0)
         ? 'Every order is paid or closed. New ones appear here.'
-        : 'Orders of paid courses appear here, with what has to be paid.',
+        : 'Orders of paid courses and events appear here, with what has to be paid.',
   },
   noneFound: {
     text: ({ state }) =>

@@ -119,7 +119,7 @@ function NoOrders({ hasMoved }: { hasMoved: boolean }) {
       className="mt-8"
       action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
     >
-      Courses with a price appear here once you order them, with how to pay.
+      Paid courses and events appear here once you order them, with how to pay.
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { orderItemWords } from '@kere/contracts/order-items'
 import type { OwnOrder } from '@kere/contracts/orders'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import Check from 'lucide-react/icons/check'
@@ -11,7 +12,7 @@ interface Step {
 const words = { done: 'done', current: 'now', stopped: 'did not happen', later: 'later' } as const
 
 /** Where the order is on its way; of one that came to an end, how far it got. */
-function stepsOf({ state, paidAt, closedAt }: OwnOrder): Step[] {
+function stepsOf({ state, item, paidAt, closedAt }: OwnOrder): Step[] {
   const placed: Step = { label: 'Order placed', state: 'done' }
   if (state === 'refunded' || state === 'refund_requested')
     return [
@@ -24,7 +25,7 @@ function stepsOf({ state, paidAt, closedAt }: OwnOrder): Step[] {
     placed,
     { label: 'You pay', state: paidAt ? 'done' : closedAt ? 'stopped' : 'current' },
     { label: 'We check it', state: paidAt ? 'done' : 'later' },
-    { label: 'Course open', state: paidAt ? 'done' : 'later' },
+    { label: orderItemWords(item.kind).opened, state: paidAt ? 'done' : 'later' },
   ]
 }
 

@@ -1,6 +1,6 @@
-import { orderLimits } from '@kere/contracts/order-options'
+import { orderItemWords } from '@kere/contracts/order-items'
 import type { OwnOrder } from '@kere/contracts/orders'
-import { dateOf } from '@kere/screens/time-in-india'
+import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { formatPrice } from '@kere/ui/price-format'
 
 interface OrderText {
@@ -13,13 +13,14 @@ interface OrderText {
 export function describeOrder(order: OwnOrder): OrderText {
   const { state, amount, item, payment } = order
   const price = formatPrice(amount)
+  const words = orderItemWords(item.kind)
   switch (state) {
     case 'pending_payment':
       return payment?.kind === 'transfer' ? toPay(order) : { title: 'Your order is placed', text: heldText(order) }
     case 'paid':
       return {
-        title: 'The course is open',
-        text: `We received ${price} for ${item.title}. You have lifetime access.`,
+        title: words.openedTitle,
+        text: `We received ${price} for ${item.title}. ${words.gives}`,
         ...(order.refundDeclineReason !== null && {
           reason: { title: 'Why we could not refund it', text: order.refundDeclineReason },
         }),
@@ -27,7 +28,7 @@ export function describeOrder(order: OwnOrder): OrderText {
     case 'refund_requested':
       return {
         title: 'We are looking at your refund request',
-        text: 'We will email you our decision. You keep access until then.',
+        text: `We will email you our decision. ${words.kept} until then.`,
         ...(order.refundRequestReason !== null && {
           reason: { title: 'Your reason', text: order.refundRequestReason },
         }),
@@ -35,12 +36,12 @@ export function describeOrder(order: OwnOrder): OrderText {
     case 'refunded':
       return {
         title: `We sent ${price} back`,
-        text: 'It goes to the account you paid from. Banks can take up to 5 working days. Your access has ended.',
+        text: `It goes to the account you paid from. Banks can take up to 5 working days. ${words.ended}`,
       }
     case 'expired':
       return {
         title: 'This order has expired',
-        text: `We found no payment within ${orderLimits.payableDays} days. If you have paid, write to us with the order number.`,
+        text: `We found no payment by ${dateOf(order.payableUntil)}. If you have paid, write to us with the order number.`,
       }
     case 'cancelled':
       return {
@@ -58,12 +59,11 @@ const toPay = (order: OwnOrder): OrderText => ({
   text: heldText(order),
 })
 
-const heldText = ({ item, payment }: OwnOrder) =>
-  [
+function heldText({ item, payment, payableUntil }: OwnOrder): string {
+  const { opens, held, withdrawn } = orderItemWords(item.kind)
+  const how =
     payment?.kind === 'transfer'
-      ? 'We do not take cards yet. Pay from any UPI app or your bank. We check payments on working days, open the course and email you.'
-      : 'We will email you how to pay. Once your payment has reached us, we open the course and email you.',
-    item.isWithdrawn ? 'The course is no longer offered to others. Your order stays valid.' : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+      ? `We do not take cards yet. Pay from any UPI app or your bank. We check payments on working days, ${opens} and email you.`
+      : `We will email you how to pay. Once your payment has reached us, we ${opens} and email you.`
+  return `${how} ${item.isWithdrawn ? withdrawn : `${held} until ${momentOf(payableUntil)} IST.`}`
+}

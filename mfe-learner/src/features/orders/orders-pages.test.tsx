@@ -208,6 +208,21 @@ describe('an order that is paid', () => {
     await expect.element(screen.getByText('You can request a refund until 20 Dec 2026.')).toBeVisible()
   })
 
+  it('of an event leads to the ticket', async () => {
+    const item = { kind: 'event', id: 'evt_1', title: 'Walk with the bird count', isWithdrawn: false }
+    const { screen } = await visitOrder({ ...paid, item })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Your seat is confirmed' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'View your ticket' }))
+      .toHaveAttribute('href', '/dashboard/my-events/evt_1')
+  })
+
+  it('of an event keeps a seat while it waits', async () => {
+    const item = { kind: 'event', id: 'evt_1', title: 'Walk with the bird count', isWithdrawn: false }
+    const { screen } = await visitOrder({ ...waiting, item })
+    await expect.element(screen.getByText(/We keep your seat until Fri 27 Nov 2026, 11:48 am IST/)).toBeVisible()
+  })
+
   it('[part of W-07] takes a request for a refund with its reason, and says what comes next', async () => {
     const { screen, desk, notices, container } = await visitOrder(paid)
     await screen.getByRole('button', { name: 'Request a refund' }).click()

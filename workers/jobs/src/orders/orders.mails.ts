@@ -1,6 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { keptFor } from '@kere/contracts/open-value'
-import { orderItems } from '@kere/contracts/order-items'
+import { orderItems, orderItemWords } from '@kere/contracts/order-items'
 import { orderLimits } from '@kere/contracts/order-options'
 import type { MailContent, MailLink, MailValues, WriteMail } from '../mail/mail-content.ts'
 import { dashboard, greet, listFacts, required, writeTime } from '../mail/mail-parts.ts'
@@ -27,6 +27,8 @@ const because = `You received this email because you placed an order on ${produc
 const factsOf = (values: MailValues): MailContent['facts'] =>
   listFacts(['Order', required(values.reference)], ['Amount', writeAmount(values.amount)])
 
+const wordsOf = ({ itemKind }: MailValues) => orderItemWords(required(itemKind))
+
 const hasInstructions = ({ payee }: MailValues) => Boolean(payee)
 
 export const mails = {
@@ -38,11 +40,11 @@ export const mails = {
     paragraphs: hasInstructions(values)
       ? [
           `You ordered ${titleOf(values)}. Pay ${writeAmount(values.amount)} by UPI or bank transfer, and put the order number in the payment note so that we can find it.`,
-          `Please pay by ${required(writeTime(values.payableUntil))}. After that the order expires. We open the course once we have found your payment, and email you.`,
+          `Please pay by ${required(writeTime(values.payableUntil))}. After that the order expires. We ${wordsOf(values).opens} once we have found your payment, and email you.`,
         ]
       : [
           `You ordered ${titleOf(values)} for ${writeAmount(values.amount)}. We will email you how to pay. Nothing has been charged.`,
-          `We hold the price until ${required(writeTime(values.payableUntil))}. You can cancel the order at any time before you pay.`,
+          `${wordsOf(values).held} until ${required(writeTime(values.payableUntil))}. You can cancel the order at any time before you pay.`,
         ],
     facts: [
       ...(factsOf(values) ?? []),
@@ -60,11 +62,11 @@ export const mails = {
 
   order_paid: (values) => ({
     subject: `Payment received for order ${required(values.reference)}`,
-    preview: 'You can start whenever you like.',
+    preview: 'Thank you. Your order is complete.',
     heading: 'We received your payment',
     ...greet(values),
     paragraphs: [
-      `Thank you. You are enrolled in ${titleOf(values)}, with lifetime access. Start with the first lesson whenever you like.`,
+      `Thank you. ${wordsOf(values).given(titleOf(values))}`,
       `If it is not for you, request a refund on the order’s page within ${orderLimits.refundDays} days.`,
     ],
     facts: factsOf(values) ?? [],
@@ -96,7 +98,7 @@ export const mails = {
     heading: 'Your order has expired',
     ...greet(values),
     paragraphs: [
-      `We found no payment for your order of ${titleOf(values)} within ${orderLimits.payableDays} days, so it has expired. You can order again at today’s price.`,
+      `We found no payment for your order of ${titleOf(values)} by ${required(writeTime(values.payableUntil))}, so it has expired. You can order again at today’s price.`,
       'If you have paid, write to us with the order number, and we will find your payment.',
     ],
     facts: factsOf(values) ?? [],
@@ -110,7 +112,7 @@ export const mails = {
     heading: 'We received your refund request',
     ...greet(values),
     paragraphs: [
-      `You asked for a refund for ${titleOf(values)}. We will look at it and email you our decision. You keep access until then.`,
+      `You asked for a refund for ${titleOf(values)}. We will look at it and email you our decision. ${wordsOf(values).kept} until then.`,
     ],
     facts: factsOf(values) ?? [],
     action: orderLink(values, 'View your order'),
@@ -123,7 +125,7 @@ export const mails = {
     heading: 'Your refund request',
     ...greet(values),
     paragraphs: [
-      `We looked at your refund request for ${titleOf(values)} and could not refund it. You keep access. Here is why:`,
+      `We looked at your refund request for ${titleOf(values)} and could not refund it. ${wordsOf(values).kept}. Here is why:`,
     ],
     quote: required(values.reason),
     facts: factsOf(values) ?? [],
@@ -137,7 +139,7 @@ export const mails = {
     heading: 'Your order is refunded',
     ...greet(values),
     paragraphs: [
-      `We sent ${writeAmount(values.amount)} for ${titleOf(values)} back to the account you paid from. Banks can take up to 5 working days. Your access has ended, and your progress and notes in it are deleted.`,
+      `We sent ${writeAmount(values.amount)} for ${titleOf(values)} back to the account you paid from. Banks can take up to 5 working days. ${wordsOf(values).lost}`,
     ],
     facts: [...(factsOf(values) ?? []), ...listFacts(['Bank reference', values.refundReference])],
     action: orderLink(values, 'View the order'),
