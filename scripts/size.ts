@@ -111,7 +111,7 @@ async function firstOf<Item>(account: keyof typeof demoAccounts, path: string): 
 async function visit(paths: readonly string[], account: keyof typeof demoAccounts | null) {
   for (const path of paths)
     await inNewBrowser(account, async (page) => {
-      const name = (account ? `${path}@${account}` : path).replace(/crs_\w+/, ':id')
+      const name = (account ? `${path}@${account}` : path).replace(/(crs|evt)_\w+/, ':id')
       const sizes = await measure(page, () => open(page, path))
       report(name, sizes, account ? budgets.user : budgets.visitor)
     })

@@ -92,9 +92,18 @@ async function failing(page: Page) {
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 }
 
+/** Of an account that has one by now, anew. */
 async function makeFeed(page: Page) {
-  const make = page.getByRole('button', { name: 'Make a calendar feed' })
-  await make.click()
+  const [first, next] = [
+    page.getByRole('button', { name: 'Make a calendar feed' }),
+    page.getByRole('button', { name: 'Make a new address' }),
+  ]
+  await first.or(next).waitFor()
+  if (await first.isVisible()) await first.click()
+  else {
+    await next.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click()
+  }
   await page.getByRole('button', { name: 'Copy Address' }).waitFor()
 }
 

@@ -17,8 +17,10 @@ interface MyEventRowProps {
   onAccept: () => void
 }
 
-export function MyEventRow({ registration, orderId, now, isAccepting, onAccept }: MyEventRowProps) {
+export function MyEventRow(props: MyEventRowProps) {
+  const { registration, now } = props
   const { event } = registration
+  const act = actOf(props)
   return (
     <li
       data-row
@@ -46,48 +48,67 @@ export function MyEventRow({ registration, orderId, now, isAccepting, onAccept }
           <StateText registration={registration} now={now} />
         </div>
       </div>
-      <div className="flex flex-col justify-center gap-1.5 max-desk:col-span-2 desk:w-40">
-        <RowAction {...{ registration, orderId, now, isAccepting, onAccept }} />
+      {/* On a phone the title is link enough to what is only looked at. */}
+      <div
+        className={`flex flex-col justify-center desk:w-40 ${act === 'look' ? 'max-desk:hidden' : 'max-desk:col-span-2'}`}
+      >
+        <RowAction {...props} act={act} />
       </div>
     </li>
   )
 }
 
-function RowAction({ registration, orderId, now, isAccepting, onAccept }: MyEventRowProps) {
+type RowAct = 'accept' | 'pay' | 'open' | 'look'
+
+/** What is to be done with it. */
+function actOf({ registration, orderId, now }: MyEventRowProps): RowAct {
   const { status, event } = registration
-  const isCurrent = !event.isCancelled && !isOver(registration, now)
-  if (isCurrent && status === 'offered')
-    return (
-      <Button
-        size="toolbar"
-        isBusy={isAccepting}
-        busyLabel="Accepting"
-        aria-label={`Accept the seat: ${event.title}`}
-        onClick={onAccept}
-      >
-        Accept the seat
-      </Button>
-    )
-  if (isCurrent && status === 'awaiting_payment' && orderId)
-    return (
-      <ButtonLink href={orderHref(orderId)} size="toolbar" aria-label={`See how to pay: ${event.title}`}>
-        See how to pay
-      </ButtonLink>
-    )
-  const isTicket = isCurrent && status === 'registered'
-  const label = isTicket ? 'Open ticket' : 'Details'
-  return (
-    <ButtonLink
-      href={ticketHref(event.id)}
-      variant="outline"
-      size="toolbar"
-      aria-label={`${label}: ${event.title}`}
-      // There the title is link enough.
-      className={isTicket ? '' : 'max-desk:hidden'}
-    >
-      {label}
-    </ButtonLink>
-  )
+  if (event.isCancelled || isOver(registration, now)) return 'look'
+  if (status === 'offered') return 'accept'
+  if (status === 'awaiting_payment' && orderId !== undefined) return 'pay'
+  return status === 'registered' ? 'open' : 'look'
+}
+
+function RowAction({
+  act,
+  registration: { event },
+  orderId = '',
+  isAccepting,
+  onAccept,
+}: MyEventRowProps & { act: RowAct }) {
+  switch (act) {
+    case 'accept':
+      return (
+        <Button
+          size="toolbar"
+          isBusy={isAccepting}
+          busyLabel="Accepting"
+          aria-label={`Accept the seat: ${event.title}`}
+          onClick={onAccept}
+        >
+          Accept the seat
+        </Button>
+      )
+    case 'pay':
+      return (
+        <ButtonLink href={orderHref(orderId)} size="toolbar" aria-label={`See how to pay: ${event.title}`}>
+          See how to pay
+        </ButtonLink>
+      )
+    default: {
+      const label = act === 'open' ? 'Open ticket' : 'Details'
+      return (
+        <ButtonLink
+          href={ticketHref(event.id)}
+          variant="outline"
+          size="toolbar"
+          aria-label={`${label}: ${event.title}`}
+        >
+          {label}
+        </ButtonLink>
+      )
+    }
+  }
 }
 
 /** What the badge leaves open. */
