@@ -21,14 +21,7 @@ const quietMs = 500
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
 const dashboards = {
-  learner: [
-    '/dashboard',
-    '/dashboard/profile',
-    '/dashboard/account',
-    '/dashboard/sessions',
-    '/dashboard/my-courses',
-    '/dashboard/my-events',
-  ],
+  learner: ['/dashboard', '/dashboard/profile', '/dashboard/account', '/dashboard/sessions', '/dashboard/my-courses'],
   educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new'],
   admin: [
     '/dashboard',
@@ -64,7 +57,7 @@ try {
     (async () => {
       for (const account of accounts) {
         await visit(dashboards[account], account)
-        if (account === 'learner') await visit([await findPlayer(), await findTicket()], account)
+        if (account === 'learner') await visit([await findPlayer(), ...(await findTicket())], account)
         if (account === 'educator') await visit(await findEditor(), account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
@@ -85,10 +78,11 @@ async function findPlayer() {
   return `/dashboard/my-courses/${course.id}`
 }
 
-/** Of an event that the demo account goes to. */
+/** The list of what the demo account goes to, and one of it. */
 async function findTicket() {
   const { event } = await firstOf<{ event: { id: string } }>('learner', '/api/me/registrations')
-  return `/dashboard/my-events/${event.id}`
+  const list = '/dashboard/my-events'
+  return [list, `${list}/${event.id}`]
 }
 
 /** Of the course that the demo account has touched last: its first tab, its outline, and what is beside them. */

@@ -13,7 +13,7 @@ import { dashboardQuery } from './dashboard.api.ts'
 import { MyCourses } from './my-courses.tsx'
 import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
-import { NextHostedEvent } from './next-hosted-event.tsx'
+import { NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
 
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
@@ -39,15 +39,13 @@ export function DashboardPage() {
               { label: 'Courses', value: dashboard.data.courses },
               { label: 'Drafts', value: dashboard.data.drafts },
               { label: 'Learners', value: dashboard.data.learners },
-              ...(dashboard.data.upcomingEvents === undefined
-                ? []
-                : [{ label: 'Upcoming events', value: dashboard.data.upcomingEvents, href: '/dashboard/events' }]),
+              ...upcomingStats(dashboard.data),
             ]}
           />
           <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
             <MyCourses dashboard={dashboard.data} />
             <div className="flex flex-col gap-10">
-              {dashboard.data.nextEvent && <NextHostedEvent event={dashboard.data.nextEvent} />}
+              <NextHostedEvent {...dashboard.data} />
               <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
               <QuickActions actions={actions} />
             </div>

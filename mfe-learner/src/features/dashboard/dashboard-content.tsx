@@ -1,6 +1,5 @@
 import { discPath } from '@kere/brand/art-paths'
 import type { StudentDashboard } from '@kere/contracts/dashboard'
-import { NextEvent } from '@kere/screens/next-event'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { ButtonLink } from '@kere/ui/button'
@@ -10,6 +9,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Search from 'lucide-react/icons/search'
 import { MyCourses } from './my-courses.tsx'
 import { NextCourse } from './next-course.tsx'
+import { NextRegisteredEvent, upcomingStats } from './next-registered-event.tsx'
 import { RecommendedCourses } from './recommended-courses.tsx'
 
 const actions = [
@@ -18,10 +18,8 @@ const actions = [
   { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
 ]
 
-const myEventsPath = '/dashboard/my-events'
-
 export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
-  const { enrolled, completed, courses, nextCourse, recommended, upcomingEvents, nextEvent } = dashboard
+  const { enrolled, completed, courses, nextCourse, recommended } = dashboard
   const next = nextCourse ?? courses.find(({ isCompleted }) => !isCompleted) ?? null
   const offer = recommended.length > 0 && <RecommendedCourses courses={recommended} />
   return (
@@ -31,21 +29,13 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
         stats={[
           { label: 'Enrolled courses', value: enrolled },
           { label: 'Completed courses', value: completed },
-          ...(upcomingEvents === undefined
-            ? []
-            : [{ label: 'Upcoming events', value: upcomingEvents, href: myEventsPath }]),
+          ...upcomingStats(dashboard),
         ]}
       />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         {courses.length > 0 ? <MyCourses courses={courses} /> : offer}
         <div className="flex flex-col gap-10">
-          {nextEvent && (
-            <NextEvent
-              event={nextEvent}
-              href={`${myEventsPath}/${encodeURIComponent(nextEvent.id)}`}
-              all={{ href: myEventsPath, label: 'My Events' }}
-            />
-          )}
+          <NextRegisteredEvent {...dashboard} />
           {courses.length > 0 && offer}
           <QuickActions actions={actions} />
         </div>
