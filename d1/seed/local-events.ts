@@ -3,8 +3,10 @@ import type { LocalDatabase, LocalStatement } from '../local-database.ts'
 import { eventDrafts } from '../schema/event-drafts.ts'
 import { eventRegistrations } from '../schema/event-registrations.ts'
 import { events } from '../schema/events.ts'
+import { orders } from '../schema/orders.ts'
 import { demoEvents, type EventPlan, eventPlans } from './event-plans.ts'
 import { putRows } from './insert-rows.ts'
+import { ordered } from './local-orders.ts'
 import { type Person, seededPeople } from './local-people.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
@@ -31,7 +33,7 @@ const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
  * are the seats of an event that has any.
  */
 export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
-  const { plans, registrations } = seededEvents(now)
+  const { plans, registrations, paidOrders } = seededEvents(now)
   const untouched = (id: string) => `NOT EXISTS (SELECT 1 FROM event_drafts JOIN events ON events.id = event_id
     WHERE event_id = value ->> '${id}' AND (version > 1 OR last_change <> ''))`
   return [
@@ -53,6 +55,13 @@ export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
       registrations,
       `NOT EXISTS (SELECT 1 FROM event_registrations WHERE event_id = value ->> 'eventId')`,
     ),
+    ...putRows(
+      db,
+      orders,
+      paidOrders,
+      `EXISTS (SELECT 1 FROM event_registrations WHERE grant_id = value ->> 'grantId')
+        AND NOT EXISTS (SELECT 1 FROM orders WHERE id = value ->> 'id')`,
+    ),
     ...showCalendars(db),
   ]
 }
@@ -65,7 +74,27 @@ export function seededEvents(now: number) {
     return { plan, event, draft: toDraft(event) }
   })
   const learners = people.filter(({ profile }) => profile.role === 'student')
-  return { plans, registrations: plans.flatMap(({ plan, event }) => toRegistrations(plan, event, learners, now)) }
+  const registrations = plans.flatMap(({ plan, event }) => toRegistrations(plan, event, learners, now))
+  const admin = people.find(({ profile }) => profile.role === 'admin')
+  const paidOrders = plans.flatMap(({ event }) =>
+    registrations.flatMap((row) => (row.eventId === event.id && row.grantId ? [toOrder(row, event, admin)] : [])),
+  )
+  return { plans, registrations, paidOrders }
+}
+
+/** Every seat with a price was paid for. */
+function toOrder({ id, userId, grantId, createdAt }: Registration, event: SeededEvent, admin: Person | undefined) {
+  const random = seededRandom(`order:${id}`)
+  const placedAt = createdAt - Math.round(random() * 20 * hourMs)
+  return {
+    ...ordered(id, { kind: 'event', ...event }, userId, placedAt),
+    state: 'paid' as const,
+    payableUntil: Math.min(placedAt + 3 * dayMs, event.closesAt),
+    paidAt: createdAt,
+    paymentReference: `E${String(Math.floor(random() * 1e11)).padStart(11, '0')}`,
+    grantId,
+    decidedBy: admin?.user.id ?? null,
+  }
 }
 
 type SeededEvent = ReturnType<typeof toEvent>
@@ -165,6 +194,7 @@ function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly
         registeredAt: isWaiting ? null : at,
         checkedInAt: isThere ? event.startsAt + Math.round(random() * 20 * 60_000) : null,
         checkedInBy: isThere ? event.educatorId : null,
+        grantId: plan.price && !isWaiting ? seededId('grt', at, `${plan.key}/${key}`) : null,
         lastChange: seededId('chg', at, `${plan.key}/${key}`),
         createdAt: at,
         updatedAt: at,

@@ -37,7 +37,7 @@ export function seededOrders(): Order[] {
     const mayAsk = now - createdAt < 45 * dayMs && random() < 0.6
     return [
       {
-        ...ordered(id, course, studentId, placedAt),
+        ...ordered(id, { kind: 'course', ...course }, studentId, placedAt),
         state: mayAsk ? 'refund_requested' : 'paid',
         paidAt: createdAt,
         paymentReference: `N${String(Math.floor(random() * 1e11)).padStart(11, '0')}`,
@@ -59,7 +59,7 @@ export function seededOrders(): Order[] {
     if (!course || has.has(`${user.id}/${course.id}`)) return []
     const isOld = random() < 0.5
     const placedAt = Math.max(joinedAt, now - Math.round((isOld ? 8 + random() * 50 : random() * 6) * dayMs))
-    const order = ordered(`unpaid/${key}`, course, user.id, placedAt)
+    const order = ordered(`unpaid/${key}`, { kind: 'course', ...course }, user.id, placedAt)
     // A seed is opened on any day, and what waits in it still waits.
     if (placedAt + 7 * dayMs > now) return [{ ...order, payableUntil: placedAt + 365 * dayMs }]
     if (random() < 0.6) return [{ ...order, state: 'expired', closedAt: order.payableUntil }]
@@ -68,9 +68,9 @@ export function seededOrders(): Order[] {
   return [...paid, ...unpaid]
 }
 
-function ordered(
+export function ordered(
   key: string,
-  course: { id: string; title: string; price?: number | undefined },
+  item: { kind: Order['itemKind']; id: string; title: string; price?: number | undefined },
   buyerId: string,
   placedAt: number,
 ) {
@@ -80,10 +80,10 @@ function ordered(
     id: seededId('ord', placedAt, key),
     reference: `K-${drawn.slice(0, 4)}-${drawn.slice(4)}`,
     buyerId,
-    itemKind: 'course' as const,
-    itemId: course.id,
-    title: course.title,
-    amount: course.price ?? 0,
+    itemKind: item.kind,
+    itemId: item.id,
+    title: item.title,
+    amount: item.price ?? 0,
     state: 'pending_payment' as const,
     // Rows are written by the names of the first one.
     paidAt: null,
