@@ -35,17 +35,23 @@ export function pageStyles(folder: string): Plugin {
     async writeBundle(_, bundle) {
       const { chunks, sheets } = partsOf(bundle)
       const css = sheets.map(textOf).join('')
-      const remote = chunksAround(chunks, ({ moduleIds }) => moduleIds.includes(join(root, 'src/entry.tsx')))
+      const codeOf = new Map(
+        chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { code }]) => [id, code ?? ''] as const)),
+      )
+      const namesAround = (modules: Iterable<string>) =>
+        namesIn(Array.from(modules, (id) => codeOf.get(id) ?? '').join('\n'))
+      const graph = (id: string) => this.getModuleInfo(id)
+      const remote = modulesAround(graph, join(root, 'src/entry.tsx'))
       const target = join(root, folder)
       await rm(target, { recursive: true, force: true })
       await mkdir(target, { recursive: true })
 
       const files: Record<string, string> = {}
-      for (const page of chunks.filter(({ facadeModuleId }) => /\.page\.tsx?$/.test(facadeModuleId ?? ''))) {
-        const code = chunksAround(chunks, (chunk) => chunk === page, remote)
-        const text = pickRules(css, namesIn([...remote, ...code].map((chunk) => chunk.code).join('\n')))
+      for (const { facadeModuleId: page } of chunks) {
+        if (!page || !/\.page\.tsx?$/.test(page)) continue
+        const text = pickRules(css, namesAround([...remote, ...modulesAround(graph, page, remote)]))
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-        const module = relative(root, page.facadeModuleId!)
+        const module = relative(root, page)
         files[module] = `${basename(module).replace(/\.page\.tsx?$/, '')}-${hash}.css`
         await writeFile(join(target, files[module]), text)
       }
@@ -65,20 +71,21 @@ function partsOf(bundle: Rolldown.OutputBundle) {
 const textOf = ({ source }: Rolldown.OutputAsset) =>
   typeof source === 'string' ? source : new TextDecoder().decode(source)
 
-/** With all that they load, at once or later. What is `known` loads the other pages too: it is not followed. */
-function chunksAround(
-  chunks: readonly Rolldown.OutputChunk[],
-  isStart: (chunk: Rolldown.OutputChunk) => boolean,
-  known?: ReadonlySet<Rolldown.OutputChunk>,
-) {
-  const found = new Set<Rolldown.OutputChunk>()
-  const follow = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk) || known?.has(chunk)) return
-    found.add(chunk)
-    const next = known ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports
-    for (const fileName of next) follow(chunks.find((each) => each.fileName === fileName))
+type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
+
+/**
+ * With all that it loads: at once, and where the remote's own is `known`, also later. What is known loads the other pages too: it
+ * is not followed. By modules, as the files hold what several pages share, of which each uses some.
+ */
+function modulesAround(graph: Graph, start: string, known?: ReadonlySet<string>) {
+  const found = new Set<string>()
+  const follow = (id: string) => {
+    if (found.has(id) || known?.has(id)) return
+    found.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {}
+    for (const next of known ? [...importedIds, ...dynamicallyImportedIds] : importedIds) follow(next)
   }
-  for (const chunk of chunks.filter(isStart)) follow(chunk)
+  follow(start)
   return found
 }
 
