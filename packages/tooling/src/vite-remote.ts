@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
 import { sharedModules } from './federation-shares.ts'
+import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { pageStyles, usedStyles } from './used-styles.ts'
 
@@ -30,6 +31,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
         tailwindcss(),
         shakeableRouter,
         briefEndpoints,
+        plainIcons,
         plainImports,
         federation({
           name,
@@ -116,7 +118,7 @@ function findStringRenderer() {
 
 function serverConfig(): UserConfig {
   return {
-    plugins: [react()],
+    plugins: [react(), plainIcons],
     resolve: { alias: { 'react-dom/server.edge': findStringRenderer() } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
+import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -21,6 +22,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       react(),
       tailwindcss(),
       briefEndpoints,
+      plainIcons,
       plainImports,
       usedStyles(async () => (await Promise.all(drawnByTheWorker.map((path) => readFile(path, 'utf8')))).join('\n')),
     ],
