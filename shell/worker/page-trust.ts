@@ -37,9 +37,11 @@ export async function readTrust(
   const own = owner && (await readPageStyle(env, owner, pattern).catch(refuse))
   const texts = [template.style, ...(own ? [own] : [])]
   const [scriptHashes, styleHashes] = await Promise.all([hashAll([importMap, loaderScript]), hashAll(texts)])
+  const write = (tag: Tag | null) => pagePolicy({ scriptHashes, styleHashes, formTarget, tag })
+  const plain = write(null)
   const trust: PageTrust = {
     importMap,
-    policyFor: (tag) => pagePolicy({ scriptHashes, styleHashes, formTarget, tag }),
+    policyFor: (tag) => (tag ? write(tag) : plain),
     styles: toBytes(`<style>${template.style}</style>${owner ? writeStyles(owner, own) : ''}`),
   }
   if (own !== undefined) pages.set(pattern, trust)

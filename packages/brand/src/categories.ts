@@ -32,6 +32,9 @@ const lookOf = (category: string): CategoryName => (isCategoryName(category) ? c
 
 export const artOf = (category: string): CategoryArt => categoryArt[lookOf(category)]
 
+const slugs = new Map<string, string>(
+  Object.keys(categoryArt).map((name) => [name, name.toLowerCase().replaceAll(' & ', '-and-').replaceAll(' ', '-')]),
+)
+
 /** In addresses: "economics-and-labour". */
-export const slugOf = (category: string) =>
-  lookOf(category).toLowerCase().replaceAll(' & ', '-and-').replaceAll(' ', '-')
+export const slugOf = (category: string): string => slugs.get(lookOf(category))!

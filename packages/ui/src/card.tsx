@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface CardGridProps {
   as?: 'ul' | 'div' | undefined
@@ -15,61 +15,57 @@ export function CardGrid({ as: List = 'ul', children, className = '' }: CardGrid
   )
 }
 
-/**
- * One link: put a `CardTitle` with an `href` in it. Five children (cover, label, title, text, foot) share their rows with the
- * cards beside it. The gap between cards is a margin: a row gap would open inside them too.
- */
-export function Card({ children }: { children: ReactNode }) {
-  return <li className="card">{children}</li>
-}
-
-interface CardCoverProps extends Omit<ComponentProps<'img'>, 'alt' | 'className'> {
-  src: string
-  width: number
-  height: number
-}
-
-/** Decoration: the title says what the card is. */
-export function CardCover(props: CardCoverProps) {
-  return <img decoding="async" {...props} alt="" className="card-cover w-full object-cover" />
-}
-
-export function CardLabel({ children }: { children: ReactNode }) {
-  return <div className="card-label">{children}</div>
-}
-
-interface CardTitleProps {
+interface CardProps {
+  /** Decoration: the title says what the card is. */
+  cover: ReactNode
+  label: string
+  /** Colour of the square beside the label. */
+  swatch: string
+  title: string
+  /** The card's one link. */
   href: string
   headingLevel?: 'h2' | 'h3' | undefined
-  children: ReactNode
-}
-
-export function CardTitle({ href, headingLevel: Heading = 'h3', children }: CardTitleProps) {
-  return (
-    <Heading className="card-title">
-      <a href={href}>{children}</a>
-    </Heading>
-  )
-}
-
-export function CardText({ children }: { children: ReactNode }) {
-  return <div className="card-text">{children}</div>
-}
-
-interface CardFootProps {
+  text: string
   facts?: ReactNode
   start: ReactNode
   end?: ReactNode
 }
 
-export function CardFoot({ facts, start, end }: CardFootProps) {
+/**
+ * Its five parts (cover, label, title, text, foot) share their rows with the cards beside it. The gap between cards is a margin: a
+ * row gap would open inside them too. One component, because a page has many cards, and a component takes longer to render than
+ * an element.
+ */
+export function Card({
+  cover,
+  label,
+  swatch,
+  title,
+  href,
+  headingLevel: Heading = 'h3',
+  text,
+  facts,
+  start,
+  end,
+}: CardProps) {
   return (
-    <div className="card-foot">
-      {facts && <div className="card-facts">{facts}</div>}
-      <div className="card-line">
-        {start}
-        {end && <span className="card-end">{end}</span>}
+    <li className="card">
+      {cover}
+      <div className="card-label category-label">
+        <span aria-hidden="true" className="swatch" style={{ background: swatch }} />
+        {label}
       </div>
-    </div>
+      <Heading className="card-title">
+        <a href={href}>{title}</a>
+      </Heading>
+      <p className="card-text">{text}</p>
+      <div className="card-foot">
+        {facts && <div className="card-facts">{facts}</div>}
+        <div className="card-line">
+          {start}
+          {end && <span className="card-end">{end}</span>}
+        </div>
+      </div>
+    </li>
   )
 }

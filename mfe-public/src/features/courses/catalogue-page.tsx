@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { ActiveFilters } from './active-filters.tsx'
 import { isSearchTooLong, sortOf } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
@@ -14,7 +14,7 @@ import { useResultNews } from './use-result-news.ts'
 const filtersId = 'catalogue-filters'
 
 export function CataloguePage() {
-  const [search] = useSearchParams()
+  const { search } = useRemote().request
   const { address, list, visit } = useCatalogue()
   const heading = useRef<HTMLHeadingElement>(null)
   const progress = useRef<HTMLParagraphElement>(null)

@@ -1,5 +1,4 @@
-import { Card, CardCover, CardFoot, CardGrid, CardLabel, CardText, CardTitle } from '../card.tsx'
-import { CategoryLabel } from '../category-label.tsx'
+import { Card, CardGrid } from '../card.tsx'
 import { Price } from '../price.tsx'
 import { Section } from '../section.tsx'
 import { CardSkeletons } from '../skeleton.tsx'
@@ -19,24 +18,23 @@ export function CardStates({ className }: { className: string }) {
       <Section title="Cards">
         <CardGrid>
           {courses.map(({ title, price, enrolled }) => (
-            <Card key={title}>
-              <CardCover src={cover} width={320} height={180} />
-              <CardLabel>
-                <CategoryLabel name="Water Resources" color="#4b97a6" />
-              </CardLabel>
-              <CardTitle href={`#${enrolled}`}>{title}</CardTitle>
-              <CardText>Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone.</CardText>
-              <CardFoot
-                facts={
-                  <>
-                    <span className="card-person">Asha Raghunath</span>
-                    Beginner · 6 weeks
-                  </>
-                }
-                start={<Price amount={price} />}
-                end={`${enrolled} enrolled`}
-              />
-            </Card>
+            <Card
+              key={title}
+              cover={<img src={cover} alt="" width={320} height={180} className="card-cover w-full object-cover" />}
+              label="Water Resources"
+              swatch="#4b97a6"
+              title={title}
+              href={`#${enrolled}`}
+              text="Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone."
+              facts={
+                <>
+                  <span className="card-person">Asha Raghunath</span>
+                  Beginner · 6 weeks
+                </>
+              }
+              start={<Price amount={price} />}
+              end={`${enrolled} enrolled`}
+            />
           ))}
         </CardGrid>
       </Section>
