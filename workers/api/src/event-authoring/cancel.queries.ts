@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Managed } from './event-draft.queries.ts'
 import { mailPeople } from './event-mail-rows.ts'
+import { tellHost } from './host-mail-rows.ts'
 import { fromChanged, isManaged } from './managed-event-rows.ts'
 import { auditChange, hasNobody } from './saved-event.queries.ts'
 
@@ -59,6 +60,7 @@ export async function updateToCancelled(
       .returning({ id: events.id }),
     auditChange(held, { eventId, manager, change, action: 'event.cancelled' }),
     ...mailPeople(held, { template, eventId, changed, details: { message }, holdSeconds: limits.undoSeconds }),
+    ...tellHost(context, { eventId, manager, change, what: 'cancelled' }),
   ])
   return cancelled.length > 0 ? { mailedCount: counted?.count ?? 0 } : undefined
 }
@@ -93,6 +95,7 @@ export async function updateToUncancelled(
     db
       .delete(outbox)
       .where(and(isMailOf(eventId, cancelledAt), sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`)),
+    ...tellHost(context, { eventId, manager, change, what: 'uncancelled', takesBack: 'cancelled' }),
   ])
   return undone.length > 0
 }
@@ -119,6 +122,7 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
       .where(and(isManaged(eventId, manager), isNull(events.deletedAt))),
     auditChange(held, { eventId, manager, change, action: 'event.deleted' }),
     ...mailPeople(held, { template, eventId, changed, details: {}, holdSeconds: limits.undoSeconds }),
+    ...tellHost(context, { eventId, manager, change, what: 'deleted' }),
   ])
   return counted?.count ?? 0
 }
@@ -151,5 +155,6 @@ export async function updateToRestored(
           sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)} AND ${events.cancelledAt} IS NULL)`,
         ),
       ),
+    ...tellHost(context, { eventId, manager, change, what: 'restored', takesBack: 'deleted' }),
   ])
 }

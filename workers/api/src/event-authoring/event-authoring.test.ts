@@ -8,6 +8,8 @@ import { emptyDatabase } from '../../test/empty-database.ts'
 import { aStoredFile } from '../../test/files.ts'
 import { anEventOf, aRegistration, someEvent } from '../../test/managed-events.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
+import { planOf } from '../../test/table-scans.ts'
+import { watch } from '../../test/watched-database.ts'
 import { openDatabase } from '../context.ts'
 import { endEvents } from './list-managed-events.ts'
 
@@ -619,6 +621,59 @@ describe('people of an event', () => {
   })
 })
 
+describe('the host', () => {
+  const told = async () => {
+    const details = `details ->> 'change' AS change`
+    const rows = await rowsOf<{ change: string }>(
+      `SELECT ${details} FROM outbox WHERE template = 'hosted_event_changed' AND to_address = '${educator.email}' ORDER BY 1`,
+    )
+    return rows.map(({ change }) => change)
+  }
+  const cancel = (id: string, by: TestUser) =>
+    as(by, 'POST', `/api/events/${id}/cancellation`, { message: 'The lake is dry.' })
+
+  it('is told what an admin does with their event, and nothing of what is taken back in time', async () => {
+    const { id } = await anEventOf(educator.id)
+    const admin = await aUser('admin')
+    await save(id, { details: { title: 'Another' } }, admin)
+    expect(await told()).toEqual(['changed'])
+    for (const [path, back] of [
+      ['publication', 'publication'],
+      ['', 'restoration'],
+    ]) {
+      await as(admin, 'DELETE', `/api/events/${id}/${path}`.replace(/\/$/, ''))
+      expect(await told()).toHaveLength(2)
+      await as(admin, back === 'publication' ? 'PUT' : 'POST', `/api/events/${id}/${back}`)
+      expect(await told()).toHaveLength(1)
+    }
+    await as(admin, 'PUT', `/api/events/${id}/publication`)
+    await cancel(id, admin)
+    expect(await told()).toEqual(['cancelled', 'changed', 'published'])
+    await as(admin, 'DELETE', `/api/events/${id}/cancellation`)
+    expect(await told()).toEqual(['changed', 'published'])
+  })
+
+  it('is told of what is taken back after the first email has left', async () => {
+    const { id } = await anEventOf(educator.id)
+    const admin = await aUser('admin')
+    await cancel(id, admin)
+    await env.DB.prepare(`UPDATE outbox SET state = 'sent', attempts = 1, sent_at = 1`).run()
+    await as(admin, 'DELETE', `/api/events/${id}/cancellation`)
+    expect(await told()).toEqual(['cancelled', 'uncancelled'])
+  })
+
+  it('is not told of what they do themselves, nor is an admin of their own event', async () => {
+    const { id } = await anEventOf(educator.id)
+    await save(id)
+    await cancel(id, educator)
+    const admin = await aUser('admin')
+    const { id: own } = await anEventOf(admin.id)
+    await cancel(own, admin)
+    await as(admin, 'DELETE', `/api/events/${own}`)
+    expect(await mailsOf('hosted_event_changed')).toEqual([])
+  })
+})
+
 describe('publication', () => {
   it('[part of S-389] shows what was saved last, once, however often it is asked for', async () => {
     const { id } = await anEventOf(educator.id, { published: false, publishedAt: null })
@@ -747,8 +802,10 @@ describe('the list', () => {
     expect(await titles(educator, '?state=published')).toHaveLength(1)
     api.clock.now = Date.parse('2026-11-15T12:05:00Z')
     expect(await titles(educator, '?state=published')).toEqual([])
-    const clock = { db: openDatabase(env.DB), now: () => api.clock.now }
+    const watched = watch(env.DB)
+    const clock = { db: openDatabase(watched.db), now: () => api.clock.now }
     expect([await endEvents(clock), await endEvents(clock)]).toEqual([1, 0])
+    expect((await planOf(watched)).scans).toEqual([])
     expect((await list(educator, '?state=past')).items).toMatchObject([{ state: 'past' }])
   })
 })

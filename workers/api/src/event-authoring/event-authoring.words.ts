@@ -23,4 +23,5 @@ export const acts = {
 export const mails = {
   event_changed: { name: 'Event changed' },
   event_cancelled: { name: 'Event cancelled' },
+  hosted_event_changed: { name: 'Event changed by an admin' },
 }

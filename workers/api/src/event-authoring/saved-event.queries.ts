@@ -12,6 +12,7 @@ import type { AuditAction } from '../words.ts'
 import type { SavedEvent, ToldChange } from './event-draft.domain.ts'
 import type { Managed, StoredEvent } from './event-draft.queries.ts'
 import { mailPeople } from './event-mail-rows.ts'
+import { tellHost } from './host-mail-rows.ts'
 import { fromChanged, isDraftOf, isManaged, mayPublish } from './managed-event-rows.ts'
 
 /** For the batch of the change. */
@@ -99,6 +100,7 @@ export async function updateToSaved(context: Context, save: Save) {
     auditChange(context, { ...audited, action: 'event.changed' }, isOthers(manager)),
     ...(saved.startsAt === read.startsAt ? [] : followStart(context, eventId, saved.startsAt, isSavedNow)),
     ...(told.length > 0 ? [mails, count] : []),
+    ...tellHost(context, { ...audited, what: 'changed' }),
     // A larger room has seats for who waits.
     ...(saved.maxParticipants > read.maxParticipants ? settleEvent(context, sql`${eventId}`) : []),
   ]
@@ -164,6 +166,7 @@ export async function updateToPublished(context: Context, { eventId, manager }: 
         ),
       ),
     auditChange(context, { eventId, manager, change, action: 'event.published' }),
+    ...tellHost(context, { eventId, manager, change, what: 'published', takesBack: 'unpublished' }),
   ])
 }
 
@@ -176,5 +179,6 @@ export async function updateToUnpublished(context: Context, { eventId, manager }
       .set({ published: false, lastChange: change, touchedAt: now() })
       .where(and(isManaged(eventId, manager), eq(events.published, true))),
     auditChange(context, { eventId, manager, change, action: 'event.unpublished' }),
+    ...tellHost(context, { eventId, manager, change, what: 'unpublished', takesBack: 'published' }),
   ])
 }

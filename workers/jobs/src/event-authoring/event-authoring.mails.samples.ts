@@ -13,6 +13,10 @@ const values = {
 }
 
 export const mailSamples: MailSamples = {
+  hosted_event_changed: {
+    values: { firstName: 'Asha', eventId: 'evt_1', event: 'A walk around the lake', change: 'cancelled' },
+    leadsTo: '/dashboard/events/evt_1',
+  },
   event_changed: { values: { ...values, changes: 'time,place' }, leadsTo: '/dashboard/my-events/evt_1' },
   event_cancelled: { values: { ...values, isPaid: 'true' }, leadsTo: '/dashboard/my-orders' },
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mailSamples } from './event-authoring.mails.samples.ts'
 
 /** As one line, however it is wrapped. */
-function read(template: 'event_changed' | 'event_cancelled', more: MailValues = {}) {
+function read(template: 'event_changed' | 'event_cancelled' | 'hosted_event_changed', more: MailValues = {}) {
   const values = { ...mailSamples[template]?.values, isPaid: '', ...more }
   const mail = { id: 'out_1', to: 'asha@example.kere.test', template, values }
   const { subject, text } = renderMail(mail, { origin: 'https://kere.example' })
@@ -48,4 +48,18 @@ describe('the email about a cancellation', () => {
   it('asks nothing of the host’s words where there are none', () => {
     expect(read('event_cancelled', { message: '' }).text).not.toContain('what the host says')
   })
+})
+
+it.each([
+  ['changed', 'Your event was changed'],
+  ['published', 'Your event was published'],
+  ['unpublished', 'Your event was unpublished'],
+  ['cancelled', 'Your event was cancelled'],
+  ['uncancelled', 'Your event takes place'],
+  ['deleted', 'Your event was deleted'],
+  ['restored', 'Your event was restored'],
+])('the email to a host says that an admin has %s their event', (change, subject) => {
+  const mail = read('hosted_event_changed', { change })
+  expect(mail.subject).toBe(subject)
+  expect(mail.text).toContain('An admin of Kere did this.')
 })

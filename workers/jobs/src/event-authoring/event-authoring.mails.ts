@@ -63,7 +63,58 @@ function afterCancellation({ status, isPaid }: MailValues) {
   return 'There is nothing you need to do.'
 }
 
+/** What an admin did, and where its host sees it. */
+const acts: Readonly<Record<string, { heading: string; text: string }>> = {
+  changed: { heading: 'Your event was changed', text: 'was changed. Look at its details before you go on planning.' },
+  published: { heading: 'Your event was published', text: 'is in the list of events now, as you saved it last.' },
+  unpublished: {
+    heading: 'Your event was unpublished',
+    text: 'is no longer in the list of events. Whoever is registered keeps the seat.',
+  },
+  cancelled: {
+    heading: 'Your event was cancelled',
+    text: 'was cancelled. Everybody with a seat or on the waitlist was told by email.',
+  },
+  uncancelled: {
+    heading: 'Your event takes place',
+    text: 'is no longer cancelled. It takes place as planned.',
+  },
+  deleted: {
+    heading: 'Your event was deleted',
+    text: 'was deleted. Whoever had a seat was told by email. It can be restored for 30 days.',
+  },
+  restored: {
+    heading: 'Your event was restored',
+    text: 'is among your events again. Look at its details before you publish it.',
+  },
+}
+
+function actOf(change: string) {
+  const known = acts[change]
+  if (!known) throw new Error(`No email tells of an event that was ${change}`)
+  return known
+}
+
 export const mails = {
+  hosted_event_changed: ({ eventId, event, change, ...values }) => {
+    const { heading, text } = actOf(required(change))
+    return {
+      subject: heading,
+      preview: `“${required(event)}” ${text}`,
+      heading,
+      ...greet(values),
+      paragraphs: [
+        `“${required(event)}” ${text}`,
+        `An admin of ${product} did this. If you did not expect it, write to us through the contact page.`,
+      ],
+      action:
+        change === 'deleted'
+          ? { label: 'View your events', path: '/dashboard/events' }
+          : { label: 'Open your event', path: `/dashboard/events/${required(eventId)}` },
+      because: `You received this email because you host this event on ${product}.`,
+    }
+  },
+
   event_changed: (values) => {
     const { short, text, afterwards } = wordsOf(values)
     return {

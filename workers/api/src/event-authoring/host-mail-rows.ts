@@ -1,0 +1,50 @@
+import { limits } from '@kere/contracts/limits'
+import { events } from '@kere/d1/schema/events'
+import { outbox } from '@kere/d1/schema/outbox'
+import { profiles } from '@kere/d1/schema/profiles'
+import { users } from '@kere/d1/schema/users'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { insertOutboxRow } from '../frame/outbox-row.ts'
+import type { Managed } from './event-draft.queries.ts'
+import { fromChanged } from './managed-event-rows.ts'
+
+export type HostChange = 'changed' | 'published' | 'unpublished' | 'cancelled' | 'uncancelled' | 'deleted' | 'restored'
+
+interface Change extends Managed {
+  change: string
+  what: HostChange
+  /** Of the two, where the first email has not left, neither leaves. */
+  takesBack?: HostChange
+}
+
+const template = 'hosted_event_changed'
+
+/** Tells the host what an admin did with their event; for the batch of the change, after it. */
+export function tellHost(context: Context, { eventId, manager, change, what, takesBack }: Change) {
+  if (manager.role !== 'admin') return []
+  const changed = sql`${fromChanged(eventId, change)} AND ${events.educatorId} <> ${manager.userId}`
+  const isTakenBack = and(
+    sql`${outbox.userId} = (SELECT ${events.educatorId} FROM ${events} WHERE ${events.id} = ${eventId})`,
+    eq(outbox.template, template),
+    eq(outbox.state, 'pending'),
+    eq(outbox.attempts, 0),
+    sql`${outbox.details} ->> 'eventId' = ${eventId}`,
+    inArray(sql`${outbox.details} ->> 'change'`, takesBack ? [takesBack] : []),
+  )
+  return [
+    insertOutboxRow(context, {
+      template,
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
+        'change', ${what})`,
+      holdSeconds: limits.undoSeconds,
+      from: sql`FROM ${events} JOIN ${users} ON ${users.id} = ${events.educatorId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE EXISTS (SELECT 1 ${changed}) AND ${events.id} = ${eventId}
+          AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${isTakenBack})`,
+    }),
+    context.db.delete(outbox).where(and(isTakenBack, sql`EXISTS (SELECT 1 ${changed})`)),
+  ] as const
+}
