@@ -5,6 +5,7 @@ import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aRegistration } from '../../test/events.ts'
 import { anEducator } from '../../test/factories.ts'
+import { anEventOf, someEvent } from '../../test/managed-events.ts'
 import { aPublishedEvent, today } from '../../test/published-events.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { planOf } from '../../test/table-scans.ts'
@@ -205,16 +206,52 @@ describe('a private feed', () => {
     expect(JSON.stringify(entries[2]?.component.toJSON())).not.toContain('4711')
   })
 
-  it('raises SEQUENCE when an event is moved, and follows a deleted one as cancelled', async () => {
+  it('and the public one raise SEQUENCE with each change of title, time, place and state that its educator makes', async () => {
+    const educator = await aUser('educator')
+    const { id } = await anEventOf(educator.id)
+    await aRegistration(learner.id, id)
+    const path = await feedOf(learner)
+    const say = async (method: string, address: string, body: object) => {
+      const headers = { origin: 'https://kere.test', cookie: educator.cookie, 'content-type': 'application/json' }
+      const { status } = await api.call(`/api/events/${id}${address}`, { method, headers, body: JSON.stringify(body) })
+      expect(status).toBeLessThan(300)
+    }
+    const save = (version: number, details: object) =>
+      say('PUT', '', { version, details: { ...someEvent, ...details }, isPublished: true })
+    const seen = async () => {
+      const [ofPerson, ofAll] = [await entriesOf(path), await entriesOf('events')]
+      expect(ofAll.map(({ sequence }) => sequence)).toEqual(ofPerson.map(({ sequence }) => sequence))
+      const [entry] = ofPerson
+      return [
+        entry?.sequence,
+        entry?.summary,
+        entry?.startDate.toString(),
+        entry?.location,
+        entry?.component.getFirstPropertyValue('status'),
+      ]
+    }
+    const [title, place] = ['A walk around the lake', 'The north gate']
+    expect(await seen()).toEqual([0, title, '2026-12-15T04:30:00Z', place, 'CONFIRMED'])
+    const moved = { startsAt: '2026-12-16T05:00:00Z', endsAt: '2026-12-16T06:30:00Z' }
+    await save(1, moved)
+    expect(await seen()).toEqual([1, title, '2026-12-16T05:00:00Z', place, 'CONFIRMED'])
+    await save(2, { ...moved, title: 'A run' })
+    expect(await seen()).toEqual([2, 'A run', '2026-12-16T05:00:00Z', place, 'CONFIRMED'])
+    await save(3, { ...moved, title: 'A run', location: 'The south gate' })
+    expect(await seen()).toEqual([3, 'A run', '2026-12-16T05:00:00Z', 'The south gate', 'CONFIRMED'])
+    await save(4, { ...moved, title: 'A run', location: 'The south gate', maxParticipants: 40 })
+    expect((await seen())[0]).toBe(3)
+    await say('POST', '/cancellation', { message: 'The lake is dry.' })
+    expect(await seen()).toEqual([4, 'A run', '2026-12-16T05:00:00Z', 'The south gate', 'CANCELLED'])
+  })
+
+  it('follows a deleted event as cancelled', async () => {
     const { id } = await named('Walk', { startsAt: today + dayMs })
     await aRegistration(learner.id, id)
     const path = await feedOf(learner)
-    await run(`UPDATE events SET starts_at = starts_at + ${hourMs}, sequence = 4 WHERE id = '${id}'`)
-    const [moved] = await entriesOf(path)
-    expect([moved?.sequence, moved?.startDate.toUnixTime()]).toEqual([4, (today + dayMs + hourMs) / 1000])
-    await run(`UPDATE events SET published = 0, deleted_at = ${today}, sequence = 5 WHERE id = '${id}'`)
+    await run(`UPDATE events SET published = 0, deleted_at = ${today} WHERE id = '${id}'`)
     const [gone] = await entriesOf(path)
-    expect([gone?.sequence, gone?.component.getFirstPropertyValue('status')]).toEqual([5, 'CANCELLED'])
+    expect([gone?.summary, gone?.component.getFirstPropertyValue('status')]).toEqual(['Walk', 'CANCELLED'])
   })
 
   it('is told once and kept as a hash; renewed or revoked, the old address finds nothing', async () => {
@@ -328,6 +365,7 @@ describe('a private feed', () => {
       expect(parse(text)).toHaveLength(500)
       return watched.rowsRead
     }
-    expect(await rowsRead(1000)).toBe(await rowsRead(600))
+    // Keys are drawn: where one stands at the end of an index, one row less is looked at.
+    expect(Math.abs((await rowsRead(1000)) - (await rowsRead(600)))).toBeLessThanOrEqual(1)
   })
 })
