@@ -15,7 +15,10 @@ export const managedEventsName = 'managed-events'
 
 export const nameOfEvent = (title: string) => title.trim() || 'Untitled event'
 
-export type EventSubject = Pick<ManagedEvent, 'id' | 'title' | 'isPublished' | 'registrationsCount' | 'waitlistCount'>
+export type EventSubject = Pick<
+  ManagedEvent,
+  'id' | 'title' | 'state' | 'isPublished' | 'registrationsCount' | 'waitlistCount'
+>
 
 export type EventAct = 'publish' | 'unpublish' | 'delete' | 'restore' | 'duplicate'
 

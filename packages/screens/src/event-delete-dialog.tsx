@@ -12,8 +12,9 @@ interface EventDeleteDialogProps {
 
 /** C-59. The text is the requirement's (S-390). */
 export function EventDeleteDialog({ event, isOpen, onClose, onDelete }: EventDeleteDialogProps) {
-  const { title, registrationsCount, waitlistCount } = event
-  const people = registrationsCount + waitlistCount
+  const { title, state, registrationsCount, waitlistCount } = event
+  // Of what is over or cancelled everybody knows.
+  const people = state === 'past' || state === 'cancelled' ? 0 : registrationsCount + waitlistCount
   return (
     <Dialog
       title="Are you sure you want to delete this event?"
