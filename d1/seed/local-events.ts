@@ -1,4 +1,4 @@
-import { emptyEvent } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import type { LocalDatabase, LocalStatement } from '../local-database.ts'
 import { eventDrafts } from '../schema/event-drafts.ts'
 import { eventRegistrations } from '../schema/event-registrations.ts'

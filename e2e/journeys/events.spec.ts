@@ -1,4 +1,4 @@
-import { emptyEvent } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import { createEvent, saveEvent } from '@kere/contracts/event-authoring'
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { signIn, signInAs } from '../../scripts/sign-in.ts'

@@ -40,25 +40,3 @@ export const eventDetails = z.object({
 })
 
 export type EventDetails = z.infer<typeof eventDetails>
-
-export const emptyEvent: EventDetails = {
-  title: '',
-  description: '',
-  type: null,
-  category: 'product',
-  topic: null,
-  source: 'internal',
-  externalUrl: '',
-  location: '',
-  isLinkPublic: false,
-  startsAt: null,
-  endsAt: null,
-  closesMinutesBefore: 0,
-  maxParticipants: eventLimits.maxParticipantsDefault,
-  price: 0,
-  hasWaitlist: true,
-  coverImage: null,
-  coverDrawing: 0,
-  recordingUrl: '',
-  isHiddenFromHome: false,
-}

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import { eventDrafts } from '@kere/d1/schema/event-drafts'
 import { eventRegistrations } from '@kere/d1/schema/event-registrations'
 import { events } from '@kere/d1/schema/events'

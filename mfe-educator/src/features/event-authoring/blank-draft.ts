@@ -1,5 +1,5 @@
 import type { EventDraft } from '@kere/contracts/event-authoring'
-import { emptyEvent } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import type { SessionUser } from '@kere/contracts/session'
 
 /** Of the drawings of an event that has no id yet. */

@@ -1,5 +1,6 @@
 import type { EventDraft } from '@kere/contracts/event-authoring'
-import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import type { ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { createLocalCopy, type Versioned } from '../../local-copy.ts'

@@ -1,6 +1,7 @@
 import type { createEvent as endpoint } from '@kere/contracts/event-authoring'
 import type { EndpointRequest } from '@kere/contracts/endpoint'
-import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import { eventLimits } from '@kere/contracts/event-options'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { EventDraft } from '@kere/contracts/event-authoring'
-import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import { eventMessages } from '@kere/contracts/event-options'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'

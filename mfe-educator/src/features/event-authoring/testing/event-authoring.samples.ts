@@ -1,5 +1,6 @@
 import type { EventDraft, ManagedEvent } from '@kere/contracts/event-authoring'
-import { emptyEvent, type EventDetails } from '@kere/contracts/event-draft'
+import type { EventDetails } from '@kere/contracts/event-draft'
+import { emptyEvent } from '@kere/contracts/event-empty'
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import { refuse, type Answer } from '@kere/platform/react/stage'
 

@@ -1,0 +1,26 @@
+import type { EventDetails } from './event-draft.ts'
+import { eventLimits } from './event-options.ts'
+
+// Apart from the schemas, so that a form can begin without loading the validation.
+
+export const emptyEvent: EventDetails = {
+  title: '',
+  description: '',
+  type: null,
+  category: 'product',
+  topic: null,
+  source: 'internal',
+  externalUrl: '',
+  location: '',
+  isLinkPublic: false,
+  startsAt: null,
+  endsAt: null,
+  closesMinutesBefore: 0,
+  maxParticipants: eventLimits.maxParticipantsDefault,
+  price: 0,
+  hasWaitlist: true,
+  coverImage: null,
+  coverDrawing: 0,
+  recordingUrl: '',
+  isHiddenFromHome: false,
+}
