@@ -1,4 +1,3 @@
-import { findFlaws } from '../axe.ts'
 import { expect, openPage, test } from '../journey.ts'
 
 test('[S-266] what is typed and pressed before the script has come counts', async ({ page }) => {
@@ -56,9 +55,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/auth/register?role=educator')
   })
 })
-
-for (const path of ['/become-educator', '/join-as-educator', '/join-as-educator?view=form'])
-  test(`axe finds nothing, and nothing is wider than the screen: ${path}`, async ({ page }) => {
-    await openPage(page, path)
-    expect(await findFlaws(page)).toEqual([])
-  })

@@ -24,8 +24,8 @@ const beside = [
 test('every page is valid HTML, for visitors and users', async ({ request, context }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => new URL(location!).pathname)
-  const aCourse = listed.find((path) => path.startsWith('/courses/'))
-  const listedOnce = listed.filter((path) => !path.startsWith('/courses/') || path === aCourse)
+  // One course, one event: the others are written by the same page.
+  const listedOnce = new Map(listed.map((path) => [path.replaceAll(/\/[a-z]+_\w+/g, '/:id'), path])).values()
   for (const path of [...listedOnce, ...beside])
     expect(await findInvalid(await (await request.get(path)).text()), path).toEqual([])
 

@@ -312,7 +312,6 @@ it.each([
   [5, '/join-as-educator'],
   [12, '/join-as-educator'],
   [0, '/join-as-educator?view=form'],
-  [0, '/become-educator'],
 ] as const)('has nothing for axe after %i answers at %s', async (position, path) => {
   answerUpTo(position)
   const { container } = await visitChat(path)
