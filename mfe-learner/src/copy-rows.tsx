@@ -12,9 +12,11 @@ interface CopyRowProps {
   value: string
   /** What a payment app takes, where that is less than what is shown. */
   copied?: string
+  /** The value has a line of its own. */
+  isLong?: boolean
 }
 
-export function CopyRow({ name, value, copied = value }: CopyRowProps) {
+export function CopyRow({ name, value, copied = value, isLong = false }: CopyRowProps) {
   const { announce, notify } = useRemote().context
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -27,8 +29,10 @@ export function CopyRow({ name, value, copied = value }: CopyRowProps) {
     }
   }
   return (
-    <div className="grid min-h-12 grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-hairline">
-      <dt className="text-muted">{name}</dt>
+    <div
+      className={`grid items-center gap-x-2 border-b border-hairline ${isLong ? 'grid-cols-[minmax(0,1fr)_auto] py-1.5' : 'min-h-12 grid-cols-[6.5rem_minmax(0,1fr)_auto]'}`}
+    >
+      <dt className={isLong ? 'col-span-2 text-muted' : 'text-muted'}>{name}</dt>
       <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
       <dd>
         <button

@@ -152,7 +152,7 @@ function NewAddress({ address }: { address: string }) {
   return (
     <div className="mb-4 rounded-card border border-hairline bg-canvas px-4 py-2">
       <CopyRows>
-        <CopyRow name="Address" value={address} />
+        <CopyRow name="Address" value={address} isLong />
       </CopyRows>
       <p className="py-2.5 text-dense text-muted">
         Copy it now: it is shown only this once. In your calendar app choose “Add calendar from URL”. Anyone who has it
