@@ -5,7 +5,7 @@ interface EditorGuardProps {
   isDirty: boolean
   /** @returns whether nothing is left to save */
   flush: () => Promise<boolean>
-  /** "course", "event" */
+  /** What is written, as "course". */
   noun: string
 }
 
