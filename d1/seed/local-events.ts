@@ -30,7 +30,7 @@ const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
 
 /**
  * Around the day on which it is seeded, so that there are always some to come. What somebody has worked on since is theirs, and so
- * are the seats of an event that has any.
+ * are the seats of an event where any has changed.
  */
 export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
   const { plans, registrations, paidOrders } = seededEvents(now)
@@ -53,14 +53,15 @@ export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
       db,
       eventRegistrations,
       registrations,
-      `NOT EXISTS (SELECT 1 FROM event_registrations WHERE event_id = value ->> 'eventId')`,
+      `NOT EXISTS (SELECT 1 FROM event_registrations WHERE event_id = value ->> 'eventId'
+        AND (last_change <> '' OR user_id = value ->> 'userId'))`,
     ),
     ...putRows(
       db,
       orders,
       paidOrders,
       `EXISTS (SELECT 1 FROM event_registrations WHERE grant_id = value ->> 'grantId')
-        AND NOT EXISTS (SELECT 1 FROM orders WHERE id = value ->> 'id')`,
+        AND NOT EXISTS (SELECT 1 FROM orders WHERE id = value ->> 'id' AND buyer_id IS NOT NULL)`,
     ),
     ...showCalendars(db),
   ]
@@ -74,7 +75,7 @@ export function seededEvents(now: number) {
     return { plan, event, draft: toDraft(event) }
   })
   const learners = people.filter(({ profile }) => profile.role === 'student')
-  const registrations = plans.flatMap(({ plan, event }) => toRegistrations(plan, event, learners, now))
+  const registrations = plans.flatMap(({ plan, event }) => toRegistrations(plan, event, learners, today))
   const admin = people.find(({ profile }) => profile.role === 'admin')
   const paidOrders = plans.flatMap(({ event }) =>
     registrations.flatMap((row) => (row.eventId === event.id && row.grantId ? [toOrder(row, event, admin)] : [])),
@@ -104,7 +105,7 @@ function toEvent(plan: EventPlan, people: readonly Person[], { now, today }: { n
   const startsAt = today + plan.inDays * dayMs + hours * hourMs + minutes * 60_000
   const endsAt = startsAt + plan.hours * hourMs
   const closesMinutesBefore = plan.closesMinutesBefore ?? 0
-  const publishedAt = Math.min(startsAt - 21 * dayMs, now - 3 * dayMs)
+  const publishedAt = Math.min(startsAt - 21 * dayMs, today - 3 * dayMs)
   const isDraft = plan.isDraft ?? false
   const host = people.find(({ key }) => key === plan.host)
   if (!host) throw new Error(`Nobody is called ${plan.host}`)
@@ -133,7 +134,7 @@ function toEvent(plan: EventPlan, people: readonly Person[], { now, today }: { n
     educatorId: host.user.id,
     published: !isDraft,
     publishedAt: isDraft ? null : publishedAt,
-    cancelledAt: plan.cancelMessage ? now - dayMs : null,
+    cancelledAt: plan.cancelMessage ? today - dayMs : null,
     cancelMessage: plan.cancelMessage ?? null,
     sequence: plan.cancelMessage ? 1 : 0,
     createdAt: publishedAt - dayMs,
@@ -168,7 +169,7 @@ const toDraft = (event: SeededEvent): typeof eventDrafts.$inferInsert => ({
   updatedAt: event.updatedAt,
 })
 
-function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly Person[], now: number) {
+function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly Person[], today: number) {
   const random = seededRandom(`event:${plan.key}`)
   const { registered = 0, waiting = 0 } = plan
   const isDemo = demoEvents.includes(plan.key)
@@ -178,7 +179,7 @@ function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly
     .slice(0, registered + waiting)
     .map(({ key, user }, place): Registration => {
       const from = event.publishedAt ?? event.createdAt
-      const until = Math.min(now, event.closesAt)
+      const until = Math.min(today, event.closesAt)
       const at = Math.round(from + ((until - from) * (place + random())) / (registered + waiting))
       const isWaiting = place >= registered
       const isThere = event.isOver && (key === 'ananya-pillai' || random() < 0.85)
@@ -195,7 +196,8 @@ function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly
         checkedInAt: isThere ? event.startsAt + Math.round(random() * 20 * 60_000) : null,
         checkedInBy: isThere ? event.educatorId : null,
         grantId: plan.price && !isWaiting ? seededId('grt', at, `${plan.key}/${key}`) : null,
-        lastChange: seededId('chg', at, `${plan.key}/${key}`),
+        // Whatever happens to it here says so.
+        lastChange: '',
         createdAt: at,
         updatedAt: at,
       }
