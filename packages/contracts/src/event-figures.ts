@@ -1,7 +1,29 @@
 import * as z from 'zod/mini'
-import { dashboardEvent } from './event-registration-figures.ts'
+import { courseCategories } from './course-options.ts'
+import { eventTypes } from './event-options.ts'
+import { openEnum } from './open-enum.ts'
+
+const dashboardEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: openEnum(eventTypes),
+  topic: z.nullable(openEnum(courseCategories)),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** Null where it is online. */
+  venue: z.nullable(z.string()),
+})
+
+export type DashboardEvent = z.infer<typeof dashboardEvent>
 
 /** Optional, as answers from before them are still read. */
+export const ownRegistrationFigures = {
+  /** Registered for, and neither over nor cancelled (U-13). */
+  upcomingEvents: z.optional(z.int()),
+  /** The first of them. */
+  nextEvent: z.optional(z.nullable(dashboardEvent)),
+}
+
 export const ownEventFigures = {
   /** Hosted, published, and neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),

@@ -1,4 +1,4 @@
-import type { DashboardEvent } from '@kere/contracts/event-registration-figures'
+import type { DashboardEvent } from '@kere/contracts/event-figures'
 import { Section } from '@kere/ui/section'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import { useState, type ReactNode } from 'react'

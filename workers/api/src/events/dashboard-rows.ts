@@ -1,8 +1,9 @@
+import { eventRegistrations } from '@kere/d1/schema/event-registrations'
 import { events } from '@kere/d1/schema/events'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { batchPart } from '../frame/batch-part.ts'
 
-export const dashboardColumns = {
+const dashboardColumns = {
   id: events.id,
   title: events.title,
   // A published event has them: the table's check says so.
@@ -24,7 +25,7 @@ interface DashboardRow {
 }
 
 /** Without the meeting link (C-36). */
-export const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }: DashboardRow) => ({
+const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }: DashboardRow) => ({
   id,
   title,
   type,
@@ -66,4 +67,26 @@ export const ownEventFigures = batchPart(
         }
       : null,
   }),
+)
+
+/** As many rows as the person has registrations, however many others there are. */
+export const ownRegistrationFigures = batchPart(
+  ({ db, userId, now }) => [
+    db
+      .select({ ...dashboardColumns, count: sql<number>`count(*) OVER ()`.as('upcoming_count') })
+      .from(eventRegistrations)
+      .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+      .where(
+        and(
+          eq(eventRegistrations.userId, userId),
+          eq(eventRegistrations.status, 'registered'),
+          isNull(events.cancelledAt),
+          isNull(events.deletedAt),
+          sql`${events.endsAt} > ${now}`,
+        ),
+      )
+      .orderBy(events.startsAt, events.id)
+      .limit(1),
+  ],
+  ([[next]]) => ({ upcomingEvents: next?.count ?? 0, nextEvent: next ? toDashboardEvent(next) : null }),
 )
