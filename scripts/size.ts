@@ -22,7 +22,13 @@ const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and 
 
 const dashboards = {
   learner: ['/dashboard', '/dashboard/profile', '/dashboard/account', '/dashboard/sessions', '/dashboard/my-courses'],
-  educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new'],
+  educator: [
+    '/dashboard',
+    '/dashboard/courses',
+    '/dashboard/courses/new',
+    '/dashboard/events',
+    '/dashboard/events/new',
+  ],
   admin: [
     '/dashboard',
     '/dashboard/audit-log',
@@ -62,7 +68,9 @@ try {
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
         // The editor is the educators' remote, for admins too.
-        if (account === 'admin') await visitFurther('/dashboard', '/dashboard/courses/new', account, 'educator')
+        if (account === 'admin')
+          for (const path of ['/dashboard/courses/new', '/dashboard/events/new'])
+            await visitFurther('/dashboard', path, account, 'educator')
       }
     })(),
   ])

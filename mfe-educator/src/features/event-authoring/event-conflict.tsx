@@ -3,14 +3,16 @@ import { eventTypeNames } from '@kere/contracts/event-options'
 import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
 import { momentOf } from '@kere/screens/time-in-india'
 import { formatPrice } from '@kere/ui/price-format'
-import { useDocument } from '../../use-document.ts'
 import type { EventEditor } from './event-editor.ts'
 import { categoryWords, closesIn } from './event-words.ts'
 
-export function EventConflict({ editor: { event } }: { editor: EventEditor }) {
-  const { phase, value, stored } = useDocument(event)
-  if (phase !== 'conflict' || !stored) return null
-  return <ConflictPanel noun="event" differences={compare(value, stored.value)} onChoose={event.choose} />
+interface EventConflictProps {
+  editor: EventEditor
+  stored: EventDetails
+}
+
+export function EventConflict({ editor: { event }, stored }: EventConflictProps) {
+  return <ConflictPanel noun="event" differences={compare(event.state.value, stored)} onChoose={event.choose} />
 }
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')

@@ -2,14 +2,14 @@ import type { EventDraft } from '@kere/contracts/event-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { nameOfEvent } from '@kere/screens/event-acts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { EditorGuard } from '../../editor-guard.tsx'
 import { FormErrors } from '../../form-errors.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useDocument } from '../../use-document.ts'
 import { blankDraft, isChangeable } from './blank-draft.ts'
 import { CoverFields } from './cover-fields.tsx'
 import { EventAside } from './event-aside.tsx'
-import { EventConflict } from './event-conflict.tsx'
 import { createEventEditor, valueOf } from './event-editor.ts'
 import { EventHead } from './event-head.tsx'
 import { EventNotices } from './event-notices.tsx'
@@ -20,6 +20,9 @@ import { useEventForm } from './use-event-form.ts'
 import { useSaveEvent } from './use-save-event.tsx'
 import { WhatFields } from './what-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
+
+/** Where another tab has saved the same. */
+const EventConflict = lazyPart(async () => (await import('./event-conflict.tsx')).EventConflict)
 
 /** The form of an event. What is typed is kept at once; saving makes it what everybody sees. */
 export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null }) {
@@ -61,7 +64,11 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
       />
       {stored && <EventTabs draft={stored} current="details" />}
       <EventNotices draft={draft} editor={editor} />
-      {canChange && <EventConflict editor={editor} />}
+      {canChange && state.phase === 'conflict' && state.stored && (
+        <Suspense>
+          <EventConflict editor={editor} stored={state.stored.value} />
+        </Suspense>
+      )}
       <div className="flex grow flex-col @min-[56rem]/editor:flex-row">
         {/* What is deleted or cancelled is read, not changed. */}
         <fieldset disabled={!canChange} className="flex min-w-0 grow flex-col">

@@ -7,10 +7,14 @@ import { Button, ButtonLink } from '@kere/ui/button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ExternalLink from 'lucide-react/icons/external-link'
 import PencilLine from 'lucide-react/icons/pencil-line'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lazy-part.tsx'
 import { SaveState } from '../../save-state.tsx'
 import type { DocumentState } from '../../saved-document.ts'
-import { EventMenu } from './event-menu.tsx'
 import { eventListTitle, publicEventPath } from '../../event-paths.ts'
+
+/** A new event has none. */
+const EventMenu = lazyPart(async () => (await import('./event-menu.tsx')).EventMenu)
 
 interface EventHeadProps {
   draft: EventDraft
@@ -70,7 +74,11 @@ export function EventHead({ draft, title, saved, isUnsaved, isNew, canSave, isSa
           Save
         </Button>
       )}
-      {!isNew && draft.goesAt === null && <EventMenu draft={draft} title={title} />}
+      {!isNew && draft.goesAt === null && (
+        <Suspense fallback={<span className="-me-2.5 size-11 shrink-0" />}>
+          <EventMenu draft={draft} title={title} />
+        </Suspense>
+      )}
     </header>
   )
 }
