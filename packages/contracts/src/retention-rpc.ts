@@ -1,9 +1,9 @@
 /** RPC over a service binding; nobody else can call it. */
 export interface RetentionRpc {
   /**
-   * Deletes a bounded number of rows that are over, the objects of files that are gone, and people who have asked for it; what was
-   * not paid in time expires.
-   * @returns how many went, by table, `objects` and `people`, and how many have `expired`
+   * Deletes a bounded number of rows that are over, the objects of files that are gone, and people who have asked for it; and does what
+   * slices do by the minute.
+   * @returns how many went, by table, `objects` and `people`, and of what slices did, how many by its name, such as `expired`
    */
   sweep(): Promise<Record<string, number>>
   /**

@@ -428,6 +428,17 @@ describe('[part of W-10] the queue', () => {
     expect(await statusesOf(event.id)).toMatchObject({ [waiting!.id]: 'offered' })
   })
 
+  it('comes before whoever comes now, also where too many wait to be offered theirs at once', async () => {
+    const event = await anOpenEvent({ maxParticipants: 120 })
+    await fillQueue(event.id, 110)
+    const newcomer = await aUser('student')
+    const door = theDoor()
+    expect(refusalOf(await door.register(newcomer, event.id)).slice(0, 2)).toEqual([409, 'event_full'])
+    expect(await countsOf(event.id)).toEqual({ registered: 0, taken: 100, waiting: 10 })
+    expect((await door.register(newcomer, event.id)).status).toBe(201)
+    expect(await countsOf(event.id)).toEqual({ registered: 1, taken: 111, waiting: 0 })
+  })
+
   it('takes what is offered, until the second before it ends', async () => {
     const { event, holders } = await aFullEvent(2)
     const [prompt, late] = await learners(2)

@@ -18,7 +18,7 @@ const page = '/events/evt_1'
 export const mailSamples: MailSamples = {
   event_registered: { values, leadsTo: ticket },
   waitlist_joined: { values: { ...values, position: '12' }, leadsTo: page },
-  seat_offered: { values: { ...values, price: '499' }, leadsTo: page },
+  seat_offered: { values: { ...values, price: '499' }, leadsTo: ticket },
   seat_offer_expired: { values, leadsTo: page },
   registration_cancelled: { values: { ...values, from: 'registered', changeId: 'chg_1' }, leadsTo: page },
 }

@@ -78,11 +78,12 @@ export const mails = {
       paragraphs: [
         `A seat at ${titleOf(values)} is free, and you are next on the waitlist. We keep it for you until ${until}.`,
         isPaid
-          ? 'Register and pay on the event’s page to take it. If you do nothing, it goes to the next person.'
-          : 'Register on the event’s page to take it. If you do nothing, it goes to the next person.',
+          ? 'Accept it in your dashboard, and we show you how to pay. If you do nothing, it goes to the next person.'
+          : 'Accept it in your dashboard. If you do nothing, it goes to the next person.',
       ],
       facts: factsOf(values),
-      action: page(values, isPaid ? 'Register & Pay' : 'Take the seat'),
+      // Also where the event is listed no longer, and so has no page.
+      action: ticket(values, 'Accept the seat'),
       because: 'You received this email because you are on the waitlist for this event.',
     }
   },
