@@ -38,60 +38,63 @@ export const eventSorts = ['soonest', 'latest'] as const
 
 export type EventSort = (typeof eventSorts)[number]
 
-export const eventLimits = {
-  titleLength: 200,
-  descriptionLength: 5000,
-  locationLength: 300,
-  linkLength: 2000,
-  /** S-580 */
-  maxParticipantsDefault: 100,
-  maxParticipants: 100_000,
-  maxPrice: draftLimits.maxPrice,
-  /** How far ahead an event can be planned, and how long it can last. Days. */
-  plannedDays: 2 * 365,
-  longestDays: 30,
-  /** Minutes before the start at which registration closes, the choices; the default first. */
-  closesMinutesBefore: [0, 60, 12 * 60, 24 * 60, 2 * 24 * 60, 7 * 24 * 60],
-  /** From how long before the start the meeting link is shown to who is registered. Minutes. */
-  joinableMinutesBefore: 15,
-  /** Events of one account, and of one that is not approved yet. */
-  events: 500,
-  eventsOfPending: 10,
-  /** How long a deleted event can be restored. */
-  restorableDays: 30,
-  /** Characters of what registrants are told about a change or a cancellation. */
-  messageLength: 1000,
-  /** Events that a day of the month shows (S-130), and that are counted at most. */
-  dotsOfDay: 3,
-  countedOfDay: 9,
-  /** Events of the public list, or of a tab, that are counted at most. */
-  counted: 100,
-  /** Drawings to choose the cover from. */
-  drawings: 4,
-} as const
+// Marked as pure, like what follows: a page that names only the choices above does not load them.
+export const eventLimits = /* @__PURE__ */ (() =>
+  ({
+    titleLength: 200,
+    descriptionLength: 5000,
+    locationLength: 300,
+    linkLength: 2000,
+    /** S-580 */
+    maxParticipantsDefault: 100,
+    maxParticipants: 100_000,
+    maxPrice: draftLimits.maxPrice,
+    /** How far ahead an event can be planned, and how long it can last. Days. */
+    plannedDays: 2 * 365,
+    longestDays: 30,
+    /** Minutes before the start at which registration closes, the choices; the default first. */
+    closesMinutesBefore: [0, 60, 12 * 60, 24 * 60, 2 * 24 * 60, 7 * 24 * 60],
+    /** From how long before the start the meeting link is shown to who is registered. Minutes. */
+    joinableMinutesBefore: 15,
+    /** Events of one account, and of one that is not approved yet. */
+    events: 500,
+    eventsOfPending: 10,
+    /** How long a deleted event can be restored. */
+    restorableDays: 30,
+    /** Characters of what registrants are told about a change or a cancellation. */
+    messageLength: 1000,
+    /** Events that a day of the month shows (S-130), and that are counted at most. */
+    dotsOfDay: 3,
+    countedOfDay: 9,
+    /** Events of the public list, or of a tab, that are counted at most. */
+    counted: 100,
+    /** Drawings to choose the cover from. */
+    drawings: 4,
+  }) as const)()
 
-export const eventMessages = {
-  titleRequired: 'Please enter a title',
-  descriptionRequired: 'Please enter a description',
-  typeRequired: 'Please choose online or in person',
-  categoryRequired: 'Please choose a category',
-  venueRequired: 'Please enter the venue',
-  linkRequired: 'Please enter the meeting link',
-  linkInvalid: 'Please enter a link that begins with https://',
-  externalRequired: 'Please enter the link where people register',
-  /** Of an event that was to move to another site. */
-  sourceTaken: 'People are registered here, so they cannot be asked to register elsewhere',
-  startRequired: 'Please choose the start',
-  endRequired: 'Please choose the end',
-  /** C-60 */
-  endBeforeStart: 'End time must be after start time',
-  startPast: 'Please choose a start in the future',
-  startTooFar: 'Please choose a start within the next two years',
-  tooLong: `An event lasts at most ${eventLimits.longestDays} days`,
-  participantsInvalid: 'Please enter a whole number, at least 1',
-  participantsTooMany: `At most ${eventLimits.maxParticipants.toLocaleString('en-IN')} participants`,
-  /** C-16 */
-  priceInvalid: 'Please enter a price in whole rupees',
-  priceTooHigh: `At most ${eventLimits.maxPrice.toLocaleString('en-IN')} rupees`,
-  textTooLong: fieldMessages.tooLong,
-} as const
+export const eventMessages = /* @__PURE__ */ (() =>
+  ({
+    titleRequired: 'Please enter a title',
+    descriptionRequired: 'Please enter a description',
+    typeRequired: 'Please choose online or in person',
+    categoryRequired: 'Please choose a category',
+    venueRequired: 'Please enter the venue',
+    linkRequired: 'Please enter the meeting link',
+    linkInvalid: 'Please enter a link that begins with https://',
+    externalRequired: 'Please enter the link where people register',
+    /** Of an event that was to move to another site. */
+    sourceTaken: 'People are registered here, so they cannot be asked to register elsewhere',
+    startRequired: 'Please choose the start',
+    endRequired: 'Please choose the end',
+    /** C-60 */
+    endBeforeStart: 'End time must be after start time',
+    startPast: 'Please choose a start in the future',
+    startTooFar: 'Please choose a start within the next two years',
+    tooLong: `An event lasts at most ${eventLimits.longestDays} days`,
+    participantsInvalid: 'Please enter a whole number, at least 1',
+    participantsTooMany: `At most ${eventLimits.maxParticipants.toLocaleString('en-IN')} participants`,
+    /** C-16 */
+    priceInvalid: 'Please enter a price in whole rupees',
+    priceTooHigh: `At most ${eventLimits.maxPrice.toLocaleString('en-IN')} rupees`,
+    textTooLong: fieldMessages.tooLong,
+  }) as const)()
