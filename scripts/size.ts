@@ -42,13 +42,10 @@ const platform = await startTemporaryPlatform()
 const browser = await openBrowser()
 let isOver = false
 try {
-  const { items } = (await (await fetch(`${platform.origin}/api/courses?limit=1`)).json()) as {
-    items: { id: string }[]
-  }
   const publicPages = [
     '/',
-    '/courses',
-    `/courses/${items[0]!.id}`,
+    ...(await withFirst('/courses')),
+    ...(await withFirst('/events')),
     '/auth/login',
     '/auth/register',
     '/auth/forgot-password',
@@ -79,6 +76,13 @@ try {
   await platform.stop()
 }
 if (isOver) process.exitCode = 1
+
+/** A list that anybody may read, and the page of its first record. */
+async function withFirst(list: string) {
+  const answer = await fetch(`${platform.origin}/api${list}?limit=1`)
+  const { items } = (await answer.json()) as { items: { id: string }[] }
+  return [list, `${list}/${items[0]!.id}`]
+}
 
 /** Of the course that the demo account learns. */
 async function findPlayer() {
