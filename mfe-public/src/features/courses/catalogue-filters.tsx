@@ -58,7 +58,7 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
       action={cataloguePath}
       aria-label="Filters"
       onSubmit={close}
-      className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-hidden rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex open:animate-rise desk:mx-auto desk:max-w-160 wide:static wide:mx-0 wide:block wide:max-h-none wide:max-w-none wide:overflow-visible wide:rounded-none wide:bg-transparent wide:shadow-none"
+      className="filter-sheet"
     >
       <div className="contents" onBlur={leave}>
         <HiddenFields params={catalogueParams({ ...wholeCatalogue, search: address.search, sort: address.sort })} />

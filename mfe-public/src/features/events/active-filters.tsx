@@ -2,12 +2,11 @@ import { eventTypeNames } from '@kere/contracts/event-options'
 import { Chip } from '@kere/ui/chip'
 import { TextLink } from '@kere/ui/link'
 import { dayText } from './event-times.ts'
-import { eventsHref, hasFilters, onFirstPage, type EventsAddress } from './events-address.ts'
+import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
 const none = { search: '', type: null, day: null } as const
 
 export function ActiveFilters({ address, now }: { address: EventsAddress; now: number }) {
-  if (!hasFilters(address)) return null
   const { search, type, day } = address
   const first = onFirstPage(address)
   const chips = [

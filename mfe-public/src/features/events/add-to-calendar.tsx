@@ -1,7 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { calendarLinks } from './calendar-links.ts'
 import { eventStandingQuery, type ShownEvent } from './event.api.ts'
 
@@ -19,10 +17,10 @@ export function AddToCalendar({ event }: { event: ShownEvent }) {
       <summary className="button button-outline w-full list-none [&::-webkit-details-marker]:hidden">
         <span className="button-words">
           <span className="button-icon">
-            <CalendarPlus aria-hidden="true" />
+            <span aria-hidden="true" className="glyph glyph-calendar-plus size-4.5" />
           </span>
           Add to Calendar
-          <ChevronDown aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-180" />
+          <span aria-hidden="true" className="glyph disclosure-chevron size-4.5 group-open:rotate-180" />
         </span>
       </summary>
       <ul className="mt-2 rounded-card border border-hairline bg-raised p-1.5">

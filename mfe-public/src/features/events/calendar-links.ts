@@ -1,5 +1,5 @@
 import type { Event } from '@kere/contracts/events'
-import { eventHref } from './events-address.ts'
+import { eventHref } from './event-href.ts'
 
 type Planned = Pick<Event, 'id' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'venue'>
 

@@ -4,7 +4,6 @@ import { paragraphs } from '@kere/contracts/cut-text'
 import { ButtonLink } from '@kere/ui/button'
 import { CategoryLabel } from '@kere/ui/category-label'
 import { Section } from '@kere/ui/section'
-import MapPin from 'lucide-react/icons/map-pin'
 import { Breadcrumbs } from '../../breadcrumbs.tsx'
 import { DateBlock } from './date-block.tsx'
 import { EventBadges } from './event-badges.tsx'
@@ -12,8 +11,8 @@ import { EventBar } from './event-bar.tsx'
 import { artSubject } from './event-cover.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventOffer } from './event-offer.tsx'
-import { tabNames } from './event-text.ts'
-import { eventsHref, eventsPath } from './events-address.ts'
+import { tabNames } from './tab-names.ts'
+import { eventsPath, tabHref } from './event-href.ts'
 import { tabOf } from './event-tab-of.ts'
 import type { ShownEvent } from './event.api.ts'
 import { Recording } from './recording.tsx'
@@ -32,7 +31,7 @@ export function EventDetail({ event }: { event: ShownEvent }) {
               <Breadcrumbs
                 crumbs={[
                   { label: 'Events', href: eventsPath },
-                  { label: tabNames[tab], href: eventsHref({ tab }) },
+                  { label: tabNames[tab], href: tabHref(tab) },
                 ]}
               />
               <header className="mt-4 flex gap-4 border-b-2 border-ink pb-5 desk:gap-7 desk:pb-6">
@@ -107,7 +106,7 @@ function Map({ event, venue }: { event: ShownEvent; venue: string }) {
         rel="noopener"
         variant="outline"
         size="toolbar"
-        icon={<MapPin />}
+        icon={<span aria-hidden="true" className="glyph glyph-map-pin size-4.5" />}
         className="absolute start-3 bottom-3"
       >
         Open in maps

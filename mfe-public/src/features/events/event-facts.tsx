@@ -1,12 +1,9 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/link'
 import { useQuery } from '@tanstack/react-query'
-import Clock from 'lucide-react/icons/clock'
-import MapPin from 'lucide-react/icons/map-pin'
-import UserRound from 'lucide-react/icons/user-round'
-import Video from 'lucide-react/icons/video'
 import type { ReactNode } from 'react'
-import { msOf, momentText, whenText } from './event-times.ts'
+import { momentText, whenText } from './event-moments.ts'
+import { msOf } from './event-times.ts'
 import { eventStandingQuery, type ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
 import { OwnTime } from './own-time.tsx'
@@ -21,13 +18,13 @@ export function EventFacts({ event, now }: EventFactsProps) {
   const { host, venue } = event
   return (
     <dl>
-      <Fact icon={<Clock />} label="When">
+      <Fact icon="glyph-clock" label="When">
         <p className="font-semibold">
           <time dateTime={event.startsAt}>{whenText(event, now)}</time>
         </p>
         <OwnTime {...event} />
       </Fact>
-      <Fact icon={venue === null ? <Video /> : <MapPin />} label="Where">
+      <Fact icon={venue === null ? 'glyph-camera' : 'glyph-map-pin'} label="Where">
         {venue === null ? (
           <>
             <p className="font-semibold">Online</p>
@@ -37,7 +34,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
           <p className="font-semibold">{venue}</p>
         )}
       </Fact>
-      <Fact icon={<UserRound />} label="Host">
+      <Fact icon="glyph-person" label="Host">
         <p className="font-semibold">{host.name}</p>
         <p className="text-meta text-muted">{[host.designation, host.organization].filter(Boolean).join(', ')}</p>
       </Fact>
@@ -46,7 +43,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
 }
 
 interface FactProps {
-  icon: ReactNode
+  icon: string
   label: string
   children: ReactNode
 }
@@ -54,8 +51,8 @@ interface FactProps {
 function Fact({ icon, label, children }: FactProps) {
   return (
     <div className="grid gap-x-4 gap-y-1.5 border-b border-hairline py-4 desk:grid-cols-[7.25rem_minmax(0,1fr)]">
-      <dt className="flex items-center gap-2.5 self-start text-muted [&>svg]:size-5">
-        {icon}
+      <dt className="flex items-center gap-2.5 self-start text-muted">
+        <span aria-hidden="true" className={`glyph size-5 ${icon}`} />
         {label}
       </dt>
       <dd className="max-desk:ps-7.5">{children}</dd>

@@ -7,14 +7,8 @@ import X from 'lucide-react/icons/x'
 import type { ChangeEvent, FocusEvent, SubmitEvent } from 'react'
 import { HiddenFields } from '../../hidden-fields.tsx'
 import { readForm } from '../../read-form.ts'
-import {
-  eventsHref,
-  eventsParams,
-  eventsPath,
-  onFirstPage,
-  readEventsAddress,
-  type EventsAddress,
-} from './events-address.ts'
+import { eventsPath } from './event-href.ts'
+import { eventsHref, eventsParams, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
 
 interface EventFiltersProps {
   id: string
@@ -52,7 +46,7 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
       action={eventsPath}
       aria-label="Filters"
       onSubmit={close}
-      className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-hidden rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex open:animate-rise desk:mx-auto desk:max-w-160 wide:static wide:mx-0 wide:mt-3 wide:block wide:max-h-none wide:max-w-none wide:overflow-visible wide:rounded-none wide:bg-transparent wide:shadow-none"
+      className="filter-sheet wide:mt-3"
     >
       <div className="contents" onBlur={leave}>
         <HiddenFields params={eventsParams(kept)} />

@@ -1,5 +1,6 @@
 import { EventRow } from './event-row.tsx'
-import { monthHeading, monthOf } from './event-times.ts'
+import { monthHeading } from './event-months.ts'
+import { monthOf } from './event-times.ts'
 import type { ListedEvent } from './events.api.ts'
 
 interface EventListProps {

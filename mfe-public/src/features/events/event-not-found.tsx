@@ -1,6 +1,6 @@
 import { ButtonLink } from '@kere/ui/button'
 import { OffSheet } from '../../off-sheet.tsx'
-import { eventsPath } from './events-address.ts'
+import { eventsPath } from './event-href.ts'
 
 /** S-153: unknown, unpublished or withdrawn, which a visitor cannot tell apart. */
 export function EventNotFound() {

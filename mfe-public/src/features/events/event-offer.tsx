@@ -1,15 +1,15 @@
 import { Badge } from '@kere/ui/badge'
 import { Price } from '@kere/ui/price'
 import { indianDigits } from '@kere/ui/indian-digits'
-import Hourglass from 'lucide-react/icons/hourglass'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { EventAction } from './event-action.tsx'
 import { offerOf } from './event-state.ts'
-import { leftText, msOf } from './event-times.ts'
+import { leftText } from './event-moments.ts'
+import { msOf } from './event-times.ts'
 import type { ShownEvent } from './event.api.ts'
 import { OfferHints } from './offer-hints.tsx'
 import { useIsFree } from './use-is-free.ts'
-import { SeatTicks } from './seats-bar.tsx'
+import { SeatTicks } from './seat-ticks.tsx'
 
 const soonMs = 3 * 24 * 60 * 60 * 1000
 
@@ -45,7 +45,7 @@ function ClosesIn({ closesAt, now }: { closesAt: string; now: number }) {
   const leftMs = msOf(closesAt) - now
   if (leftMs > soonMs) return null
   return (
-    <Badge tone="warn" icon={<Hourglass aria-hidden="true" />}>
+    <Badge tone="warn" icon={<span aria-hidden="true" className="glyph glyph-hourglass size-4" />}>
       Closes in {leftText(leftMs)}
     </Badge>
   )

@@ -5,7 +5,7 @@ import { createElement, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { failurePart } from '../../failure-part.ts'
 import { EventDetail } from './event-detail.tsx'
-import { eventHref } from './events-address.ts'
+import { eventHref } from './event-href.ts'
 import { eventQuery } from './event.api.ts'
 import { missingEvent } from './missing-event.ts'
 

@@ -2,12 +2,11 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { createElement, Suspense, type RefObject } from 'react'
 import { failurePart } from '../../failure-part.ts'
-import { LostPlace } from './lost-place.tsx'
 import { EventList } from './event-list.tsx'
 import { eventsHref, rowsPerPage, type EventsAddress } from './events-address.ts'
 import type { Events } from './events.api.ts'
+import { noEvents } from './later-event-parts.ts'
 import { MoreRows } from './more-rows.tsx'
-import { NoEvents } from './no-events.tsx'
 
 interface EventResultsProps {
   address: EventsAddress
@@ -18,19 +17,19 @@ interface EventResultsProps {
 
 export function EventResults({ address, list, now, progress }: EventResultsProps) {
   if (list.isPending) return <RowSkeletons />
-  if (list.data === null) return <LostPlace address={address} />
   // S-136: what the server says of it.
-  if (!list.data)
+  if (list.isError && !list.data)
     return (
       <Suspense>
         {createElement(
           failurePart.component(),
-          { title: list.error?.message ?? '', query: list, retryHref: eventsHref(address) },
+          { title: list.error.message, query: list, retryHref: eventsHref(address) },
           'The rest of the site works, and your search and filters are kept.',
         )}
       </Suspense>
     )
-  if (list.data.items.length === 0) return <NoEvents address={address} />
+  if (!list.data || list.data.items.length === 0)
+    return <Suspense>{createElement(noEvents.component(), { address, isLost: list.data === null })}</Suspense>
 
   const isGrowing = list.isPlaceholderData && address.show > rowsPerPage
   const isOutdated = list.isPlaceholderData && !isGrowing

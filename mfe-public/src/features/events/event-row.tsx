@@ -8,7 +8,7 @@ import { EventBadges } from './event-badges.tsx'
 import { EventCover } from './event-cover.tsx'
 import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
 import { dayOf, dayText, timeText } from './event-times.ts'
-import { eventHref } from './events-address.ts'
+import { eventHref } from './event-href.ts'
 import type { ListedEvent } from './events.api.ts'
 import { OwnTime } from './own-time.tsx'
 import { registerId } from './register-id.ts'
@@ -24,7 +24,7 @@ export function EventRow({ event, now }: EventRowProps) {
   const offer = offerOf(event, now)
   const hasSeats = !isCancelled && offer !== 'ended' && offer !== 'external'
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-hairline py-4 desk:grid-cols-[auto_minmax(0,1fr)_auto] desk:gap-x-6 wide:grid-cols-[auto_minmax(0,1fr)_auto_9.375rem]">
+    <li className="event-row">
       <DateBlock startsAt={event.startsAt} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">

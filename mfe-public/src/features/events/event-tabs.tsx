@@ -2,7 +2,7 @@ import { eventTabs } from '@kere/contracts/event-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { indianDigits } from '@kere/ui/indian-digits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { tabNames } from './event-text.ts'
+import { tabNames } from './tab-names.ts'
 import { allEvents, eventsHref, type EventsAddress } from './events-address.ts'
 import { eventsQuery, eventTabsQuery } from './events.api.ts'
 

@@ -1,15 +1,7 @@
-import { product } from '@kere/brand/brand'
-import type { EventTab } from '@kere/contracts/event-options'
 import { indianDigits } from '@kere/ui/indian-digits'
-import { dayText, monthName, monthOf } from './event-times.ts'
+import { monthName } from './event-months.ts'
+import { dayText, monthOf } from './event-times.ts'
 import type { EventsAddress } from './events-address.ts'
-
-/** S-125 */
-export const tabNames: Record<EventTab, string> = {
-  product: `${product} Events`,
-  educator: 'Educator Events',
-  info: 'Info Events',
-}
 
 export const countEvents = (count: number, isLowerBound = false, kind = '') =>
   countOf(count, isLowerBound, `${kind}event`)

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  dayOf,
-  dayText,
-  leftText,
-  momentText,
-  monthHeading,
-  monthName,
-  shiftMonth,
-  timeText,
-  weeksOf,
-  whenText,
-} from './event-times.ts'
+import { leftText, momentText, whenText } from './event-moments.ts'
+import { monthHeading, monthName, shiftMonth, weeksOf } from './event-months.ts'
+import { dayOf, dayText, timeText } from './event-times.ts'
 
 const now = '2026-11-20T08:30:00.000Z'
 const span = (startsAt: string, endsAt: string) => ({ startsAt, endsAt })

@@ -1,32 +1,17 @@
 // In Indian time, reckoned by hand: it keeps no summer time, and what a browser formats takes it as long as the rest of a page.
 
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
 
 /** ISO 8601 in UTC, or milliseconds. */
-type Moment = string | number
+export type Moment = string | number
 
 export const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : Date.parse(moment))
 
 /** Its fields of UTC say what clocks in India show. */
-const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
+export const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
 
 /** "2026-11-21" */
 export const dayOf = (moment: Moment) => there(moment).toISOString().slice(0, 10)
@@ -59,12 +44,12 @@ function clockOf(moment: Moment) {
   return { time, half: hours < 12 ? 'am' : 'pm' }
 }
 
-function clockText(moment: Moment) {
+export function clockText(moment: Moment) {
   const { time, half } = clockOf(moment)
   return `${time} ${half}`
 }
 
-interface Span {
+export interface Span {
   startsAt: Moment
   endsAt: Moment
 }
@@ -75,52 +60,4 @@ export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
     return `${clockText(startsAt)} to ${dayText(dayOf(endsAt), now)}, ${clockText(endsAt)} IST`
   const [from, to] = [clockOf(startsAt), clockOf(endsAt)]
   return `${from.half === to.half ? from.time : `${from.time} ${from.half}`}–${to.time} ${to.half} IST`
-}
-
-/** "Sat 21 Nov, 7:00–9:30 am IST" */
-export const whenText = (span: Span, now: Moment): string =>
-  `${dayText(dayOf(span.startsAt), now)}, ${timeText(span, now)}`
-
-/** "Sat 21 Nov, 10:00 am IST" */
-export const momentText = (moment: Moment, now: Moment): string =>
-  `${dayText(dayOf(moment), now)}, ${clockText(moment)} IST`
-
-/** "November 2026" */
-export function monthName(month: string): string {
-  const [year, number] = month.split('-')
-  return `${months[Number(number) - 1]} ${year}`
-}
-
-/** Over a part of a list: its year only where it is not the year of `now`. */
-export function monthHeading(month: string, now: Moment): string {
-  const name = monthName(month)
-  return month.startsWith(dayOf(now).slice(0, 4)) ? name.slice(0, -5) : name
-}
-
-export function shiftMonth(month: string, by: number): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7)
-}
-
-/** From Monday to Sunday; null stands for a day of another month. */
-export function weeksOf(month: string): (string | null)[][] {
-  const first = Date.parse(`${month}-01`)
-  const days = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / dayMs
-  const before = (new Date(first).getUTCDay() + 6) % 7
-  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (__, column) => {
-      const day = week * 7 + column - before
-      return day < 0 || day >= days ? null : new Date(first + day * dayMs).toISOString().slice(0, 10)
-    }),
-  )
-}
-
-/** "40 min", "9 h", "3 days": never more than is left. */
-export function leftText(ms: number): string {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return 'less than a minute'
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  if (hours < 48) return `${hours} h`
-  return `${Math.floor(hours / 24)} days`
 }

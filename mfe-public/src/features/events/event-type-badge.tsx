@@ -2,8 +2,6 @@ import { eventTypeNames } from '@kere/contracts/event-options'
 import type { EventSummary } from '@kere/contracts/events'
 import { labelOf } from '@kere/contracts/open-value'
 import { Badge } from '@kere/ui/badge'
-import MapPin from 'lucide-react/icons/map-pin'
-import Video from 'lucide-react/icons/video'
 
 /** S-141 */
 export function EventTypeBadge({ type }: Pick<EventSummary, 'type'>) {
@@ -11,7 +9,7 @@ export function EventTypeBadge({ type }: Pick<EventSummary, 'type'>) {
   return (
     <Badge
       tone={isOnline ? 'info' : 'leaf'}
-      icon={isOnline ? <Video aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+      icon={<span aria-hidden="true" className={`glyph size-4 ${isOnline ? 'glyph-camera' : 'glyph-map-pin'}`} />}
     >
       {labelOf(eventTypeNames, type)}
     </Badge>

@@ -3,7 +3,7 @@ import type { EventStanding } from '@kere/contracts/event-registrations'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { orNothing } from '../../or-nothing.ts'
-import { loadContract } from './events.api.ts'
+import { loadContract } from './load-contract.ts'
 import { missingEvent } from './missing-event.ts'
 import { ownAction } from './own-action.ts'
 

@@ -3,9 +3,9 @@ import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
 import { eventNode } from './event-node.ts'
 import { EventPage } from './event-page.tsx'
 import { tabOf } from './event-tab-of.ts'
-import { tabNames } from './event-text.ts'
-import { whenText } from './event-times.ts'
-import { eventHref, eventsHref, eventsPath } from './events-address.ts'
+import { tabNames } from './tab-names.ts'
+import { whenText } from './event-moments.ts'
+import { eventHref, eventsPath, tabHref } from './event-href.ts'
 import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
 
 const searchResultLength = 160
@@ -49,7 +49,7 @@ function describeEvent(event: ShownEvent): PageDescription {
         searchResultLength,
       ),
       canonical: path,
-      breadcrumbs: [events, { label: tabNames[tab], path: eventsHref({ tab }) }, { label: title, path }],
+      breadcrumbs: [events, { label: tabNames[tab], path: tabHref(tab) }, { label: title, path }],
       ...(coverImage && { image: coverImage }),
       // The head of a page is written at the edge alone: no browser loads this.
       ...(import.meta.env.SSR && { jsonLd: [eventNode(event)] }),

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allEvents,
-  eventFiltersOf,
-  eventsHref,
-  isSearchTooLong,
-  onFirstPage,
-  readEventsAddress,
-} from './events-address.ts'
+import { eventFiltersOf } from './event-filters-of.ts'
+import { allEvents, eventsHref, isSearchTooLong, onFirstPage, readEventsAddress } from './events-address.ts'
 
 const read = (search: string) => readEventsAddress(new URLSearchParams(search))
 const filters = (search: string) => eventFiltersOf(read(search), '2026-11')

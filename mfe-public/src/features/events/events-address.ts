@@ -1,7 +1,6 @@
 import { eventTabs, eventTypes, type EventTab, type EventType } from '@kere/contracts/event-options'
-import type { listEvents } from '@kere/contracts/events'
-import type { EndpointInput } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
+import { eventsPath } from './event-href.ts'
 
 export interface EventsAddress {
   tab: EventTab
@@ -20,10 +19,6 @@ export interface EventsAddress {
   /** Where a window past the first `maxRows` begins. */
   cursor: string | null
 }
-
-export const eventsPath = '/events'
-
-export const eventHref = (id: string) => `${eventsPath}/${encodeURIComponent(id)}`
 
 export const rowsPerPage = 12
 
@@ -117,19 +112,3 @@ export const hasFilters = ({ search, type, day }: EventsAddress) => search !== '
 
 /** The search has its own field, and the day its calendar. */
 export const countFilters = ({ type, isPast }: EventsAddress) => (type ? 1 : 0) + (isPast ? 1 : 0)
-
-type Filters = EndpointInput<typeof listEvents>['query']
-
-/** @param thisMonth where the address names none */
-export function eventFiltersOf(address: EventsAddress, thisMonth: string): Filters {
-  const { tab, search, type, isPast, month, day, isCalendar } = address
-  // A day and a month are listed whole, over or not.
-  const when = day ? { day } : isCalendar ? { month: month ?? thisMonth } : isPast ? { past: 'true' as const } : {}
-  return {
-    tab: tab === 'info' ? 'info' : 'product',
-    ...(search ? { search } : {}),
-    ...(type ? { type } : {}),
-    ...when,
-    ...('past' in when ? { sort: 'latest' as const } : {}),
-  }
-}

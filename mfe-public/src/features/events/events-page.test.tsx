@@ -36,9 +36,9 @@ describe('the list of events', () => {
   it('is one request for the list and one for the month', async () => {
     const { requests, screen } = await visitPage('/events?type=online&search=lake', answerWith())
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
-    expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([
-      '/api/events?tab=product&search=lake&type=online&limit=12',
+    expect(requests.map(({ pathname, search }) => pathname + search).toSorted()).toEqual([
       '/api/event-months/2026-11?tab=product&type=online&search=lake',
+      '/api/events?tab=product&search=lake&type=online&limit=12',
     ])
   })
 
@@ -143,7 +143,7 @@ describe('the list of events', () => {
       .element(month.getByRole('link', { name: '2 more on Sat 21 Nov' }))
       .toHaveAttribute('href', '/events?day=2026-11-21')
     await expect.element(screen.getByText('3 events in November 2026', { exact: true })).toBeVisible()
-    expect(requests[0]?.search).toBe('?tab=product&month=2026-11&limit=12')
+    expect(requests.map(({ search }) => search)).toContain('?tab=product&month=2026-11&limit=12')
     await expect
       .element(screen.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }))
       .toHaveAttribute('href', '/events')

@@ -1,8 +1,8 @@
 import { createElement, Suspense } from 'react'
 import { EventTabs } from './event-tabs.tsx'
-import { educatorTab } from './educator-tab-part.ts'
 import { EventsTab } from './events-tab.tsx'
 import { FeedMenu } from './feed-menu.tsx'
+import { educatorTab } from './later-event-parts.ts'
 import { useEventsAddress } from './use-events.ts'
 
 /** S-125 */

@@ -4,7 +4,8 @@ import { SearchInput } from '@kere/ui/search-input'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { HiddenFields } from '../../hidden-fields.tsx'
 import { readForm } from '../../read-form.ts'
-import { eventsParams, eventsPath, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
+import { eventsPath } from './event-href.ts'
+import { eventsParams, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
 
 interface EventsSearchProps {
   address: EventsAddress

@@ -1,11 +1,11 @@
-import { useRef } from 'react'
-import { ActiveFilters } from './active-filters.tsx'
+import { createElement, Suspense, useRef } from 'react'
 import { EventFilters } from './event-filters.tsx'
 import { EventResults } from './event-results.tsx'
 import { resultText } from './event-text.ts'
-import { isSearchTooLong, type EventsAddress } from './events-address.ts'
+import { hasFilters, isSearchTooLong, type EventsAddress } from './events-address.ts'
 import { EventsSearch } from './events-search.tsx'
 import { FiltersButton } from './filters-button.tsx'
+import { activeFilters, largeMonth } from './later-event-parts.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { useEvents } from './use-events.ts'
 import { useNow } from './use-now.ts'
@@ -48,10 +48,10 @@ export function EventsTab({ address, search, visit }: TabProps) {
         <p ref={news} tabIndex={-1} className="mt-4 min-h-5 text-meta text-muted">
           {count}
         </p>
-        <ActiveFilters address={address} now={now} />
+        {hasFilters(address) && <Suspense>{createElement(activeFilters.component(), { address, now })}</Suspense>}
         {address.isCalendar && (
           <div className="mt-5 max-desk:hidden">
-            <MonthCalendar address={address} events={month.data} now={now} isLarge />
+            <Suspense>{createElement(largeMonth.component(), { address, events: month.data, now })}</Suspense>
           </div>
         )}
         <EventResults address={address} list={list} now={now} progress={progress} />

@@ -1,21 +1,21 @@
-import { product } from '@kere/brand/brand'
 import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
-import { eventsHref, eventsPath, hasFilters, readEventsAddress, type EventsAddress } from './events-address.ts'
+import { eventsPath } from './event-href.ts'
+import { eventsHref, hasFilters, readEventsAddress, type EventsAddress } from './events-address.ts'
 import { eventEducatorsQuery, eventMonthQuery, eventsQuery, eventTabsQuery } from './events.api.ts'
 import { EventsPage } from './events-page.tsx'
 
 const texts: Record<EventsAddress['tab'], { title: string; description: string }> = {
   product: {
     title: 'Events',
-    description: `Walks, workshops and clinics of ${product}, online and in person. Find one by day, type or topic, and register.`,
+    description: 'Walks, workshops and clinics, online and in person. Find one by day or type, and register.',
   },
   educator: {
     title: 'Educator events',
-    description: `Educators of ${product} who share their own calendars of events, with their subjects and where they are.`,
+    description: 'Educators who share their own calendars of events.',
   },
   info: {
     title: 'Info events',
-    description: `Sessions about ${product}: how it works, what to learn, and how to teach. Online and in person, most of them free.`,
+    description: 'Sessions about learning and teaching here, online and in person.',
   },
 }
 

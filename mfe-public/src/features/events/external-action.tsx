@@ -1,5 +1,4 @@
 import { ButtonLink } from '@kere/ui/button'
-import ExternalLink from 'lucide-react/icons/external-link'
 import { registerLabel } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
@@ -11,7 +10,15 @@ export function ExternalAction({ event }: { event: ShownEvent }) {
   if (!href) return null
   return (
     <>
-      <ButtonLink id={registerId} href={href} target="_blank" rel="noopener" size="main" icon={<ExternalLink />} wide>
+      <ButtonLink
+        id={registerId}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        size="main"
+        icon={<span aria-hidden="true" className="glyph glyph-outside size-4.5" />}
+        wide
+      >
         {registerLabel(event)}
         <span className="sr-only"> (new tab)</span>
       </ButtonLink>

@@ -1,10 +1,18 @@
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import CalendarX from 'lucide-react/icons/calendar-x'
+import { LostPlace } from './lost-place.tsx'
 import { allEvents, eventsHref, hasFilters, type EventsAddress } from './events-address.ts'
 
+interface NoEventsProps {
+  address: EventsAddress
+  /** Its place in the list is gone. */
+  isLost: boolean
+}
+
 /** S-134, S-135 */
-export function NoEvents({ address }: { address: EventsAddress }) {
+export function NoEvents({ address, isLost }: NoEventsProps) {
+  if (isLost) return <LostPlace address={address} />
   const { tab, search, isPast, day, isCalendar } = address
   const isPastList = isPast && !day && !isCalendar
   const isFiltered = hasFilters(address)

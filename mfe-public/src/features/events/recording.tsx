@@ -1,5 +1,4 @@
 import { ButtonLink } from '@kere/ui/button'
-import CirclePlay from 'lucide-react/icons/circle-play'
 import { msOf } from './event-times.ts'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
@@ -13,7 +12,14 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
         Recording
       </h2>
       <p className="mt-1 text-muted">Did you miss it? Watch what happened.</p>
-      <ButtonLink href={href} target="_blank" rel="noopener" variant="outline" icon={<CirclePlay />} className="mt-3">
+      <ButtonLink
+        href={href}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        icon={<span aria-hidden="true" className="glyph glyph-recording size-4.5" />}
+        className="mt-3"
+      >
         Watch the recording
         <span className="sr-only"> (new tab)</span>
       </ButtonLink>

@@ -1,5 +1,3 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import List from 'lucide-react/icons/list'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
 const look = 'grid size-13 place-items-center border border-control text-ink'
@@ -7,13 +5,13 @@ const look = 'grid size-13 place-items-center border border-control text-ink'
 /** On a phone the month stands above the list anyway. */
 export function ViewToggle({ address }: { address: EventsAddress }) {
   const views = [
-    { isCalendar: false, label: 'List', icon: List, round: 'rounded-s-control border-e-0' },
-    { isCalendar: true, label: 'Calendar', icon: CalendarDays, round: 'rounded-e-control' },
+    { isCalendar: false, label: 'List', icon: 'glyph-list', round: 'rounded-s-control border-e-0' },
+    { isCalendar: true, label: 'Calendar', icon: 'glyph-calendar', round: 'rounded-e-control' },
   ]
   return (
     <nav aria-label="View" className="max-desk:hidden">
       <ul className="flex">
-        {views.map(({ isCalendar, label, icon: Icon, round }) => {
+        {views.map(({ isCalendar, label, icon, round }) => {
           const isCurrent = address.isCalendar === isCalendar
           return (
             <li key={label}>
@@ -24,7 +22,7 @@ export function ViewToggle({ address }: { address: EventsAddress }) {
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`${look} ${round} ${isCurrent ? 'bg-brand-soft' : 'bg-surface hover:bg-hover'}`}
               >
-                <Icon aria-hidden="true" className="size-5" />
+                <span aria-hidden="true" className={`glyph size-5 ${icon}`} />
               </a>
             </li>
           )

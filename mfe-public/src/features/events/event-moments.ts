@@ -1,0 +1,19 @@
+import { clockText, dayOf, dayText, timeText, type Moment, type Span } from './event-times.ts'
+
+/** "Sat 21 Nov, 7:00–9:30 am IST" */
+export const whenText = (span: Span, now: Moment): string =>
+  `${dayText(dayOf(span.startsAt), now)}, ${timeText(span, now)}`
+
+/** "Sat 21 Nov, 10:00 am IST" */
+export const momentText = (moment: Moment, now: Moment): string =>
+  `${dayText(dayOf(moment), now)}, ${clockText(moment)} IST`
+
+/** "40 min", "9 h", "3 days": never more than is left. */
+export function leftText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return `${hours} h`
+  return `${Math.floor(hours / 24)} days`
+}

@@ -1,0 +1,51 @@
+import { monthName, shiftMonth } from './event-months.ts'
+import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
+
+/** How far the arrows lead: an address beyond is answered, but no crawler is led there. */
+const farthestMonths = 24
+
+interface MonthHeadProps {
+  address: EventsAddress
+  month: string
+  thisMonth: string
+}
+
+export function MonthHead({ address, month, thisMonth }: MonthHeadProps) {
+  const hrefOf = (wanted: string) =>
+    eventsHref({ ...onFirstPage(address), month: wanted === thisMonth ? null : wanted, day: null })
+  return (
+    <div className="flex items-center gap-2">
+      <h2 className="me-auto text-card" aria-live="polite">
+        {monthName(month)}
+      </h2>
+      <a
+        href={hrefOf(thisMonth)}
+        rel="nofollow"
+        className="grid min-h-11 place-items-center rounded-control px-2.5 text-meta font-semibold text-ink no-underline hover:bg-hover desk:min-h-9"
+      >
+        Today
+      </a>
+      {[
+        { by: -1, label: 'Previous month', glyph: 'glyph-before' },
+        { by: 1, label: 'Next month', glyph: 'glyph-after' },
+      ].map(({ by, label, glyph }) => {
+        const wanted = shiftMonth(month, by)
+        const isNear =
+          wanted >= shiftMonth(thisMonth, -farthestMonths) && wanted <= shiftMonth(thisMonth, farthestMonths)
+        return (
+          isNear && (
+            <a
+              key={by}
+              href={hrefOf(wanted)}
+              rel="nofollow"
+              aria-label={label}
+              className="grid size-11 place-items-center rounded-control border border-control bg-surface text-ink hover:bg-hover desk:size-9"
+            >
+              <span aria-hidden="true" className={`glyph size-4.5 ${glyph}`} />
+            </a>
+          )
+        )
+      })}
+    </div>
+  )
+}

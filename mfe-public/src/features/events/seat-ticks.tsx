@@ -1,0 +1,26 @@
+import { SeatsBar, type Seats } from './seats-bar.tsx'
+
+/** Above that many seats a tick for each would be too small to see. */
+const mostTicks = 30
+
+/** One tick a seat, as long as they can be told from each other. */
+export function SeatTicks({ seats }: { seats: Seats }) {
+  const { seatsLeft, maxParticipants } = seats
+  if (maxParticipants > mostTicks)
+    return (
+      <span aria-hidden="true" className="block [&>span]:h-2 [&>span]:w-full">
+        <SeatsBar seats={seats} />
+      </span>
+    )
+  const taken = maxParticipants - seatsLeft
+  return (
+    <span aria-hidden="true" className="flex h-5.5 gap-0.5">
+      {Array.from({ length: maxParticipants }, (_, seat) => (
+        <span
+          key={seat}
+          className={`grow rounded-swatch border ${seat < taken ? 'border-brand bg-brand' : 'border-control bg-sunken'}`}
+        />
+      ))}
+    </span>
+  )
+}
