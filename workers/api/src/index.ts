@@ -34,7 +34,7 @@ const outside: Outside = {
   afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),
 }
 
-const exportsApi = createApi(exports, () => outside)
+const exportsApi = createApi(exports, outside)
 
 /** For the jobs worker's CSV files: requests with the caller's cookies, under every guard of the endpoints, at every page. */
 export class Exports extends WorkerEntrypoint<ApiEnv> {
@@ -43,4 +43,4 @@ export class Exports extends WorkerEntrypoint<ApiEnv> {
   }
 }
 
-export default createApi(routes, () => outside)
+export default createApi(routes, outside)

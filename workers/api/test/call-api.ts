@@ -46,22 +46,6 @@ interface Given extends Partial<Outside> {
 /** Of both entrypoints: the shell's, and that of the jobs worker's files. */
 const allRoutes = [...publicRoutes, ...exports]
 
-// Laying out the routes takes longer than most requests, and what is outside comes with each of them.
-const apis = new WeakMap<readonly Route[], ReturnType<typeof createApi>>()
-const outsides = new WeakMap<object, Outside>()
-
-function layOut(routes: readonly Route[]) {
-  const api = apis.get(routes) ?? createApi(routes, outsideOf)
-  apis.set(routes, api)
-  return api
-}
-
-function outsideOf(bindings: object) {
-  const outside = outsides.get(bindings)
-  if (!outside) throw new Error('This request is of no API that was started')
-  return outside
-}
-
 export function startApi({
   routes = allRoutes,
   db = env.DB,
@@ -76,8 +60,7 @@ export function startApi({
   const delays: number[] = []
   const waits: number[] = []
   const pending: Promise<unknown>[] = []
-  const api = layOut(routes)
-  const given: Outside = {
+  const api = createApi(routes, {
     now: () => clock.now,
     newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -86,7 +69,7 @@ export function startApi({
     writeLog: (line) => lines.push(line),
     afterAnswer: (work) => pending.push(work()),
     ...outside,
-  }
+  })
   // Queues of a test would be delivered to nobody.
   const queue = {
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
@@ -104,7 +87,6 @@ export function startApi({
     ACCESS_TOKEN_SECRET: secret,
     ...settings,
   }
-  outsides.set(bindings, given)
 
   const call = async (path: string, init?: RequestInit) => {
     const response = await api.fetch(new Request(`https://kere.test${path}`, init), bindings)

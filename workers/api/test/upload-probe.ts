@@ -68,7 +68,7 @@ export default createApi(
       return Promise.resolve(undefined)
     }),
   ],
-  () => ({
+  {
     now: () => Date.now(),
     newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -76,5 +76,5 @@ export default createApi(
     wait,
     writeLog: (line) => console.log(line),
     afterAnswer: () => {},
-  }),
+  },
 )

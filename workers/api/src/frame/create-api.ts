@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Outside } from '../context.ts'
-import type { ApiEnv } from '../env.ts'
 import { cacheControl } from './cache-control.ts'
 import { failureResponse } from './failure.ts'
 import type { FrameEnv } from './frame-env.ts'
@@ -10,10 +9,9 @@ import { requestLog } from './request-log.ts'
 import type { Route } from './route.ts'
 import { serveRoute } from './serve-route.ts'
 
-/** @param outsideOf is asked with each request: the routes are laid out once for whatever is outside */
-export function createApi(routes: readonly Route[], outsideOf: (bindings: ApiEnv) => Outside) {
+export function createApi(routes: readonly Route[], outside: Outside) {
   const api = new Hono<FrameEnv>({ router: new KeptMatches(routes.map(({ endpoint }) => endpoint.path)) })
-  api.use(requestLog(outsideOf), cacheControl)
+  api.use(requestLog(outside), cacheControl)
 
   for (const [path, routesOfPath] of byPath(routes)) {
     for (const route of routesOfPath) api.on([route.endpoint.method], [path], ...serveRoute(route))

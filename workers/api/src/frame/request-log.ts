@@ -1,15 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { Outside } from '../context.ts'
-import type { ApiEnv } from '../env.ts'
 import type { FrameEnv } from './frame-env.ts'
 
 /** As the shell makes them; anything else is replaced. */
 const wellFormedId = /^[\w-]{8,64}$/
 
 /** Logs the pattern of the path and no query string: both can hold what people typed. */
-export const requestLog = (outsideOf: (bindings: ApiEnv) => Outside) =>
+export const requestLog = (outside: Outside) =>
   createMiddleware<FrameEnv>(async (c, next) => {
-    const outside = outsideOf(c.env)
     const startedAt = outside.now()
     const given = c.req.header('x-request-id')
     const requestId = given && wellFormedId.test(given) ? given : outside.newId('req')
