@@ -20,15 +20,12 @@ const quietMs = 500
 
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
+/** A list, and an editor that admins open too. */
+const planning = ['/dashboard/events', '/dashboard/events/new'] as const
+
 const dashboards = {
   learner: ['/dashboard', '/dashboard/profile', '/dashboard/account', '/dashboard/sessions', '/dashboard/my-courses'],
-  educator: [
-    '/dashboard',
-    '/dashboard/courses',
-    '/dashboard/courses/new',
-    '/dashboard/events',
-    '/dashboard/events/new',
-  ],
+  educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new', ...planning],
   admin: [
     '/dashboard',
     '/dashboard/audit-log',
@@ -66,7 +63,7 @@ try {
         await visitFurther('/courses', '/dashboard', account)
         // The editor is the educators' remote, for admins too.
         if (account === 'admin')
-          for (const path of ['/dashboard/courses/new', '/dashboard/events/new'])
+          for (const path of ['/dashboard/courses/new', planning[1]])
             await visitFurther('/dashboard', path, account, 'educator')
       }
     })(),
