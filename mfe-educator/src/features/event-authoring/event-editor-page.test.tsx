@@ -166,7 +166,7 @@ describe('the fields', () => {
     await expect.poll(() => desk.draft().details.source).toBe('internal')
   })
 
-  it('[C-16] the price is whole rupees; what is no number is 0', async () => {
+  it('[S-395] [C-16] the price is whole rupees; what is no number is 0', async () => {
     const { desk, screen } = await visit()
     const price = screen.getByLabelText('Price in rupees (₹)')
     await price.fill('1,499')
