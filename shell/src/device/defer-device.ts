@@ -33,13 +33,15 @@ export function deferDevice(
 ): DeferredDevice | null {
   const owner = readOwner()
   let opened: Promise<StartedDevice> | null = null
+  let isForgotten = false
 
   async function forget() {
+    isForgotten = true
     if (!owner && !opened) return
     await (await load()).forgetDevice(null)
   }
   if (!user) {
-    // The page that was left had no time to forget all, or was given something afterwards.
+    // The page that was left had no time to forget all.
     if (owner) void forget().then(() => localStorage.removeItem(ownerKey), reportError)
     return null
   }
@@ -49,7 +51,13 @@ export function deferDevice(
     // Another account's, who has not signed out here.
     if (owner && owner !== userId) await forgetDevice(userId)
     localStorage.setItem(ownerKey, userId)
-    return startDevice({ userId, ...options })
+    const device = await startDevice({ userId, ...options })
+    return {
+      ...device,
+      // What a page has asked for may come while it is left.
+      keepAnswer: async (url: string, text: string) => void (isForgotten || (await device.keepAnswer(url, text))),
+      keepPage: async (path: string) => void (isForgotten || (await device.keepPage(path))),
+    }
   }
   function open() {
     opened ??= start(user!.id).catch((error: unknown) => {

@@ -28,10 +28,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function openTab(logout: () => unknown = () => undefined, leaveTab = leave) {
+function openTab(logout: () => unknown = () => undefined, leaveTab = leave, forget?: () => Promise<unknown>) {
   const { calls, asked } = sampleCalls({ logout })
   const channel = openSessionChannel('end-test')
-  const ender = createSessionEnder({ calls, channel, here: () => '/dashboard/profile?tab=2#bio', leave: leaveTab })
+  const ender = createSessionEnder({
+    calls,
+    channel,
+    here: () => '/dashboard/profile?tab=2#bio',
+    leave: leaveTab,
+    ...(forget && { forget }),
+  })
   open.push({ channel, ender })
   return { ender, asked }
 }
@@ -49,10 +55,17 @@ describe('signing out', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/')
   })
 
-  it('leaves the next page to know that this device may still keep something to read', async () => {
+  it.each([
+    ['has forgotten, no mark of it', () => Promise.resolve(), [consentKey]],
+    [
+      'could not, the mark that lets the next page see to it',
+      () => Promise.reject(new Error('No time')),
+      [consentKey, ownerKey],
+    ],
+  ] as const)('leaves, where this device %s', async (_, forget, left) => {
     localStorage.setItem(ownerKey, 'usr_1')
-    await openTab().ender.signOut()
-    expect(Object.keys(localStorage).toSorted()).toEqual([consentKey, ownerKey].toSorted())
+    await openTab(undefined, leave, forget).ender.signOut()
+    expect(Object.keys(localStorage).toSorted()).toEqual(Array.from<string>(left).toSorted())
   })
 
   it('[S-302] clears the same and goes to the sign-in page when it fails', async () => {

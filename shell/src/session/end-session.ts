@@ -57,8 +57,8 @@ export function createSessionEnder({
   }
 
   async function part(how: SessionEnd, to: string) {
-    await patiently(forgetDevice())
-    clearStorage()
+    const hasForgotten = await patiently(forgetDevice().then(() => true))
+    clearStorage(hasForgotten === true)
     if (how === 'idle') document.cookie = noticeCookie('idle_sign_out')
     if (how === 'expired') document.cookie = noticeCookie('session_ended')
     leave(to)
@@ -91,8 +91,9 @@ async function forget() {
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
 }
 
-/** The consent is the browser's, not the session's (S-304, C-39); the next page sees that the device has forgotten. */
-function clearStorage() {
+/** The consent is the browser's, not the session's (S-304, C-39); where the device had no time, the next page has it forget. */
+function clearStorage(hasForgotten: boolean) {
   sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) if (key !== consentKey && key !== ownerKey) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (key !== consentKey && (hasForgotten || key !== ownerKey)) localStorage.removeItem(key)
 }
