@@ -23,6 +23,11 @@ const pages: Readonly<Record<string, string | ((request: APIRequestContext) => P
     const preview = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview)
     return `/courses/${id}/lessons/${preview!.id}`
   },
+  '/events': '/events',
+  '/events/:id': async (request) => {
+    const { items } = (await (await request.get('/api/events')).json()) as { items: { id: string }[] }
+    return `/events/${items[0]!.id}`
+  },
   '/auth/login': '/auth/login',
   '/auth/register': '/auth/register',
   '/auth/forgot-password': '/auth/forgot-password',

@@ -94,9 +94,9 @@ test('[S-352] [S-353] [C-30] an educator says what others see, and of two tabs n
   await expect(links.getByText('Please enter a valid Lu.ma URL starting with https://lu.ma/')).toBeVisible()
   await links.getByLabel('Event calendar').fill('https://lu.ma/bund-and-basin')
   await save(page, 'Contact and links')
-  await expect(preview(page).getByText('Event calendar')).toBeHidden()
-  await page.getByRole('switch', { name: 'Show my event calendar' }).click()
   await expect(preview(page).getByText('Event calendar')).toBeVisible()
+  await page.getByRole('switch', { name: 'Show my event calendar' }).click()
+  await expect(preview(page).getByText('Event calendar')).toBeHidden()
   await expect(page.getByText(/^The public directory shows only your name, photo, bio, designation/)).toBeVisible()
 
   const othersLinks = section(other, 'Contact and links')
