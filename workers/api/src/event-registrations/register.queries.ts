@@ -67,6 +67,9 @@ export async function upsertRegistration(context: Context, wish: Wish) {
           grantId: null,
           registeredAt: sql`excluded.registered_at`,
           cancelledAt: null,
+          // Whoever comes back has not come again yet.
+          checkedInAt: null,
+          checkedInBy: null,
           lastChange: change,
           updatedAt: at,
         },

@@ -1,0 +1,33 @@
+const india = 'GMT+5:30'
+
+interface Span {
+  /** ISO 8601. */
+  startsAt: string
+  endsAt: string
+}
+
+/**
+ * From when to when by the reader's own clock, or null where that shows what India's does (U-23).
+ * @param timeZone by its IANA name; by default the device's
+ */
+export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string | null {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const offsets = new Intl.DateTimeFormat('en-IN', { ...zone, timeZoneName: 'shortOffset' })
+  const [from, to] = [start, end].map(
+    (at) => offsets.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value,
+  )
+  if (from === india && to === india) return null
+  const format = new Intl.DateTimeFormat('en-IN', {
+    ...zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+  if (from === to) return `${format.formatRange(start, end)} ${to}`
+  // Summer time begins or ends meanwhile: a range would count an hour too many or too few.
+  return `${format.format(start)} ${from} – ${format.format(end)} ${to}`
+}
