@@ -2,12 +2,12 @@ export const acts = {
   'event.published': { name: 'Event published', meaning: 'The event became visible to visitors.' },
   'event.unpublished': {
     name: 'Event unpublished',
-    meaning: 'The event was removed from the list. Whoever is registered keeps the seat.',
+    meaning: 'The event was removed from the list. Everyone who is registered keeps their seat.',
   },
   'event.changed': { name: 'Event changed by an admin', meaning: 'An admin changed somebody else’s event.' },
   'event.cancelled': {
     name: 'Event cancelled',
-    meaning: 'The event was cancelled. Whoever had a seat or waited was told by email.',
+    meaning: 'The event was cancelled. Everyone with a seat or on the waitlist was told by email.',
   },
   'event.cancellation_undone': {
     name: 'Event cancellation undone',

@@ -69,7 +69,7 @@ const acts: Readonly<Record<string, { heading: string; text: string }>> = {
   published: { heading: 'Your event was published', text: 'is in the list of events now, as you saved it last.' },
   unpublished: {
     heading: 'Your event was unpublished',
-    text: 'is no longer in the list of events. Whoever is registered keeps the seat.',
+    text: 'is no longer in the list of events. Everyone who is registered keeps their seat.',
   },
   cancelled: {
     heading: 'Your event was cancelled',
