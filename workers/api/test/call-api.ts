@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { env } from 'cloudflare:workers'
 import type { AuditEntry } from '@kere/contracts/audit'
 import type { OwnAccount } from '@kere/contracts/account-settings'
@@ -46,13 +47,41 @@ interface Given extends Partial<Outside> {
 /** Of both entrypoints: the shell's, and that of the jobs worker's files. */
 const allRoutes = [...publicRoutes, ...exports]
 
+/** What is outside, of whoever calls. */
+const theirs = new AsyncLocalStorage<Outside>()
+
+function outsideOfCaller(): Outside {
+  const outside = theirs.getStore()
+  if (!outside) throw new Error('Nobody has called')
+  return outside
+}
+
+const started = new WeakMap<readonly Route[], ReturnType<typeof createApi>>()
+
+/** Built once for all that call it: to build it costs more than most requests. */
+function apiOf(routes: readonly Route[]) {
+  let api = started.get(routes)
+  if (api) return api
+  api = createApi(routes, {
+    now: () => outsideOfCaller().now(),
+    newId: (prefix) => outsideOfCaller().newId(prefix),
+    randomBytes: (length) => outsideOfCaller().randomBytes(length),
+    argon2id: (params) => outsideOfCaller().argon2id(params),
+    wait: (ms) => outsideOfCaller().wait(ms),
+    writeLog: (line) => outsideOfCaller().writeLog(line),
+    afterAnswer: (work) => outsideOfCaller().afterAnswer(work),
+  })
+  started.set(routes, api)
+  return api
+}
+
 export function startApi({
   routes = allRoutes,
   db = env.DB,
   media = env.MEDIA,
   settings,
   isQueueDown = false,
-  ...outside
+  ...given
 }: Given = {}) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
@@ -60,7 +89,8 @@ export function startApi({
   const delays: number[] = []
   const waits: number[] = []
   const pending: Promise<unknown>[] = []
-  const api = createApi(routes, {
+  const api = apiOf(routes)
+  const outside: Outside = {
     now: () => clock.now,
     newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -68,8 +98,8 @@ export function startApi({
     wait: async (ms) => void waits.push(ms),
     writeLog: (line) => lines.push(line),
     afterAnswer: (work) => pending.push(work()),
-    ...outside,
-  })
+    ...given,
+  }
   // Queues of a test would be delivered to nobody.
   const queue = {
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
@@ -88,11 +118,14 @@ export function startApi({
     ...settings,
   }
 
-  const call = async (path: string, init?: RequestInit) => {
-    const response = await api.fetch(new Request(`https://kere.test${path}`, init), bindings)
+  const answer = async (request: Request) => {
+    const response = await api.fetch(request, bindings)
     await Promise.all(pending.splice(0))
     // Not all that is answered is text.
-    const text = new TextDecoder().decode(await response.arrayBuffer())
+    return { response, text: new TextDecoder().decode(await response.arrayBuffer()) }
+  }
+  const call = async (path: string, init?: RequestInit) => {
+    const { response, text } = await theirs.run(outside, answer, new Request(`https://kere.test${path}`, init))
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
     const body = (isJson ? JSON.parse(text) : {}) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }
