@@ -5,13 +5,12 @@ import { disclosedRows, disclosures } from './disclosures.ts'
 import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
 import { personColumns } from './person-data.ts'
-import { sqliteDatabase } from './test/sqlite-database.ts'
+import { databaseAfter } from './test/sqlite-database.ts'
 
 let db: LocalDatabase
 
 beforeEach(async () => {
-  db = sqliteDatabase()
-  await migrate(db)
+  db = await databaseAfter(migrate)
 })
 
 const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results

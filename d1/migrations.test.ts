@@ -14,14 +14,18 @@ import { profiles } from './schema/profiles.ts'
 import { users } from './schema/users.ts'
 import { insertRows } from './seed/insert-rows.ts'
 import { seededRows, seedLocal } from './seed/local-seed.ts'
-import { sqliteDatabase } from './test/sqlite-database.ts'
+import { databaseAfter, sqliteDatabase } from './test/sqlite-database.ts'
 
 let db: LocalDatabase
 
 beforeEach(async () => {
-  db = sqliteDatabase()
-  await migrate(db)
+  db = await databaseAfter(migrate)
 })
+
+async function seed(fresh: LocalDatabase) {
+  await migrate(fresh)
+  await seedLocal(fresh)
+}
 
 const without = <Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]): Omit<Row, Key> => {
   const rest = { ...row }
@@ -254,7 +258,9 @@ describe('the migrations', () => {
 })
 
 describe('the database itself', () => {
-  beforeEach(() => seedLocal(db))
+  beforeEach(async () => {
+    db = await databaseAfter(seed)
+  })
 
   it.each([
     ['a progress over 100', 'UPDATE enrollments SET progress = 101'],
@@ -424,7 +430,9 @@ describe('the audit log and people who are erased', () => {
 })
 
 describe('the counters', () => {
-  beforeEach(() => seedLocal(db))
+  beforeEach(async () => {
+    db = await databaseAfter(seed)
+  })
 
   const numbersOf = async (sql: string) => {
     const { results } = await db.prepare(sql).all()

@@ -4,7 +4,7 @@ import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
 import { personColumns } from './person-data.ts'
 import { tables } from './tables.ts'
-import { sqliteDatabase } from './test/sqlite-database.ts'
+import { databaseAfter } from './test/sqlite-database.ts'
 
 const soundsLikeAPerson =
   /(^|_)(user|actor|student|learner|educator|author|owner|creator|member|person|people|sender|recipient|subject)(_id)?$|(^|_)(by|caller|email|address|phone|phone_number|name|user_agent|date_of_birth|hash)$/
@@ -12,8 +12,7 @@ const soundsLikeAPerson =
 let db: LocalDatabase
 
 beforeEach(async () => {
-  db = sqliteDatabase()
-  await migrate(db)
+  db = await databaseAfter(migrate)
 })
 
 const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results

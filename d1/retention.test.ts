@@ -4,13 +4,12 @@ import { beforeEach, expect, it } from 'vitest'
 import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
 import { retentions, sweeps } from './retention.ts'
-import { sqliteDatabase } from './test/sqlite-database.ts'
+import { databaseAfter } from './test/sqlite-database.ts'
 
 let db: LocalDatabase
 
 beforeEach(async () => {
-  db = sqliteDatabase()
-  await migrate(db)
+  db = await databaseAfter(migrate)
 })
 
 const rowsOf = async (text: string) => (await db.prepare(text).all()).results

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { sqliteDatabase } from '../test/sqlite-database.ts'
+import { databaseAfter } from '../test/sqlite-database.ts'
 import { seedLocal } from './local-seed.ts'
 
 it('has messages of every status, whose counts agree, from learners and visitors, before today', async () => {
-  const db = sqliteDatabase()
-  await migrate(db)
+  const db = await databaseAfter(migrate)
   await seedLocal(db)
   const read = async (sql: string) => (await db.prepare(sql).all()).results
   expect(await read('SELECT status, count FROM contact_message_counts ORDER BY status')).toEqual(

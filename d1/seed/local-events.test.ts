@@ -3,7 +3,7 @@ import { eventDetails } from '@kere/contracts/event-draft'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { migrate } from '../migrate.ts'
-import { sqliteDatabase } from '../test/sqlite-database.ts'
+import { databaseAfter } from '../test/sqlite-database.ts'
 import { seededEvents } from './local-events.ts'
 import { seedLocal } from './local-seed.ts'
 
@@ -31,8 +31,7 @@ it('has events of every kind, to come and over, and makes the same ones on the s
 })
 
 it('registers learners as far as there are seats, lets the rest wait in order, and is written anew without a change of seats', async () => {
-  const db = sqliteDatabase()
-  await migrate(db)
+  const db = await databaseAfter(migrate)
   await seedLocal(db)
   const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results
   const full = await rowsOf(`SELECT title, waitlist_count FROM events WHERE taken_count = max_participants`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { sqliteDatabase } from '../test/sqlite-database.ts'
+import { databaseAfter } from '../test/sqlite-database.ts'
 import { seedLocal } from './local-seed.ts'
 import { seededOrders } from './local-orders.ts'
 
@@ -11,8 +11,7 @@ it('has an order of every state that needs no decision of the past, the same eve
 })
 
 it('pays every place in a course with a price, and is found by its search', async () => {
-  const db = sqliteDatabase()
-  await migrate(db)
+  const db = await databaseAfter(migrate)
   await seedLocal(db)
   const one = async (text: string) => Object.values((await db.prepare(text).all()).results[0] ?? {})[0]
   const unpaid = await one(`SELECT count(*) FROM enrollments JOIN courses ON courses.id = enrollments.course_id

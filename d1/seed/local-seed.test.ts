@@ -2,7 +2,7 @@ import { courseCategories } from '@kere/contracts/course-options'
 import { limits } from '@kere/contracts/limits'
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { sqliteDatabase } from '../test/sqlite-database.ts'
+import { databaseAfter } from '../test/sqlite-database.ts'
 import { seedLarge } from './large-seed.ts'
 import { seededRows, seedLocal } from './local-seed.ts'
 
@@ -11,8 +11,7 @@ const now = Date.parse('2026-11-15T12:30:00Z')
 const published = rows.courses.filter((course) => course.published)
 
 async function seeded() {
-  const db = sqliteDatabase()
-  await migrate(db)
+  const db = await databaseAfter(migrate)
   await seedLocal(db)
   const count = async (from: string) => {
     const { results } = await db.prepare(`SELECT count(*) AS count FROM ${from}`).all()

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { sqliteDatabase } from '../test/sqlite-database.ts'
+import { databaseAfter } from '../test/sqlite-database.ts'
 import { seedLocal } from './local-seed.ts'
 
 it('lists everybody of the seed once, with their role and state, however often it is seeded', async () => {
-  const db = sqliteDatabase()
-  await migrate(db)
+  const db = await databaseAfter(migrate)
   const read = async (sql: string) => (await db.prepare(sql).all()).results
   for (const _ of [1, 2]) {
     await seedLocal(db)

@@ -6,8 +6,28 @@ interface SqliteStatement extends LocalStatement {
 }
 
 /** Like a D1 database: foreign keys on, batches atomic. */
-export function sqliteDatabase(): LocalDatabase {
+export const sqliteDatabase = (): LocalDatabase => open(new DatabaseSync(':memory:'))
+
+type Prepare = (db: LocalDatabase) => Promise<unknown>
+
+const prepared = new Map<Prepare, Promise<Uint8Array>>()
+
+/** A database of one's own, as it was after `prepare`, which is done once: a copy takes a twentieth of what the migrations do. */
+export async function databaseAfter(prepare: Prepare): Promise<LocalDatabase> {
+  let bytes = prepared.get(prepare)
+  if (!bytes) prepared.set(prepare, (bytes = bytesAfter(prepare)))
   const sqlite = new DatabaseSync(':memory:')
+  sqlite.deserialize(await bytes)
+  return open(sqlite)
+}
+
+async function bytesAfter(prepare: Prepare) {
+  const sqlite = new DatabaseSync(':memory:')
+  await prepare(open(sqlite))
+  return sqlite.serialize()
+}
+
+function open(sqlite: DatabaseSync): LocalDatabase {
   sqlite.exec('PRAGMA foreign_keys = ON')
 
   const statement = (sql: string, values: SQLInputValue[]): SqliteStatement => ({
