@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers'
 
 /**
  * Tables without rows are left alone: most are, and what refuses a deletion need not be dropped then, after which SQLite would
- * compile every statement anew. Counters come last, because deleting what they count changes them; the audit log, which refuses,
- * does without that trigger meanwhile.
+ * compile every statement anew; as it would after a pragma that defers foreign keys, so that what refers to a row goes before it.
+ * Counters come last, because deleting what they count changes them; the audit log, which refuses, does without that trigger
+ * meanwhile.
  */
 export async function emptyDatabase() {
   const { lookForRows, refusals } = await theSchema()
@@ -12,7 +13,6 @@ export async function emptyDatabase() {
   while (filled.length > 0) {
     const refusing = refusals.filter(({ table }) => filled.includes(table))
     const results = await env.DB.batch<Filled>([
-      env.DB.prepare('PRAGMA defer_foreign_keys = ON'),
       ...refusing.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`)),
       ...filled.map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
       ...refusing.map(({ sql }) => env.DB.prepare(sql)),
@@ -35,6 +35,21 @@ interface SchemaObject {
   name: string
   table: string
   sql: string
+  /** Names of tables, as JSON. */
+  refersTo: string
+}
+
+/** A table comes when all that refer to it have come. */
+function childrenFirst(tables: readonly SchemaObject[]): string[] {
+  const parents = new Map(tables.map(({ name, refersTo }) => [name, new Set(JSON.parse(refersTo) as string[])]))
+  const names: string[] = []
+  const visit = (name: string) => {
+    if (names.includes(name)) return
+    for (const [child, itsParents] of parents) if (child !== name && itsParents.has(name)) visit(child)
+    names.push(name)
+  }
+  for (const { name } of tables) visit(name)
+  return names
 }
 
 let known: Promise<{ lookForRows: string; refusals: SchemaObject[] }> | undefined
@@ -42,13 +57,14 @@ let known: Promise<{ lookForRows: string; refusals: SchemaObject[] }> | undefine
 /** Triggers keep the full-text tables. */
 const theSchema = () =>
   (known ??= env.DB.prepare(
-    `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE type IN ('table', 'trigger')
-      AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
+    `SELECT type, name, tbl_name AS "table", sql,
+      (SELECT json_group_array("table") FROM pragma_foreign_key_list(sqlite_master.name)) AS refersTo
+      FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
       AND name NOT LIKE '%\\_search%' ESCAPE '\\' AND name <> 'd1_migrations'`,
   )
     .all<SchemaObject>()
     .then(({ results }) => {
-      const names = results.filter(({ type }) => type === 'table').map(({ name }) => name)
+      const names = childrenFirst(results.filter(({ type }) => type === 'table'))
       const inOrder = [...names.filter((name) => !isCounter(name)), ...names.filter(isCounter)]
       return {
         lookForRows: `SELECT ${inOrder.map((name) => `EXISTS (SELECT 1 FROM ${name}) AS ${name}`).join(', ')}`,
