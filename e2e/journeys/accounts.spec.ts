@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { signInAs } from '../../scripts/sign-in.ts'
 import { findFlaws } from '../axe.ts'
 import { expect, openPage } from '../journey.ts'
 import { readMails, waitForMail } from '../mail.ts'
@@ -49,8 +51,8 @@ async function fillSignIn(page: Page, email: string, secret = password) {
   await page.waitForURL((url) => url.pathname !== '/auth/login')
 }
 
-async function logIn(page: Page, email: string, { path = '/auth/login', secret = password } = {}) {
-  await openPage(page, path)
+async function logIn(page: Page, email: string, secret: string) {
+  await openPage(page, '/auth/login')
   await fillSignIn(page, email, secret)
 }
 
@@ -165,11 +167,9 @@ async function answerChat(page: Page) {
   await expect(title(page)).toHaveText('Now create your educator account')
 }
 
-async function approveNewest(page: Page, name: string) {
-  await logIn(page, 'admin@kere.test', {
-    path: '/dashboard/educator-applications?sort=newest',
-    secret: 'learn-by-doing',
-  })
+async function approveNewest(page: Page, platform: Platform, name: string) {
+  await signInAs(page.context(), platform, 'admin@kere.test')
+  await openPage(page, '/dashboard/educator-applications?sort=newest')
   await main(page).getByText(name).first().click()
   await page.waitForURL(/educator-applications\/app_/)
   // The page goes on to whoever waits next, so that only the answer says that it is done.
@@ -204,7 +204,7 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   await expect(main(page).getByText('Your application is under review')).toBeVisible()
 
   const other = await browser.newPage({ baseURL: platform.origin })
-  await approveNewest(other, 'Devang Trivedi')
+  await approveNewest(other, platform, 'Devang Trivedi')
   await other.close()
   await waitForMail(request, email, /^You can now teach/)
   await page.reload()
@@ -344,7 +344,7 @@ test('[U-01] a forgotten password is set anew, once, and ends the sessions there
   await openPage(other, link)
   await change('another basalt weir')
   await expect(title(other)).toHaveText('This link has already been used')
-  await logIn(other, email, { secret: 'a weir of basalt' })
+  await logIn(other, email, 'a weir of basalt')
   await expect(other).toHaveURL('/onboarding')
   await other.close()
   // A learner's reads trust the access token for its ten minutes; nothing else does.

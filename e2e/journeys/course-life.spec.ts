@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer'
 import { crc32, deflateSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
 import { cardsIn, expect } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
@@ -13,12 +15,9 @@ const modules = [
 const lessons = modules.flatMap((part) => part.lessons)
 const [, , , fourth = ''] = lessons
 
-async function signIn(page: Page, email: string, path: string) {
-  await page.goto(`/auth/login?next=${encodeURIComponent(path)}`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('learn-by-doing')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL((url) => url.pathname === path)
+async function comeIn(page: Page, platform: Platform, email: string, path: string) {
+  await signInAs(page.context(), platform, email)
+  await page.goto(path)
 }
 
 /** A blue picture of 320 by 180. */
@@ -98,7 +97,7 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
   }
 
   await test.step('an educator writes and publishes', async () => {
-    await signIn(desk, 'educator@kere.test', '/dashboard/courses/new')
+    await comeIn(desk, platform, 'educator@kere.test', '/dashboard/courses/new')
     await write(desk)
     await addCover(desk)
     await desk.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -117,7 +116,7 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
     await first.getByRole('link', { name: 'Enroll for Free' }).click()
     await first.waitForURL((url) => url.pathname === '/auth/login')
     await first.getByLabel('Email').fill('learner2@kere.test')
-    await first.getByLabel('Password', { exact: true }).fill('learn-by-doing')
+    await first.getByLabel('Password', { exact: true }).fill(demoPassword)
     await first.getByRole('button', { name: 'Sign In' }).click()
     await expect(first).toHaveURL(/#enroll$/)
     // With its script after two seconds, as a form at once.
@@ -137,7 +136,7 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
 
   const [context, second] = await openBrowser()
   await test.step('lands on the fourth in another browser', async () => {
-    await signIn(second, 'learner2@kere.test', '/dashboard/my-courses')
+    await comeIn(second, platform, 'learner2@kere.test', '/dashboard/my-courses')
     await second
       .getByRole('row', { name: title })
       .getByRole('link', { name: /^Continue/ })

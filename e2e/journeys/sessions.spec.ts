@@ -1,17 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { demoPassword as password, signIn, signInAs } from '../../scripts/sign-in.ts'
 import { expect, openPage } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const password = 'learn-by-doing'
 const people = [
   { email: 'learner@kere.test', remote: 'learner', role: 'Learner', landing: '/dashboard/my-courses' },
   { email: 'educator@kere.test', remote: 'educator', role: 'Educator', landing: '/dashboard/courses' },
   { email: 'admin@kere.test', remote: 'admin', role: 'Admin', landing: '/dashboard/users' },
 ] as const
 
-async function signIn(page: Page, email: string, path = '/auth/login') {
+/** For what is about signing in; others bring their cookies. */
+async function fillSignIn(page: Page, email: string, path = '/auth/login') {
   await page.goto(path)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -24,7 +25,7 @@ const sessionCookies = async (context: BrowserContext) =>
 
 for (const { email, remote, role, landing } of people)
   test(`[S-339] ${email} signs in and loads only the ${remote} remote`, async ({ page, context }) => {
-    await signIn(page, email)
+    await fillSignIn(page, email)
     await expect(page).toHaveURL(landing)
     const loaded = new Set<string>()
     page.on('request', (request) => {
@@ -54,17 +55,19 @@ test('[S-334, S-338] a visitor is sent to sign in by HTTP, and returns to where 
   const refused = await request.get('/dashboard/sessions?x=1', { maxRedirects: 0 })
   expect(refused.status()).toBe(302)
   expect(refused.headers().location).toBe('/auth/login?next=%2Fdashboard%2Fsessions%3Fx%3D1')
-  await signIn(page, 'learner@kere.test', '/dashboard/sessions')
+  await fillSignIn(page, 'learner@kere.test', '/dashboard/sessions')
   await expect(page).toHaveURL('/dashboard/sessions')
 })
 
 test('[S-336] [U-34] nothing flashes while a page comes: the frame stands, with its user and without a word of signing in', async ({
   page,
   request,
+  context,
+  platform,
 }) => {
   // A visitor gets no page to see anything on.
   expect(await (await request.get('/dashboard', { maxRedirects: 0 })).text()).toBe('')
-  await signIn(page, 'learner@kere.test')
+  await signIn(context, platform, 'learner')
 
   const held = Promise.withResolvers<void>()
   await page.route('**/mf/learner/**', async (route) => {
@@ -83,7 +86,7 @@ test('[S-336] [U-34] nothing flashes while a page comes: the frame stands, with 
 })
 
 test('[S-338] next leads nowhere but to this site', async ({ page }) => {
-  await signIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent('https://evil.example')}`)
+  await fillSignIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent('https://evil.example')}`)
   await expect(page).toHaveURL('/dashboard/my-courses')
   for (const next of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const answer = await page.request.get(`/auth/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 })
@@ -93,8 +96,10 @@ test('[S-338] next leads nowhere but to this site', async ({ page }) => {
 
 test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told why where an admin was asked for', async ({
   page,
+  context,
+  platform,
 }) => {
-  await signIn(page, 'learner@kere.test')
+  await signIn(context, platform, 'learner')
   for (const path of ['/dashboard/releases', '/dashboard/audit-log']) {
     const refused = await page.request.get(path, { maxRedirects: 0 })
     expect(refused.status(), path).toBe(302)
@@ -149,9 +154,10 @@ test('[S-305, S-302] without JavaScript a person signs in, sees why not, and sig
 test('[S-302, C-39] signing out clears what belongs to the session and keeps the consent', async ({
   page,
   context,
+  platform,
 }) => {
-  await signIn(page, 'learner@kere.test')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await signIn(context, platform, 'learner')
+  await openPage(page, '/dashboard/my-courses')
   await page.evaluate(() => {
     localStorage.setItem('cookie-consent', 'accepted')
     localStorage.setItem('draft', 'a letter')
@@ -170,11 +176,12 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
 test('a page load with an expired access token renews the session before it renders, also in several tabs at once', async ({
   page,
   context,
+  platform,
   browserConsole,
 }) => {
   // What a page was still asking for when its cookie was taken, and a renewal that another tab was faster with.
   browserConsole.allow(/status of (401|409)/)
-  await signIn(page, 'learner@kere.test')
+  await signIn(context, platform, 'learner')
   // That one alone: a page that asks while there is none of them would be told to forget the other.
   const drop = () => context.clearCookies({ name: '__Host-kere_access' })
   await drop()
@@ -211,29 +218,36 @@ test('forms from other sites are refused', async ({ request }) => {
     expect((await request.post(path, { headers, data: {} })).status(), path).toBe(403)
 })
 
-test('what is live is for admins alone', async ({ page, context }) => {
-  await signIn(page, 'educator@kere.test')
+test('what is live is for admins alone', async ({ page, context, platform }) => {
+  await signIn(context, platform, 'educator')
   expect((await page.request.get('/api/releases')).status()).toBe(403)
   await context.clearCookies()
-  await signIn(page, 'admin@kere.test')
+  await signIn(context, platform, 'admin')
   const { remotes } = (await (await page.request.get('/api/releases')).json()) as { remotes: { name: string }[] }
   expect(remotes.map(({ name }) => name)).toEqual(['admin', 'educator', 'learner', 'public'])
   await page.goto('/dashboard/releases')
   await expect(page.getByRole('main')).toContainText('learner')
 })
 
-test('a session revoked elsewhere ends at the next act', async ({ page, browser, platform }) => {
-  await signIn(page, 'learner2@kere.test', '/dashboard/sessions')
-  const other = await browser.newPage({ baseURL: platform.origin })
-  await signIn(other, 'learner2@kere.test')
+test('a session revoked elsewhere ends at the next act', async ({ context, browser, platform }) => {
+  await signInAs(context, platform, 'learner2@kere.test')
+  const other = await browser.newContext({ baseURL: platform.origin })
+  await signInAs(other, platform, 'learner2@kere.test')
   expect((await other.request.delete('/api/me/sessions', { headers: { origin: platform.origin } })).status()).toBe(204)
-  expect((await page.request.delete('/api/me/sessions', { headers: { origin: platform.origin } })).status()).toBe(401)
+  expect((await context.request.delete('/api/me/sessions', { headers: { origin: platform.origin } })).status()).toBe(
+    401,
+  )
   await other.close()
 })
 
-test('with the learner’s remote answering 500 the rest works, and Retry heals it', async ({ page, browserConsole }) => {
+test('with the learner’s remote answering 500 the rest works, and Retry heals it', async ({
+  page,
+  context,
+  platform,
+  browserConsole,
+}) => {
   browserConsole.allow(/status of 500|Federation Runtime|Failed to fetch dynamically imported module/)
-  await signIn(page, 'learner@kere.test')
+  await signIn(context, platform, 'learner')
   const files = /\/mf\/learner\//
   await page.route(files, (route) => route.fulfill({ status: 500 }))
   await page.goto('/dashboard')
@@ -248,9 +262,9 @@ test('with the learner’s remote answering 500 the rest works, and Retry heals 
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
-test('the signed-in page is for nobody’s cache', async ({ page }) => {
-  await signIn(page, 'learner@kere.test')
-  expect((await page.request.get('/dashboard')).headers()['cache-control']).toBe('private, no-store')
+test('the signed-in page is for nobody’s cache', async ({ context, platform }) => {
+  await signIn(context, platform, 'learner')
+  expect((await context.request.get('/dashboard')).headers()['cache-control']).toBe('private, no-store')
 })
 
 test('with the API down nobody is taken for signed out: the page says so, in time', async ({
@@ -260,7 +274,7 @@ test('with the API down nobody is taken for signed out: the page says so, in tim
   browserConsole,
 }) => {
   browserConsole.allow(/status of 503/)
-  await signIn(page, 'learner@kere.test')
+  await signIn(context, platform, 'learner')
   const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')
   await context.clearCookies()
   await context.addCookies(kept)
@@ -282,10 +296,11 @@ test('with the API down nobody is taken for signed out: the page says so, in tim
 test('[S-296] [S-297] [S-298] [S-299] [S-331] an empty chair is warned, kept by Continue, and at last signed out', async ({
   page,
   context,
+  platform,
 }) => {
   const secondMs = 1000
   const minuteMs = 60 * secondMs
-  await signIn(page, 'learner@kere.test', '/dashboard/sessions')
+  await signIn(context, platform, 'learner')
   await page.clock.install()
   await openPage(page, '/dashboard/sessions')
   const warning = page.getByRole('dialog', { name: 'Stay signed in?' })
