@@ -6,4 +6,7 @@ const worker: ViteUserConfig = {
   test: { projects: [{ test: { name: 'shell worker', include: ['worker/**/*.test.ts'], ...shared } }] },
 }
 
-export default mergeConfig(componentTests({ name: 'shell', setupFiles: ['src/chrome/styles.css'] }), worker)
+export default mergeConfig(
+  componentTests({ name: 'shell', setupFiles: ['@kere/ui/page-tests', 'src/chrome/styles.css'] }),
+  worker,
+)

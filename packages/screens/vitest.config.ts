@@ -1,3 +1,7 @@
 import { componentTests } from '@kere/tooling/vitest-browser'
 
-export default componentTests({ name: 'screens', setupFiles: ['src/testing/styles.css'] })
+export default componentTests({
+  name: 'screens',
+  setupFiles: ['@kere/ui/page-tests', 'src/testing/styles.css'],
+  react: 'production',
+})

@@ -3,7 +3,7 @@ import { contractVersion, type MountContext, type RemoteModule } from '@kere/pla
 import type { ShellNavigation } from '@kere/platform/navigation'
 import type { Page, RemoteApp } from '@kere/platform/page'
 import { createRemote } from '@kere/platform/react/remote'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { sampleNavigation } from './navigation.samples.ts'
 import { createRemoteHost } from './remote-host.tsx'
@@ -83,7 +83,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     load,
     swap: (draw) => draw(),
   })
-  navigation.listen(() => void host.show())
+  onTestFinished(navigation.listen(() => void host.show()))
   return host
 }
 
@@ -228,6 +228,10 @@ describe("the server's page", () => {
     refuse(new Error('did not load'))
     await shown
     await expect.poll(heading).toBe('This part is unavailable')
+
+    // Until another page takes its place, the panel tries again with each connection that comes back.
+    navigation.push('/dashboard')
+    await expect.poll(heading).toBe('Dashboard')
   })
 })
 

@@ -16,9 +16,9 @@ export async function visitPage(
   answer: Answer,
   { pages = app.pages, user, ...staged }: VisitOptions = {},
 ) {
-  const { tree, ...stage } = await openStage({ ...app, pages }, path, answer, user, staged)
+  const { tree, leave, ...stage } = await openStage({ ...app, pages }, path, answer, user, staged)
   onTestFinished(() => {
-    stage.container.remove()
+    leave()
     forgetEmail()
   })
   const screen = await render(tree, { container: stage.container })

@@ -24,8 +24,8 @@ export async function visitPageAs(
   answer: Answer,
   staged: Staged = {},
 ) {
-  const { tree, ...stage } = await openStage(app, path, answer, user, staged)
-  onTestFinished(() => stage.container.remove())
+  const { tree, leave, ...stage } = await openStage(app, path, answer, user, staged)
+  onTestFinished(leave)
   const screen = await render(tree, { container: stage.container })
   return { screen, ...stage }
 }

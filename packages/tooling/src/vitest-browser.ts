@@ -3,16 +3,27 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { patience, shared } from './test-patience.ts'
+import { shared } from './test-patience.ts'
 
 interface ComponentTests {
   name: string
   /** Loaded before every component test. */
   setupFiles?: string[]
+  /**
+   * With the build of React that is delivered, tests need a third less processor time. The other complains on the console, which tests
+   * of hydration listen to.
+   */
+  react?: 'production' | 'development'
 }
 
 /** `src/**\/*.test.tsx` runs in the machine's own Chromium, `src/**\/*.test.ts` in Node. */
-export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteUserConfig {
+export function componentTests({
+  name,
+  setupFiles = [],
+  react: build = 'development',
+}: ComponentTests): ViteUserConfig {
+  // Vite reads it after this file.
+  if (build === 'production') process.env.NODE_ENV = 'production'
   return {
     test: {
       projects: [
@@ -23,13 +34,19 @@ export function componentTests({ name, setupFiles = [] }: ComponentTests): ViteU
           // kept knows nothing of those that came since.
           optimizeDeps: {
             force: true,
-            include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+            include: [
+              'react',
+              'react-dom',
+              'react-dom/client',
+              build === 'production' ? 'react/jsx-runtime' : 'react/jsx-dev-runtime',
+              'vitest-browser-react',
+            ],
           },
           test: {
             name: `${name} components`,
             include: ['src/**/*.test.tsx'],
             setupFiles,
-            ...patience,
+            ...shared,
             expect: { poll: { timeout: 20_000 } },
             browser: {
               enabled: true,

@@ -98,13 +98,14 @@ export async function openStage(
   container.dataset.app = app.name
   document.body.append(container)
   // Above the root, as the shell listens, so that a component may keep a click to itself.
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const isHere = event.target instanceof Element && container.contains(event.target)
     const link = isHere ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || link.target) return
     event.preventDefault()
     navigation.push(link.pathname + link.search)
-  })
+  }
+  document.addEventListener('click', follow)
   const tree = <RemoteTree tools={tools} context={context} first={visit} />
   return {
     tree,
@@ -116,6 +117,10 @@ export async function openStage(
     bulks,
     navigation,
     description,
+    leave: () => {
+      container.remove()
+      document.removeEventListener('click', follow)
+    },
     /** How often the page had the session renewed. */
     countRenewals: () => renewals,
   }
