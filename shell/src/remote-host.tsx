@@ -127,7 +127,8 @@ export function createRemoteHost({
     place(element)
     const root = createRoot(element)
     shown = { name: '', mounted: root }
-    root.render(<RemoteFailure at={new Date()} onRetry={() => void show()} />)
+    // Of a module that did not load a browser may remember so for as long as the document stands.
+    root.render(<RemoteFailure at={new Date()} onRetry={() => location.reload()} />)
   }
 
   function createContext(remote: BootRemote, served: Served, fail: MountContext['fail']): MountContext {
