@@ -10,7 +10,7 @@ interface ComponentTests {
   /** Loaded before every component test. */
   setupFiles?: string[]
   /**
-   * With the build of React that is delivered, tests need a third less processor time. The other complains on the console, which tests
+   * The build of React that is delivered needs a tenth less processor time. The other complains on the console, which tests
    * of hydration listen to.
    */
   react?: 'production' | 'development'
