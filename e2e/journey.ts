@@ -29,6 +29,15 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
+/** While the context is offline. Of a document that its own worker has answered Chromium then says that it is online. */
+export async function reloadOffline(page: Page) {
+  await page.reload()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const none = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 }
+  await session.send('Network.overrideNetworkState', { offline: true, ...none })
+}
+
 export async function readCourses(request: APIRequestContext): Promise<CourseSummary[]> {
   return (await readList(request, 'limit=100')).items
 }

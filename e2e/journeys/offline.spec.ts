@@ -1,7 +1,7 @@
 import { myCourse, myEnrollmentList, myLesson } from '@kere/contracts/learning'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../../scripts/sign-in.ts'
-import { expect, openPage, test } from '../journey.ts'
+import { expect, openPage, reloadOffline, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -61,7 +61,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   await expect(heading(page)).toHaveText(second.title)
 
   await context.setOffline(true)
-  await page.reload()
+  await reloadOffline(page)
   await expect(heading(page)).toHaveText(second.title)
   await expect(page.getByText(/^Saved on this device on/)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -70,7 +70,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   await page.getByRole('textbox', { name: `Notes on ${first.title}` }).fill('Written on the bund.')
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await expect(page.getByText(/You are offline. Your changes are saved/)).toBeVisible()
-  await page.reload()
+  await reloadOffline(page)
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: `Notes on ${first.title}` })).toHaveValue('Written on the bund.')
 
