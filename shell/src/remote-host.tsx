@@ -23,6 +23,8 @@ interface RemoteHostOptions {
   load: (remote: BootRemote) => Promise<RemoteModule>
   /** Draws the next page of the remote that stands. */
   swap: (draw: () => void) => void
+  /** The document, at the address where the tab is. */
+  reload: () => void
 }
 
 /** `mounted` is null for the server's HTML; without a remote it is the shell's own panel. */
@@ -45,6 +47,7 @@ export function createRemoteHost({
   openCookieChoice,
   load,
   swap,
+  reload,
 }: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
   const servedAddress = pageOf(navigation.location)
@@ -57,7 +60,7 @@ export function createRemoteHost({
   async function show() {
     const owner = ownerOf(navigation.location.pathname)
     // Only the edge knows what is not in this page's registry; the page it has just sent has its last word.
-    if (!owner) return shown ? location.reload() : undefined
+    if (!owner) return shown ? reload() : undefined
     if (shown?.name === owner.name) return
     // One at a time of each remote: a second would find the same element and the same data.
     const started = mounting.get(owner.name) ?? mount(owner).finally(() => mounting.delete(owner.name))
@@ -128,7 +131,7 @@ export function createRemoteHost({
     const root = createRoot(element)
     shown = { name: '', mounted: root }
     // Of a module that did not load a browser may remember so for as long as the document stands.
-    root.render(<RemoteFailure at={new Date()} onRetry={() => location.reload()} />)
+    root.render(<RemoteFailure at={new Date()} onRetry={reload} />)
   }
 
   function createContext(remote: BootRemote, served: Served, fail: MountContext['fail']): MountContext {

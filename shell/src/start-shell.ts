@@ -46,6 +46,7 @@ export async function startShell() {
     openCookieChoice,
     load: loadRemoteModule,
     swap: intent.swap,
+    reload: () => location.reload(),
   })
   const chrome = createChrome({
     boot,
