@@ -21,6 +21,7 @@ export function CourseBanner({ course }: { course: Course }) {
         width={1296}
         height={448}
         fetchPriority="high"
+        decoding="sync"
         className="absolute inset-0 size-full object-fill"
       />
       <div className="relative mx-auto max-w-page pt-6 pb-6 desk:min-h-102 desk:pt-6.5 desk:pb-11">

@@ -9,7 +9,7 @@ interface CourseGridProps {
 
 export function CourseGrid({ courses, isRow = false }: CourseGridProps) {
   return (
-    <CardGrid className={isRow ? 'desk:grid-cols-3!' : 'rows-on-phones'}>
+    <CardGrid className={isRow ? 'cards-below desk:grid-cols-3!' : 'rows-on-phones'}>
       {courses.map((course) => (
         <CourseCard key={course.id} course={course} />
       ))}

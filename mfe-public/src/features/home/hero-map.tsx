@@ -8,7 +8,7 @@ export function HeroMap() {
   return (
     <figure className="max-w-[66rem]">
       <div className="relative min-[37.5rem]:-me-gutter wide:me-0">
-        <img src={heroMapPath} alt="" width={736} height={492} decoding="async" className="h-auto w-full" />
+        <img src={heroMapPath} alt="" width={736} height={492} decoding="sync" className="h-auto w-full" />
         {mapLabels.map((label) => (
           <Label key={label.id} {...label} />
         ))}
