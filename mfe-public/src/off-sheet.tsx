@@ -19,7 +19,7 @@ const courses = { path: '/courses', label: 'Search courses' }
 export function OffSheet({ title, text, action, search = courses, children }: OffSheetProps) {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
-      <div className="mx-auto grid max-w-page gap-y-section">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-y-section">
         <div className="grid items-center gap-x-gap gap-y-8 wide:grid-cols-12">
           <div className="wide:col-span-5">
             <h1>{title}</h1>

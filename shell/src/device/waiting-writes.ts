@@ -1,6 +1,6 @@
 import type { Device, Write, WriteOutcome } from '@kere/platform/device'
 import { allOf, type DeviceStore, type StoredWrite } from './device-store.ts'
-import type { Connection } from './send-stored.ts'
+import { sendStored, type Connection } from './send-stored.ts'
 
 type Message = { kind: 'changed' } | { kind: 'settled'; key: string; outcome: WriteOutcome }
 
@@ -80,7 +80,6 @@ export function createWrites({
   async function sendAll() {
     for (let write = await findNext(); write && isOnline(); write = await findNext()) {
       // Most visits have nothing to send.
-      const { sendStored } = await import('./send-stored.ts')
       const outcome = await sendStored(write, connection)
       if (outcome.kind === 'waiting') break
       await settle(write, outcome)

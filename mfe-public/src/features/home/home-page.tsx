@@ -20,7 +20,7 @@ export function HomePage({ FeaturedCourses, CategoryIndex, loadChatDialog, calls
       <HomeHero />
       <FactsBand />
       <div className="px-gutter pt-section pb-section">
-        <div className="mx-auto grid max-w-page gap-y-section">
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-y-section">
           <HowItWorks />
           <FeaturedCourses />
           <CategoryIndex />
