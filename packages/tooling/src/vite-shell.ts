@@ -34,29 +34,11 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       target: 'es2022',
       outDir: 'dist/client',
       assetsInlineLimit: 0,
-      // The page's loader asks for what the entry imports, beside it.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-      },
+      modulePreload: false,
       rolldownOptions: {
         input: { index: 'index.html', [offlineWorker]: 'offline-worker/offline-worker.ts' },
         // A browser looks for the next version of its worker at the same address.
-        output: {
-          entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js'),
-          // What every page begins with, in two files; the one with React stays the same from release to release. The entry
-          // stands by itself: what it waits for may import the rest.
-          codeSplitting: {
-            groups: [
-              { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              {
-                name: 'shell',
-                tags: ['$initial'],
-                test: /^(?!.*(offline-worker|index\.html|shell[\\/]src[\\/]main\.))/,
-              },
-            ],
-          },
-        },
+        output: { entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js') },
       },
     },
   })
