@@ -79,7 +79,6 @@ export function createWrites({
 
   async function sendAll() {
     for (let write = await findNext(); write && isOnline(); write = await findNext()) {
-      // Most visits have nothing to send.
       const outcome = await sendStored(write, connection)
       if (outcome.kind === 'waiting') break
       await settle(write, outcome)
