@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { fieldMessages } from './field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
+import { indianDigits } from './indian-digits.ts'
 
 // What a draft holds. Every field may still be unfinished: only publishing demands (`course-authoring.ts`).
 
@@ -29,7 +30,10 @@ export const courseDetails = z.object({
   price: z.nullable(
     z
       .int(wholeRupees)
-      .check(z.minimum(0, wholeRupees), z.maximum(draftLimits.maxPrice, `At most ${draftLimits.maxPrice} rupees`)),
+      .check(
+        z.minimum(0, wholeRupees),
+        z.maximum(draftLimits.maxPrice, `At most ${indianDigits(draftLimits.maxPrice)} rupees`),
+      ),
   ),
   /** As typed, for example "4 weeks"; its form is demanded by publishing (C-14). */
   duration: text(40),

@@ -1,5 +1,6 @@
 import { draftLimits } from './draft-limits.ts'
 import { fieldMessages } from './field-messages.ts'
+import { indianDigits } from './indian-digits.ts'
 
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 
@@ -92,9 +93,9 @@ export const eventMessages = /* @__PURE__ */ (() =>
     startTooFar: 'Please choose a start within the next two years',
     tooLong: `An event lasts at most ${eventLimits.longestDays} days`,
     participantsInvalid: 'Please enter a whole number, at least 1',
-    participantsTooMany: `At most ${eventLimits.maxParticipants.toLocaleString('en-IN')} participants`,
+    participantsTooMany: `At most ${indianDigits(eventLimits.maxParticipants)} participants`,
     /** C-16 */
     priceInvalid: 'Please enter a price in whole rupees',
-    priceTooHigh: `At most ${eventLimits.maxPrice.toLocaleString('en-IN')} rupees`,
+    priceTooHigh: `At most ${indianDigits(eventLimits.maxPrice)} rupees`,
     textTooLong: fieldMessages.tooLong,
   }) as const)()

@@ -6,6 +6,7 @@ import { draftLimits } from './draft-limits.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { enrollmentMessages, enrollmentSorts, enrollmentStatuses, learningLimits } from './enrollment-options.ts'
 import { fieldMessages } from './field-messages.ts'
+import { indianDigits } from './indian-digits.ts'
 import { listFilters, listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
 import { plainLines } from './required-text.ts'
@@ -15,7 +16,7 @@ export const problems = {
   note_changed: { status: 409, title: 'This note was changed elsewhere' },
   too_many_notes: {
     status: 409,
-    title: `You have ${learningLimits.notes.toLocaleString('en-IN')} notes, as many as one account can hold. Delete one to write another`,
+    title: `You have ${indianDigits(learningLimits.notes)} notes, as many as one account can hold. Delete one to write another`,
   },
 } as const
 

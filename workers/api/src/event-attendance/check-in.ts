@@ -60,9 +60,10 @@ function momentOf(sent: string | undefined, now: number): number {
   return at
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
 
-const writeTime = (at: number) => `${clock.format(at)} IST`
+// Made for the few who are refused: a format of its own would be made by every isolate before its first request.
+const writeTime = (at: number) => `${new Date(at).toLocaleString('en-IN', inIndia)} IST`
 
 /**
  * Takes a check-in back; whoever had cancelled has cancelled again. Twice is as once.

@@ -1,7 +1,6 @@
 import type { FileKind, FileType } from '@kere/contracts/file-kind'
 import { refusedPixels } from '@kere/contracts/files'
-import { fileTypeFromBuffer } from 'file-type'
-import { imageDimensionsFromData } from 'image-dimensions'
+import { imageDimensionsFromData, type ImageType } from 'image-dimensions'
 import { DomainError } from '../frame/domain-error.ts'
 
 /** Of a picture, what a camera writes before its size: a preview and a colour profile. */
@@ -13,19 +12,23 @@ interface Found {
   height: number | null
 }
 
+const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
 /**
  * What a file is by its own bytes, whatever it is called.
  * @throws {DomainError} `file_refused`, `image_too_large`
  */
-export async function inspectHead(head: Uint8Array, { types, messages }: FileKind): Promise<Found> {
-  const refusal = new DomainError('file_refused', messages.wrongType)
-  const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime
-  const type = types.find((accepted) => accepted === mime)
-  if (!type) throw refusal
-  if (!type.startsWith('image/')) return { type, width: null, height: null }
+export function inspectHead(head: Uint8Array, { types, messages }: FileKind): Found {
+  const picture = imageDimensionsFromData(head)
+  const found = picture ? pictures[picture.type] : isPdf(head) ? 'application/pdf' : undefined
+  const type = types.find((accepted) => accepted === found)
+  if (!type) throw new DomainError('file_refused', messages.wrongType)
+  if (!picture) return { type, width: null, height: null }
 
-  const { width = 0, height = 0 } = imageDimensionsFromData(head) ?? {}
-  if (width * height === 0) throw refusal
+  const { width, height } = picture
+  if (width * height === 0) throw new DomainError('file_refused', messages.wrongType)
   if (width * height >= refusedPixels) throw new DomainError('image_too_large')
   return { type, width, height }
 }
+
+const isPdf = (head: Uint8Array) => new TextDecoder().decode(head.subarray(0, 5)) === '%PDF-'

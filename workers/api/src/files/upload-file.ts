@@ -37,7 +37,7 @@ export async function uploadFile(
 
   const sent = await readFile(bytes, { size: file.size, headBytes })
   try {
-    const found = await inspectHead(sent.head, kind)
+    const found = inspectHead(sent.head, kind)
     const objectKey = `${kind.folder}/${writeBase64Url(randomBytes(nameBytes))}`
     if (!(await updateKey(db, id, objectKey, now()))) throw new DomainError('upload_superseded')
     await storeObject(context, { objectKey, kind, size: file.size, type: found.type, sent })
