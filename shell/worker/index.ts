@@ -1,4 +1,3 @@
-import { renderArt } from '@kere/brand/art'
 import { themeCookie, themes } from '@kere/platform/boot'
 import { suffixOf } from '@kere/platform/encodings'
 import { safePath } from '@kere/contracts/safe-path'
@@ -8,6 +7,7 @@ import { answerReleases } from './answer-releases.ts'
 import { answerRemotes } from './answer-remotes.ts'
 import { serveCalendar } from './calendar-files.ts'
 import type { ShellEnv } from './env.ts'
+import { drawArt } from './draw-art.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import { serveMedia } from './media.ts'
 import { requestIdOf, withOwnId } from './own-request.ts'
@@ -42,7 +42,7 @@ app.on(['GET', 'HEAD'], '/media/*', (context) =>
 )
 
 app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (context) => {
-  const svg = renderArt(context.req.path)
+  const svg = drawArt(context.req.path)
   if (svg === null) return context.text('Not found', 404)
   return context.body(svg, 200, {
     'content-type': 'image/svg+xml',
