@@ -5,21 +5,26 @@ export { expect }
 
 interface BrowserConsole {
   allow(pattern: RegExp): void
+  allows(message: string): boolean
 }
 
-/** Fails on any console message or page error that it has not named. */
+/** Its page fails on any console message or page error that the journey has not named. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
-  browserConsole: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = []
-      const messages: string[] = []
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => messages.push(String(error)))
-      await use({ allow: (pattern) => void allowed.push(pattern) })
-      expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([])
-    },
-    { auto: true },
-  ],
+  browserConsole: async ({}, use) => {
+    const allowed: RegExp[] = []
+    await use({
+      allow: (pattern) => void allowed.push(pattern),
+      allows: (message) => allowed.some((pattern) => pattern.test(message)),
+    })
+  },
+  // Beside the page, so that a journey that needs none opens none.
+  async page({ page, browserConsole }, use) {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => messages.push(String(error)))
+    await use(page)
+    expect(messages.filter((message) => !browserConsole.allows(message))).toEqual([])
+  },
 })
 
 /** Waits until the page answers to whoever drives it. */

@@ -6,8 +6,11 @@ import type { RemoteName } from '../scripts/remotes.ts'
 import type { BuiltRelease } from '../scripts/describe-release.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
+let built: ReturnType<typeof build> | undefined
+
 export async function readRelease(name: RemoteName = 'public'): Promise<BuiltRelease> {
-  const { releases } = await build()
+  // Nothing is changed under journeys: its sources need reading once.
+  const { releases } = await (built ??= build())
   return releases.find(({ remote }) => remote === name)!
 }
 
@@ -23,7 +26,7 @@ export async function varyRelease(
   { files = {}, contract = good.release.contract, declared = {} }: Variation,
 ): Promise<BuiltRelease> {
   const name = createHash('sha256')
-    .update(JSON.stringify([good.name, files, contract, declared]))
+    .update(JSON.stringify([good.name, Object.keys(good.sources), files, contract, declared]))
     .digest('hex')
     .slice(0, 12)
   const folder = await makeTemporaryFolder('release')
@@ -38,8 +41,17 @@ export async function varyRelease(
   return { ...good, name, release: { ...good.release, ...declared, files: hashes, contract }, sources, copies: [] }
 }
 
+/** Without what a browser loads when it needs it, which is most of an upload: for what only the edge is asked for. */
+export function withoutChunks(good: BuiltRelease): BuiltRelease {
+  const named = new Set([...good.release.preloads, good.release.server])
+  const keep = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).filter(([path]) => !path.endsWith('.js') || named.has(path)))
+  return { ...good, release: { ...good.release, files: keep(good.release.files) }, sources: keep(good.sources) }
+}
+
+/** Without its chunks. */
 export async function markRelease(good: BuiltRelease, mark: string): Promise<BuiltRelease> {
   const [sheet] = good.release.css
   const text = await readFile(good.sources[sheet!]!, 'utf8')
-  return varyRelease(good, { files: { [sheet!]: `${text}\n/* ${mark} */` } })
+  return varyRelease(withoutChunks(good), { files: { [sheet!]: `${text}\n/* ${mark} */` } })
 }

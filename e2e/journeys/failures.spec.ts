@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
 import { ownPlatform, readReleases, writeRegistry } from '../own-platform.ts'
-import { varyRelease, type Variation } from '../release-variants.ts'
+import { varyRelease, withoutChunks, type Variation } from '../release-variants.ts'
 
 const test = ownPlatform.extend<{ repaired: void }>({
   repaired: [
@@ -69,7 +69,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     platform,
     good,
   }) => {
-    const bundle = `mf/public/${await publish(platform, good, { files: { 'server/server.js': await readServer(good, 'read again') } })}/server/server.js`
+    const bundle = `mf/public/${await publish(platform, withoutChunks(good), { files: { 'server/server.js': await readServer(good, 'read again') } })}/server/server.js`
     const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
     const kept = await (await files.get(bundle))!.text()
     const isRendered = async () => (await (await request.get('/courses')).text()).includes('courses taught by')
@@ -95,7 +95,7 @@ test.describe('where the edge cannot render a page, the browser does', () => {
         },
       )} } }`
     const readPage = async () => (await request.get('/courses')).text()
-    await publish(platform, good, { files: { 'server/server.js': marked('as released') } })
+    await publish(platform, withoutChunks(good), { files: { 'server/server.js': marked('as released') } })
     await expect.poll(readPage).toContain('<h1>as released</h1>')
 
     const release = await publish(platform, good, { files: { 'server/server.js': marked('before') } })
@@ -152,7 +152,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
   })
 
   test('a remote of another contract', async ({ page, platform, good }) => {
-    await publish(platform, good, { contract: 2 })
+    await publish(platform, withoutChunks(good), { contract: 2 })
     const response = await page.goto('/courses')
     expect(response?.status()).toBe(200)
     await expect(panel(page)).toBeVisible()

@@ -3,7 +3,7 @@ import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import { findFlaws } from '../axe.ts'
 import { expect } from '../journey.ts'
 import { readReleases, test } from '../own-platform.ts'
-import { markRelease, varyRelease } from '../release-variants.ts'
+import { varyRelease, withoutChunks } from '../release-variants.ts'
 import { untilDrawn } from '../until-drawn.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -46,7 +46,7 @@ test.beforeAll(async ({ platform, good }) => {
   releases = await readReleases(platform)
   const { routes, forms } = good.release
   await platform.releases.publish(
-    await varyRelease(good, {
+    await varyRelease(withoutChunks(good), {
       files: { [good.release.server!]: letterPage },
       declared: { routes: [...routes, { path: '/letters/:place' }], forms: [...forms, letterForm] },
     }),
@@ -99,7 +99,9 @@ test('a form is taken from this site alone, and only at its own address', async 
 })
 
 test('a form that stands on no page of its release is refused, with the release', async ({ platform, good }) => {
-  const lost = await varyRelease(good, { declared: { forms: [{ ...letterForm, page: '/somewhere/else' }] } })
+  const lost = await varyRelease(withoutChunks(good), {
+    declared: { forms: [{ ...letterForm, page: '/somewhere/else' }] },
+  })
   await expect(platform.releases.publish(lost)).rejects.toThrow('The form letter stands on no page of this release')
 })
 
@@ -113,7 +115,7 @@ test.describe('with a script that comes late', () => {
     good,
   }) => {
     browserConsole.allow(/status of 422/)
-    await platform.releases.publish(await markRelease(good, 'the real pages'))
+    await platform.releases.promote('public', good.name)
     await untilDrawn(platform)
     await page.goto('/auth/register?next=%2Fcourses')
     await page.getByRole('radio', { name: 'Teach' }).check()

@@ -7,7 +7,7 @@ import type { Platform } from '../../scripts/platform.ts'
 import { runCommand } from '../../scripts/run-command.ts'
 import { expect } from '../journey.ts'
 import { test } from '../own-platform.ts'
-import { varyRelease } from '../release-variants.ts'
+import { varyRelease, withoutChunks } from '../release-variants.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { untilDrawn } from '../until-drawn.ts'
 
@@ -69,7 +69,7 @@ test.use({ javaScriptEnabled: false })
 
 test.beforeAll(async ({ platform, good }) => {
   await platform.releases.publish(
-    await varyRelease(good, {
+    await varyRelease(withoutChunks(good), {
       files: { [good.release.server!]: applicationPage },
       declared: {
         routes: [...good.release.routes, { path: '/applications' }],
