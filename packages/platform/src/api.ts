@@ -2,6 +2,7 @@ import type { Endpoint, EndpointFiles, EndpointInput, EndpointOutput } from '@ke
 import { messages } from '@kere/contracts/messages'
 import type { ProblemDocument } from '@kere/contracts/problem'
 import type { ProblemCode } from '@kere/contracts/problems'
+import { lazily } from './lazily.ts'
 
 /** The device is offline, the network failed, or the time ran out. */
 export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
@@ -78,15 +79,14 @@ export interface CallOptions {
 
 /** Loads the client and the validation with the first call: a page that the server has rendered makes none. */
 export function deferClient(load: () => Promise<ApiClient>): ApiClient {
-  let client: Promise<ApiClient> | undefined
+  const loaded = lazily(() =>
+    load().catch(() => {
+      throw new ApiError('no_connection', messages.connection)
+    }),
+  )
   return {
     async call(endpoint, input, options) {
-      // A file that did not load may load the next time.
-      client ??= load().catch(() => {
-        client = undefined
-        throw new ApiError('no_connection', messages.connection)
-      })
-      return (await client).call(endpoint, input, options)
+      return (await loaded()).call(endpoint, input, options)
     },
   }
 }

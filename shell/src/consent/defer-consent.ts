@@ -1,4 +1,5 @@
 import type { Tag } from '@kere/platform/boot'
+import { lazily } from '@kere/platform/lazily'
 import { consentKey } from './choices.ts'
 import { readChoice } from './kept-choice.ts'
 import type { Consent, ConsentOptions } from './start-consent.ts'
@@ -9,16 +10,8 @@ import type { Consent, ConsentOptions } from './start-consent.ts'
  */
 export function deferConsent(tag: Tag | null, options: ConsentOptions): (() => void) | null {
   if (!tag) return null
-  let started: Promise<Consent> | null = null
-
-  const act = (action: (consent: Consent) => unknown) => {
-    started ??= import('./start-consent.ts').then(({ startConsent }) => startConsent(tag, options))
-    started.then(action).catch((error: unknown) => {
-      // A file that did not load may load the next time.
-      started = null
-      reportError(error)
-    })
-  }
+  const load = lazily(async () => (await import('./start-consent.ts')).startConsent(tag, options))
+  const act = (action: (consent: Consent) => unknown) => void load().then(action).catch(reportError)
   const follow = () => act((consent) => consent.follow())
 
   if (readChoice() === 'accepted') follow()

@@ -61,7 +61,6 @@ export function deferDevice(
   }
   function open() {
     opened ??= start(user!.id).catch((error: unknown) => {
-      // A file that did not load may load the next time.
       opened = null
       throw error
     })

@@ -1,5 +1,6 @@
 import type { getSession, logout, refresh } from '@kere/contracts/auth'
 import type { EndpointOutput } from '@kere/contracts/endpoint'
+import { lazily } from '@kere/platform/lazily'
 
 /** What the session asks of the API. */
 export interface SessionCalls {
@@ -15,15 +16,7 @@ export interface DeferredCalls extends SessionCalls {
 
 /** A session is minutes old when it first asks for something: the client and the validation behind it come after the page. */
 export function deferCalls(loadCalls: () => Promise<SessionCalls>): DeferredCalls {
-  let calls: Promise<SessionCalls> | undefined
-  const load = () => {
-    // A file that did not load may load the next time.
-    calls ??= loadCalls().catch((error: unknown) => {
-      calls = undefined
-      throw error
-    })
-    return calls
-  }
+  const load = lazily(loadCalls)
   return {
     load: () => void load().catch(() => undefined),
     refresh: async () => (await load()).refresh(),

@@ -1,4 +1,5 @@
 import type { Boot } from '@kere/platform/boot'
+import { lazily } from '@kere/platform/lazily'
 import type { SessionOptions, StartedSession } from './start-session.tsx'
 
 export interface DeferredSession extends StartedSession {
@@ -11,20 +12,10 @@ export function deferSession(
   { device, onUser }: Pick<SessionOptions, 'device' | 'onUser'>,
 ): DeferredSession | null {
   if (!user || !sessionExpiresAt) return null
-  let started: Promise<StartedSession> | null = null
-
-  async function load() {
-    started ??= import('./start-session.tsx').then(({ startSession }) =>
-      startSession({ user: user!, expiresAt: sessionExpiresAt!, device, onUser }),
-    )
-    try {
-      return await started
-    } catch (error) {
-      // A file that did not load may load the next time.
-      started = null
-      throw error
-    }
-  }
+  const load = lazily(async () => {
+    const { startSession } = await import('./start-session.tsx')
+    return startSession({ user, expiresAt: sessionExpiresAt, device, onUser })
+  })
 
   return {
     start: () => void load().catch(reportError),
