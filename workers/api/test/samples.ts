@@ -4,7 +4,6 @@ import type { People, Person, User } from './people.ts'
 type Made<Thing> = (people: People) => Thing | Promise<Thing>
 
 export interface Sample {
-  /** Made anew for each request. */
   params?: Made<Record<string, string>>
   /** Where it has to name something; that of a variant follows. */
   query?: Made<string>
@@ -43,18 +42,26 @@ export function statusOf(endpoint: Endpoint, person: Person): number {
   )
 }
 
+/** What a request names and brings, whoever sends it. */
+export async function thingsOf({ params, query, body }: Sample, people: People) {
+  const values = await params?.(people)
+  return { values, query: (await query?.(people)) ?? '', body: await body?.(people) }
+}
+
 export async function requestOf(
   { method, path, body: schema }: Endpoint,
-  { params, query: named, body, bytes }: Sample,
+  sample: Sample,
   people: People,
   person: Person,
-  { query = '', body: otherBody }: NonNullable<Sample['variants']>[number] = {},
+  {
+    query = '',
+    body,
+    things,
+  }: NonNullable<Sample['variants']>[number] & { things?: Awaited<ReturnType<typeof thingsOf>> } = {},
 ): Promise<[path: string, init: RequestInit]> {
-  const values = await params?.(people)
-  const own = (await named?.(people)) ?? ''
-  const sent = otherBody ?? (await body?.(people))
+  const named = things ?? (await thingsOf(sample, people))
   return [
-    path.replaceAll(/:(\w+)/g, (_, name: string) => values?.[name] ?? 'nothing') + own + query,
+    path.replaceAll(/:(\w+)/g, (_, name: string) => named.values?.[name] ?? 'nothing') + named.query + query,
     {
       method,
       headers: {
@@ -62,8 +69,8 @@ export async function requestOf(
         ...(person === 'visitor' ? {} : { cookie: people[person].cookie }),
         ...(schema ? { 'content-type': 'application/json' } : {}),
       },
-      ...(schema ? { body: JSON.stringify(sent) } : {}),
-      ...(bytes ? { body: bytes() } : {}),
+      ...(schema ? { body: JSON.stringify(body ?? named.body) } : {}),
+      ...(sample.bytes ? { body: sample.bytes() } : {}),
     },
   ]
 }

@@ -2,13 +2,18 @@ export interface Watched {
   db: D1Database
   roundTrips: number
   rowsRead: number
-  statements: { sql: string; values: unknown[] }[]
+  statements: Statement[]
+}
+
+export interface Statement {
+  sql: string
+  values: unknown[]
 }
 
 /** Counts; everything is still answered by the database. */
 export function watch(d1: D1Database): Watched {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const asked = new WeakMap<D1PreparedStatement, { sql: string; values: unknown[] }>()
+  const asked = new WeakMap<D1PreparedStatement, Statement>()
 
   const count = <Result extends D1Result>(results: Result[]) => {
     watched.roundTrips += 1
@@ -46,4 +51,36 @@ export function watch(d1: D1Database): Watched {
     } as unknown as D1Database,
   }
   return watched
+}
+
+/** Notes what is asked and counts nothing, so that columns of one name stay two where rows are asked for as they are. */
+export function overhear(d1: D1Database): { db: D1Database; statements: Statement[] } {
+  const statements: Statement[] = []
+  const asked = new WeakMap<D1PreparedStatement, Statement>()
+
+  const wrap = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
+    asked.set(statement, { sql, values })
+    const noting =
+      <Given extends unknown[], Answer>(ask: (...given: Given) => Answer) =>
+      (...given: Given) => {
+        statements.push({ sql, values })
+        return ask.apply(statement, given)
+      }
+    const bind = statement.bind.bind(statement)
+    return Object.assign(statement, {
+      bind: (...bound: unknown[]) => wrap(bind(...bound), sql, bound),
+      run: noting(statement.run),
+      all: noting(statement.all),
+      raw: noting(statement.raw),
+    })
+  }
+  const db = {
+    prepare: (sql: string) => wrap(d1.prepare(sql), sql, []),
+    batch: (batched: D1PreparedStatement[]) => {
+      statements.push(...batched.flatMap((statement) => asked.get(statement) ?? []))
+      return d1.batch(batched)
+    },
+    // drizzle and the frame use no more of a D1Database than this.
+  } as unknown as D1Database
+  return { db, statements }
 }
