@@ -11,10 +11,10 @@ const onOwnPlatform = readdirSync(folder).filter((name) =>
 
 export default defineConfig({
   testDir: folder,
-  // A worker that goes from the one to the other begins anew, and starts another platform.
+  // Each worker of the first starts another platform, so that there are two; the third begins with the journeys of the other.
   projects: [
+    { name: 'own platform', testMatch: onOwnPlatform, workers: 2 },
     { name: 'shared platform', testIgnore: onOwnPlatform },
-    { name: 'own platform', testMatch: onOwnPlatform },
   ],
   globalSetup: './start-platform.ts',
   outputDir: '../test-results',

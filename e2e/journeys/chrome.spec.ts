@@ -14,14 +14,18 @@ async function brightness(element: Locator) {
   }, picture)
 }
 
-test('[S-047] header and footer stand around every page', async ({ page, browserConsole }) => {
-  browserConsole.allow(/status of 404/)
-  for (const path of ['/', '/courses', '/no/such/page']) {
-    await page.goto(path)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(1)
-    await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S-047] header and footer stand around every page', async ({ page, browserConsole }) => {
+    browserConsole.allow(/status of 404/)
+    for (const path of ['/', '/courses', '/no/such/page']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    }
+  })
 })
 
 test('[part of S-060] the footer says who, where and the current year, and its links lead somewhere', async ({
