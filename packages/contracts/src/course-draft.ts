@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { fieldMessages } from './field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
-import { indianDigits } from './indian-digits.ts'
 
 // What a draft holds. Every field may still be unfinished: only publishing demands (`course-authoring.ts`).
 

@@ -1,6 +1,6 @@
+import { indianDigits } from '@kere/brand/indian-digits'
 import { draftLimits } from './draft-limits.ts'
 import { fieldMessages } from './field-messages.ts'
-import { indianDigits } from './indian-digits.ts'
 
 // Apart from the schemas, so that a page can name the choices without loading the validation.
 

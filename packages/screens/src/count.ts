@@ -1,4 +1,4 @@
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 
 /** "1,204"; "1,000+" where counting stopped there. */
 export const count = (total: number, isLowerBound = false): string => `${indianDigits(total)}${isLowerBound ? '+' : ''}`

@@ -1,8 +1,8 @@
-import { dateParts } from './event-times.ts'
+import { dateParts, dayOf } from '@kere/ui/event-times'
 
 /** Its words stand beside it again, with the time: whoever hears the page hears them once. */
 export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string; isLarge?: boolean }) {
-  const { weekday, day, month } = dateParts(startsAt)
+  const { weekday, number, month } = dateParts(dayOf(startsAt))
   return (
     <p
       aria-hidden="true"
@@ -12,7 +12,7 @@ export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string
       <span
         className={`block font-heading font-heavy tabular-nums ${isLarge ? 'text-number desk:text-hero' : 'text-number'}`}
       >
-        {day}
+        {number}
       </span>
       {month}
     </p>

@@ -3,7 +3,7 @@ import { eventTypeNames, eventTypes, type EventSort, type EventState as State } 
 import { formerMember } from '@kere/contracts/former-member'
 import { limits } from '@kere/contracts/limits'
 import { labelOf } from '@kere/contracts/open-value'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { formatPrice } from '@kere/ui/price-format'
 import { momentInIndia } from '@kere/ui/time-in-india'
 import { TimeAgo } from '@kere/ui/time-ago'

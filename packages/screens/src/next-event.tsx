@@ -3,8 +3,8 @@ import { Section } from '@kere/ui/section'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { timeText, whenText } from '@kere/ui/event-times'
 import { EventDateBlock } from './event-date-block.tsx'
-import { timeText, whenText } from './event-times.ts'
 
 interface NextEventProps {
   event: DashboardEvent

@@ -6,7 +6,6 @@ import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
 import { Dialog } from './dialog.tsx'
 import { Gallery } from './gallery.tsx'
-import { indianDigits } from './indian-digits.ts'
 import { formatPrice } from './price-format.ts'
 import { Select } from './select.tsx'
 import { Sheet, SheetClose, SheetTrigger } from './sheet.tsx'
@@ -162,21 +161,6 @@ describe('Dialog', () => {
 describe('formatPrice', () => {
   it('[S-008, S-093] writes whole rupees in Indian grouping, and nothing to pay as "Free"', () => {
     expect([0, 999, 1499, 1234567].map(formatPrice)).toEqual(['Free', '₹999', '₹1,499', '₹12,34,567'])
-  })
-})
-
-describe('indianDigits', () => {
-  it('groups by the thousand, then by the hundred', () => {
-    const written = {
-      0: '0',
-      7: '7',
-      999: '999',
-      1000: '1,000',
-      99999: '99,999',
-      100000: '1,00,000',
-      10000000: '1,00,00,000',
-    }
-    for (const [whole, text] of Object.entries(written)) expect(indianDigits(Number(whole))).toBe(text)
   })
 })
 

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { indianDigits } from './indian-digits.ts'
+import { indianDigits } from '@kere/brand/indian-digits'
 import type { DataSelection } from './data-table-selection.ts'
 
 interface DataTableBulkBarProps extends Pick<DataSelection, 'all'> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { indianDigits } from './indian-digits.ts'
+import { indianDigits } from '@kere/brand/indian-digits'
 
 export interface DataTableTab {
   label: string

@@ -1,4 +1,4 @@
-import { indianDigits } from './indian-digits.ts'
+import { indianDigits } from '@kere/brand/indian-digits'
 
 /** Whole rupees in Indian grouping; 0 reads "Free" (S-008, S-093). */
 export function formatPrice(amount: number): string {

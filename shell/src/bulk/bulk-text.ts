@@ -1,4 +1,4 @@
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import type { ShownRun } from './shown-run.ts'
 
 const countOf = (count: number, [one, many]: ShownRun['noun']) => `${indianDigits(count)} ${count === 1 ? one : many}`

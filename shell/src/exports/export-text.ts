@@ -1,4 +1,4 @@
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 
 /** `1,00,000 rows` */
 export const countRows = (rows: number) => `${indianDigits(rows)} ${rows === 1 ? 'row' : 'rows'}`

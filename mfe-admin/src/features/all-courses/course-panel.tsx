@@ -1,6 +1,6 @@
 import type { ListedCourse } from '@kere/contracts/all-courses'
 import { formerMember } from '@kere/contracts/former-member'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { courseHref } from '@kere/screens/course-href'
 import { CourseStatus, isPublished, isPutAway } from '@kere/screens/course-status'
 import { CourseThumbnail } from '@kere/screens/course-thumbnail'

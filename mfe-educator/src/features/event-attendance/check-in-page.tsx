@@ -1,5 +1,5 @@
 import { managedEventPath } from '@kere/screens/event-acts'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { WaterLevel } from '@kere/ui/water-level'

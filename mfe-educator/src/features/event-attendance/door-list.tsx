@@ -1,7 +1,7 @@
 import type { Attendee } from '@kere/contracts/event-attendance'
 import { Avatar } from '@kere/ui/avatar'
 import { EmptyState } from '@kere/ui/empty-state'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { SearchInput } from '@kere/ui/search-input'
 import Check from 'lucide-react/icons/check'
 import UserPlus from 'lucide-react/icons/user-plus'

@@ -1,6 +1,6 @@
 import { keptFor } from '@kere/contracts/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { eventMoment } from '@kere/screens/event-times'
+import { momentText } from '@kere/ui/event-times'
 import { Button, ButtonLink } from '@kere/ui/button'
 import { Switch } from '@kere/ui/switch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -84,7 +84,7 @@ function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsP
       <Video aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <span>
         Link shared from 15 minutes before
-        {joinableFrom && <span className="block">“Join Online” appears here at {eventMoment(joinableFrom, now)}.</span>}
+        {joinableFrom && <span className="block">“Join Online” appears here at {momentText(joinableFrom, now)}.</span>}
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { clockText, eventMoment } from '@kere/screens/event-times'
+import { clockText, momentText } from '@kere/ui/event-times'
 import type { KeptTicket } from './my-events.api.ts'
 import { isOver } from './registration-badge.tsx'
 
@@ -6,7 +6,7 @@ import { isOver } from './registration-badge.tsx'
 export function describeTicket(ticket: KeptTicket, now: number): string | null {
   const { status, event, checkedInAt, position, seatUntil, wantsReminder } = ticket
   if (event.isCancelled) return 'The host cancelled this event. We sent you an email about it.'
-  if (status === 'registered' && checkedInAt) return `Checked in at ${clockText(checkedInAt)}.`
+  if (status === 'registered' && checkedInAt) return `Checked in at ${clockText(checkedInAt)} IST.`
   if (isOver(ticket, now))
     return status === 'registered'
       ? 'This event has ended. You were not checked in.'
@@ -20,7 +20,7 @@ export function describeTicket(ticket: KeptTicket, now: number): string | null {
       return 'Your seat is kept while your order waits for payment.'
     case 'offered':
       return seatUntil
-        ? `A seat is free, and it is kept for you until ${eventMoment(seatUntil, now)}. After that we offer it to the next person.`
+        ? `A seat is free, and it is kept for you until ${momentText(seatUntil, now)}. After that we offer it to the next person.`
         : 'A seat is free, and it is kept for you.'
     case 'waitlisted':
       return `${position === null || position === 1 ? 'You are next in line' : `You are number ${position} in line`}. We will email you when a seat is free.`

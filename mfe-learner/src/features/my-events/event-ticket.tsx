@@ -1,7 +1,7 @@
 import { eventTypeNames } from '@kere/contracts/event-options'
 import { labelOf } from '@kere/contracts/open-value'
 import { EventDateBlock } from '@kere/screens/event-date-block'
-import { whenText } from '@kere/screens/event-times'
+import { whenText } from '@kere/ui/event-times'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
 import { Badge } from '@kere/ui/badge'
 import { TextLink } from '@kere/ui/link'

@@ -1,6 +1,6 @@
 import type { MyRegistration } from '@kere/contracts/event-registrations'
 import { EventDateBlock } from '@kere/screens/event-date-block'
-import { clockText, eventMoment, timeText, whenText } from '@kere/screens/event-times'
+import { clockText, momentText, timeText, whenText } from '@kere/ui/event-times'
 import { Button, ButtonLink } from '@kere/ui/button'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import { Link } from 'react-router-dom'
@@ -121,10 +121,10 @@ function describeState(registration: MyRegistration, now: number): string | null
   const { status, checkedInAt, position, seatUntil, event } = registration
   if (event.isCancelled) return null
   if (status === 'registered')
-    return checkedInAt && `${isOver(registration, now) ? 'Checked in at' : 'At'} ${clockText(checkedInAt)}`
+    return checkedInAt && `${isOver(registration, now) ? 'Checked in at' : 'At'} ${clockText(checkedInAt)} IST`
   if (isOver(registration, now)) return null
   if (status === 'waitlisted' && position !== null)
     return position === 1 ? 'You are next in line' : `You are number ${position} in line`
-  if (status === 'offered' && seatUntil) return `Kept for you until ${eventMoment(seatUntil, now)}`
+  if (status === 'offered' && seatUntil) return `Kept for you until ${momentText(seatUntil, now)}`
   return null
 }

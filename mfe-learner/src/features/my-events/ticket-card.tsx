@@ -1,6 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { timeText } from '@kere/screens/event-times'
+import { timeText } from '@kere/ui/event-times'
 import type { MyRegistration } from '@kere/contracts/event-registrations'
 import { Button } from '@kere/ui/button'
 import Printer from 'lucide-react/icons/printer'

@@ -1,7 +1,7 @@
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { Avatar } from '@kere/ui/avatar'
 import { Breadcrumbs } from '../../breadcrumbs.tsx'
 import { categoryHref, coursesCrumb } from './catalogue-address.ts'

@@ -1,6 +1,6 @@
 import { artOf } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/open-value'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { Card } from '@kere/ui/card'
 import { Price } from '@kere/ui/price'
 import { CourseCover } from './course-cover.tsx'

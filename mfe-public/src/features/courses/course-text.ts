@@ -1,5 +1,5 @@
 import type { CourseLevel } from '@kere/contracts/course-options'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 
 export const levelNames: Record<CourseLevel, string> = {
   beginner: 'Beginner',

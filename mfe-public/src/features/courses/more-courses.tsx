@@ -1,4 +1,4 @@
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import type { RefObject } from 'react'

@@ -1,7 +1,7 @@
 import { eventTypeNames } from '@kere/contracts/event-options'
 import { Chip } from '@kere/ui/chip'
 import { TextLink } from '@kere/ui/link'
-import { dayText } from './event-times.ts'
+import { dayText } from '@kere/ui/event-times'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
 const none = { search: '', type: null, day: null } as const

@@ -1,4 +1,4 @@
-import { dateParts, dayOf } from './event-times.ts'
+import { dateParts, dayOf } from '@kere/ui/event-times'
 
 interface DateBlockProps {
   startsAt: string

@@ -1,6 +1,6 @@
+import { monthOf } from '@kere/ui/event-times'
 import { EventRow } from './event-row.tsx'
 import { monthHeading } from './event-months.ts'
-import { monthOf } from './event-times.ts'
 import type { ListedEvent } from './events.api.ts'
 
 interface EventListProps {

@@ -1,4 +1,4 @@
-import { dayOf, type Moment } from './event-times.ts'
+import { dayOf, type Moment } from '@kere/ui/event-times'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@kere/contracts/events'
 import { registrationLimits } from '@kere/contracts/event-registration-options'
-import { msOf } from './event-times.ts'
+import { msOf } from '@kere/ui/event-times'
 
 const hourMs = 60 * 60 * 1000
 

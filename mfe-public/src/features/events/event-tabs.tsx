@@ -1,6 +1,6 @@
 import { eventTabs } from '@kere/contracts/event-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { tabNames } from './tab-names.ts'
 import { allEvents, eventsHref, type EventsAddress } from './events-address.ts'

@@ -1,6 +1,6 @@
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
+import { dayText, monthOf } from '@kere/ui/event-times'
 import { monthName } from './event-months.ts'
-import { dayText, monthOf } from './event-times.ts'
 import type { EventsAddress } from './events-address.ts'
 
 export const countEvents = (count: number, isLowerBound = false, kind = '') =>

@@ -1,10 +1,10 @@
 import { cutText } from '@kere/contracts/cut-text'
 import type { Page, PageDescription, PageRequest } from '@kere/platform/page'
+import { whenText } from '@kere/ui/event-times'
 import { eventNode } from './event-node.ts'
 import { EventPage } from './event-page.tsx'
 import { tabOf } from './event-tab-of.ts'
 import { tabNames } from './tab-names.ts'
-import { whenText } from './event-moments.ts'
 import { eventHref, eventsPath, tabHref } from './event-href.ts'
 import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
 

@@ -1,5 +1,5 @@
 import { artOf } from '@kere/brand/categories'
-import { dateParts, dayOf, dayText, monthOf } from './event-times.ts'
+import { dateParts, dayOf, dayText, monthOf } from '@kere/ui/event-times'
 import { eventHref } from './event-href.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'

@@ -1,6 +1,6 @@
 import { artOf } from '@kere/brand/categories'
+import { dateParts, dayOf, dayText, monthOf } from '@kere/ui/event-times'
 import { countEvents } from './event-text.ts'
-import { dateParts, dayOf, dayText, monthOf } from './event-times.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@kere/ui/button'
-import { indianDigits } from '@kere/ui/indian-digits'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { TextLink } from '@kere/ui/link'
 import type { RefObject } from 'react'
 import { eventsHref, isFull, onFirstPage, rowsPerPage, type EventsAddress } from './events-address.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@kere/ui/button'
-import { msOf } from './event-times.ts'
+import { msOf } from '@kere/ui/event-times'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
 

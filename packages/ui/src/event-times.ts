@@ -11,7 +11,7 @@ export type Moment = string | number
 export const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : Date.parse(moment))
 
 /** Its fields of UTC say what clocks in India show. */
-export const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
+const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
 
 /** "2026-11-21" */
 export const dayOf = (moment: Moment) => there(moment).toISOString().slice(0, 10)
@@ -61,3 +61,11 @@ export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
   const [from, to] = [clockOf(startsAt), clockOf(endsAt)]
   return `${from.half === to.half ? from.time : `${from.time} ${from.half}`}–${to.time} ${to.half} IST`
 }
+
+/** "Sat 21 Nov, 7:00–9:30 am IST" */
+export const whenText = (span: Span, now: Moment): string =>
+  `${dayText(dayOf(span.startsAt), now)}, ${timeText(span, now)}`
+
+/** "Sat 21 Nov, 10:00 am IST" */
+export const momentText = (moment: Moment, now: Moment): string =>
+  `${dayText(dayOf(moment), now)}, ${clockText(moment)} IST`
