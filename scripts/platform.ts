@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { build } from './build.ts'
+import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
 import { findFreePort } from './free-port.ts'
 import { startLocalGoogle, type LocalGoogle } from './local-google.ts'
@@ -19,6 +19,8 @@ export interface PlatformOptions {
   port?: number
   stateDir: string
   log?: (line: string) => void
+  /** Today's, where it has been made already. */
+  built?: Build
   /** Whoever proves this address is super admin. */
   superAdminEmail?: string | undefined
   /** Which service counts page views, as the shell's settings say it; off without. */
@@ -64,8 +66,9 @@ export async function startPlatform({
   onWorkerLog,
   fronts = {},
   inspectorPort,
+  built,
 }: PlatformOptions): Promise<Platform> {
-  const { releases } = await build(log)
+  const { releases } = built ?? (await build(log))
   await mkdir(stateDir, { recursive: true })
   await endOrphans(stateDir)
 

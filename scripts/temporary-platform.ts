@@ -1,18 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from './build.ts'
 import { copyPreparedPlatform } from './prepared-platform.ts'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 
 /** Runs a quiet platform on a free port and a state of its own, which is gone afterwards. */
 export async function startTemporaryPlatform(
-  options: Omit<PlatformOptions, 'port' | 'stateDir'> = {},
+  options: Omit<PlatformOptions, 'port' | 'stateDir' | 'built'> = {},
 ): Promise<Platform> {
   const stateDir = await mkdtemp(join(tmpdir(), 'kere-'))
   const forget = () => rm(stateDir, { recursive: true, force: true })
   try {
-    await copyPreparedPlatform(stateDir)
-    const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir })
+    const built = await build(options.log)
+    await copyPreparedPlatform(stateDir, built)
+    const platform = await startPlatform({ onWorkerLog: () => {}, ...options, stateDir, built })
     return {
       ...platform,
       async stop() {
