@@ -35,6 +35,11 @@ const dashboards = {
   ],
 } as const
 
+type Account = keyof typeof demoAccounts
+
+/** The cookies of each account: a password is made to be slow to check. */
+const signedInAs = new Map<Account, Awaited<ReturnType<BrowserContext['storageState']>>>()
+
 const platform = await startTemporaryPlatform()
 const browser = await openBrowser()
 let isOver = false
@@ -51,7 +56,7 @@ try {
     '/join-as-educator',
     '/become-educator',
   ]
-  const accounts = Object.keys(demoAccounts) as (keyof typeof demoAccounts)[]
+  const accounts = Object.keys(demoAccounts) as Account[]
   await Promise.all([
     visit(publicPages, null),
     (async () => {
@@ -101,17 +106,16 @@ async function findEditor() {
   return [editor, `${editor}?tab=outline`, `${editor}/preview`, `${editor}/learners`]
 }
 
-async function firstOf<Item>(account: keyof typeof demoAccounts, path: string): Promise<Item> {
-  let items: Item[] = []
-  await inNewBrowser(account, async (page) => {
-    const answer = await page.request.get(platform.origin + path)
-    items = ((await answer.json()) as { items: Item[] }).items
-  })
+async function firstOf<Item>(account: Account, path: string): Promise<Item> {
+  const context = await newContext(account)
+  const answer = await context.request.get(platform.origin + path)
+  const { items } = (await answer.json()) as { items: Item[] }
+  await context.close()
   return items[0]!
 }
 
 /** Each page in a browser of its own, so that every visit is a first one. */
-async function visit(paths: readonly string[], account: keyof typeof demoAccounts | null) {
+async function visit(paths: readonly string[], account: Account | null) {
   for (const path of paths)
     await inNewBrowser(account, async (page) => {
       const name = (account ? `${path}@${account}` : path).replace(/(crs|evt)_\w+/, ':id')
@@ -124,7 +128,7 @@ async function visit(paths: readonly string[], account: keyof typeof demoAccount
 async function visitFurther(
   from: string,
   to: string,
-  account: keyof typeof demoAccounts,
+  account: Account,
   remote = to === '/dashboard' ? account : 'public',
 ) {
   await inNewBrowser(account, async (page) => {
@@ -149,12 +153,24 @@ async function visitFurther(
   })
 }
 
-async function inNewBrowser(account: keyof typeof demoAccounts | null, work: (page: Page) => Promise<void>) {
-  // Brotli alone: the local runtime would put gzip of its own in its place, which the network of production does not.
-  const context: BrowserContext = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'br' } })
-  if (account) await signIn(context, platform, account)
+async function inNewBrowser(account: Account | null, work: (page: Page) => Promise<void>) {
+  const context = await newContext(account)
   await work(await context.newPage())
   await context.close()
+}
+
+async function newContext(account: Account | null): Promise<BrowserContext> {
+  const signedIn = account ? signedInAs.get(account) : undefined
+  const context = await browser.newContext({
+    // Brotli alone: the local runtime would put gzip of its own in its place, which the network of production does not.
+    extraHTTPHeaders: { 'accept-encoding': 'br' },
+    ...(signedIn && { storageState: signedIn }),
+  })
+  if (account && !signedIn) {
+    await signIn(context, platform, account)
+    signedInAs.set(account, await context.storageState())
+  }
+  return context
 }
 
 /** Until the page has been hydrated and is quiet. */
