@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { monthHeading, monthName, shiftMonth, weeksOf } from './event-months.ts'
-import { leftText } from './left-text.ts'
 
 const now = '2026-11-20T08:30:00.000Z'
 
@@ -31,15 +30,4 @@ describe('months', () => {
       'January 2027',
     ])
   })
-})
-
-it('says how long is left, and never more', () => {
-  const minute = 60_000
-  expect([30_000, 40 * minute, 9.9 * 60 * minute, 47 * 60 * minute, 71 * 60 * minute].map(leftText)).toEqual([
-    'less than a minute',
-    '40 min',
-    '9 h',
-    '47 h',
-    '2 days',
-  ])
 })
