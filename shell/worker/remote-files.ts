@@ -13,8 +13,8 @@ const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 export const serverFolder = 'server/'
 
 /**
- * From R2, with the Cache API in front; only a 200 is immutable. Bytes are checked against the registry where they enter the
- * edge.
+ * From R2, with the Cache API in front of it, and the isolate's memory in front of that; only a 200 is immutable. Bytes are checked
+ * against the registry where they enter the edge.
  */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
