@@ -79,7 +79,7 @@ test('pages are never kept by shared caches; files with a name of their own are 
   const { id, category } = await firstCourse(request)
   const cover = `/covers/v1/${category.toLowerCase().replace(/[^a-z]+/g, '-')}/${id}.svg`
   const remoteFile = /\/mf\/public\/[0-9a-f]{12}\/[^"]+\.js/.exec(html)![0]
-  const shellFile = /(?<=")\/assets\/[^"]+\.js/.exec(html)![0]
+  const shellFile = /(?<=")\/assets\/shell-[^"]+\.js/.exec(html)![0]
   for (const path of [remoteFile, shellFile, cover]) {
     const file = await request.get(path)
     expect(file.status(), path).toBe(200)
@@ -116,7 +116,7 @@ test('text is sent as it was compressed at release, in what the browser reads, a
   const html = await (await request.get('/courses')).text()
   const { name, release } = await readRelease()
   const files = [release.entry, ...release.css].map((path) => `/mf/public/${name}/${path}`)
-  for (const path of [...files, /(?<=")\/assets\/[^"]+\.js/.exec(html)![0]]) {
+  for (const path of [...files, /(?<=")\/assets\/shell-[^"]+\.js/.exec(html)![0]]) {
     const plain = await fetchRaw(platform, path, {})
     expect(plain.headers).toMatchObject({
       vary: 'accept-encoding',
@@ -336,7 +336,7 @@ test('a sign-in with Google begins without an address to go on to that is too lo
 
 test('a file that the browser holds already is not sent again', async ({ request }) => {
   const html = await (await request.get('/courses')).text()
-  const path = /(?<=")\/assets\/[^"]+\.js/.exec(html)![0]
+  const path = /(?<=")\/assets\/shell-[^"]+\.js/.exec(html)![0]
   const { etag } = (await request.get(path)).headers()
   expect((await request.get(path, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
 })

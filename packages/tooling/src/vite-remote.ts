@@ -77,13 +77,14 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
   })
 }
 
-/** What nearly every page uses, in one file. */
+/** What nearly every page uses, in one file, and beside it what is smaller than a request. */
 const core = [
   /@tanstack[\\/](query-core|react-query)[\\/]/,
   /[\\/]react-router(-dom)?[\\/]/,
-  /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right)\./,
+  /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right|circle-check|circle-x|clock)\./,
   /packages[\\/]ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input|section|select-box)\./,
-  /packages[\\/]contracts[\\/]src[\\/](limits|messages|open-value)\./,
+  /packages[\\/]contracts[\\/]src[\\/](limits|messages|open-value|field-messages|draft-limits|course-options|roles)\./,
+  /packages[\\/](brand[\\/]src[\\/](brand|indian-digits)|ui[\\/]src[\\/](time-in-india|count))\./,
   /packages[\\/]platform[\\/]src[\\/](api|react[\\/](remote|remote-tree|remote-router))\./,
 ]
 

@@ -34,11 +34,30 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       target: 'es2022',
       outDir: 'dist/client',
       assetsInlineLimit: 0,
-      modulePreload: false,
+      // The page's loader asks for what the entry imports beside it, not after it.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       rolldownOptions: {
         input: { index: 'index.html', [offlineWorker]: 'offline-worker/offline-worker.ts' },
         // A browser looks for the next version of its worker at the same address.
-        output: { entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js') },
+        output: {
+          entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js'),
+          // What every page begins with, cut where a file is worth its request and none is a long task for a phone. The entry
+          // stands by itself: it waits for the first page, and what that page loads would wait for it in turn.
+          codeSplitting: {
+            groups: [
+              { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              { name: 'federation', tags: ['$initial'], test: /node_modules[\\/]@module-federation[\\/]/ },
+              {
+                name: 'shell',
+                tags: ['$initial'],
+                test: /^(?!.*(offline-worker|index\.html|shell[\\/]src[\\/]main\.))/,
+              },
+            ],
+          },
+        },
       },
     },
   })
