@@ -10,9 +10,13 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 /** Sources that had not yet heard of the last level, the last kind of lesson and the last status of feedback. */
 const older = {
   public: {
-    'packages/contracts/src/course-options.ts': [`, 'advanced'`, `, 'task'`],
-    'mfe-public/src/features/courses/course-text.ts': [`advanced: 'Advanced',`],
-    'mfe-public/src/features/courses/lesson-kinds.ts': [`task: { name: 'Field task', glyph: 'glyph-task' },`],
+    'packages/contracts/src/course-options.ts': [
+      `, 'advanced'`,
+      `advanced: 'Advanced',`,
+      `, 'task'`,
+      `task: 'Field task',`,
+    ],
+    'mfe-public/src/features/courses/lesson-kinds.ts': [`task: 'glyph-task',`],
   },
   admin: {
     'packages/contracts/src/feedback-options.ts': [`, 'done'`],

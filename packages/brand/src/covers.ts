@@ -14,17 +14,9 @@ const cover = { columns: 48, rows: 27, scale: 7 }
 
 /** 315 × 168 units; pale categories carry their dark twin in the same file. */
 export function renderCover({ id, category }: CoverSubject): string {
-  const { ramp, dark }: CoverRamps = categoryRamps[category]
   const field = hillField({ ...cover, hills: 5 }, seededRandom(id))
   const paths = contourPaths(field, { thresholds: coverThresholds, scale: cover.scale })
-  const { width, height } = pictureSize(cover, cover.scale)
-  return svgFile({
-    width,
-    height,
-    fit: slice,
-    ...(dark && { style: inDark(repaint(paths.length, dark)) }),
-    body: `<path class="b" fill="${ramp.base}" d="M0 0h${width}v${height}H0z"/>${paintLevels(paths, ramp)}`,
-  })
+  return drawAllOver(category, paths, pictureSize(cover, cover.scale))
 }
 
 const banner = { columns: 84, rows: 31, scale: 16 }
@@ -68,10 +60,13 @@ const poster = { columns: 84, rows: 17, scale: 16 }
 
 /** 1296 × 224 units, drawn all over: nothing is written on it. A cover of that width would have heavy lines. */
 export function renderPoster({ id, category }: CoverSubject): string {
-  const { ramp, dark }: CoverRamps = categoryRamps[category]
   const field = hillField({ ...poster, hills: 11, slimness: 0.8 }, seededRandom(`poster ${id}`))
   const paths = contourPaths(field, { thresholds: coverThresholds, scale: poster.scale, spacing: 20 })
-  const { width, height } = pictureSize(poster, poster.scale)
+  return drawAllOver(category, paths, pictureSize(poster, poster.scale))
+}
+
+function drawAllOver(category: CategoryName, paths: string[], { width, height }: { width: number; height: number }) {
+  const { ramp, dark }: CoverRamps = categoryRamps[category]
   return svgFile({
     width,
     height,

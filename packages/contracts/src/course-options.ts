@@ -24,6 +24,12 @@ export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 
 export type CourseLevel = (typeof courseLevels)[number]
 
+export const courseLevelNames = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const satisfies Record<CourseLevel, string>
+
 /** The default first (S-085). */
 export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
@@ -40,6 +46,12 @@ export const sortsFor = (search: string | undefined): readonly [CourseSort, ...C
 export const lessonKinds = ['video', 'reading', 'task'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
+
+export const lessonKindNames = {
+  video: 'Video',
+  reading: 'Reading',
+  task: 'Field task',
+} as const satisfies Record<LessonKind, string>
 
 /**
  * `changed`: published, with changes that readers do not see yet. `archived`: taken from the catalogue with learners who keep it.

@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { listOf } from './list.ts'
 import { countsOf, openEnum } from './open-enum.ts'
+import { requiredText } from './required-text.ts'
 
 export const problems = {
   already_applied: { status: 409, title: 'You have already applied' },
@@ -92,13 +93,7 @@ export const approveEducatorApplication = defineEndpoint({
 
 /** As the applicant will read it. */
 export const applicationRejection = z.strictObject({
-  reason: z
-    .string('Please give a reason')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please give a reason'),
-      z.maxLength(limits.reasonLength, `Please use at most ${limits.reasonLength} characters`),
-    ),
+  reason: requiredText('Please give a reason', limits.reasonLength),
 })
 
 export const rejectEducatorApplication = defineEndpoint({

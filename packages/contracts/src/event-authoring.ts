@@ -181,7 +181,7 @@ const announcement = z.string().check(plainLines(), z.trim(), z.maxLength(eventL
 export const saveEvent = defineEndpoint({
   name: 'saveEvent',
   summary:
-    'Makes the details what everybody sees, under every rule. Where time or place change, whoever has a seat or waits is mailed once, with `message`.',
+    'Makes the details what everybody sees, under every rule. Where time or place change, everybody with a seat or on the waitlist is mailed once, with `message`.',
   method: 'PUT',
   path: '/api/events/:id',
   access: authors,
@@ -223,7 +223,7 @@ export const publishEvent = defineEndpoint({
 
 export const unpublishEvent = defineEndpoint({
   name: 'unpublishEvent',
-  summary: 'Takes the event from the list. Whoever is registered keeps the seat (U-21).',
+  summary: 'Unpublishes the event. Everybody who is registered keeps their seat (U-21).',
   method: 'DELETE',
   path: '/api/events/:id/publication',
   access: authors,
@@ -249,7 +249,8 @@ export const duplicateEvent = defineEndpoint({
 
 export const cancelEvent = defineEndpoint({
   name: 'cancelEvent',
-  summary: 'Cancels an event; whoever has a seat or waits is mailed the message. Can be undone until the emails leave.',
+  summary:
+    'Cancels an event; everybody with a seat or on the waitlist is mailed the message. Can be undone until the emails leave.',
   method: 'POST',
   path: '/api/events/:id/cancellation',
   access: authors,

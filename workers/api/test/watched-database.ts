@@ -10,10 +10,10 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Counts; everything is still answered by the database. */
+/** Counts too; everything is still answered by the database. */
 export function watch(d1: D1Database): Watched {
+  const { db, statements } = overhear(d1)
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const asked = new WeakMap<D1PreparedStatement, Statement>()
 
   const count = <Result extends D1Result>(results: Result[]) => {
     watched.roundTrips += 1
@@ -21,32 +21,27 @@ export function watch(d1: D1Database): Watched {
     return results
   }
 
-  const wrap = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
-    const run = async () => {
-      watched.statements.push({ sql, values })
-      return count([await statement.all()])[0]
-    }
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const run = async () => count([await statement.all()])[0]
     const wrapped = {
-      bind: (...bound: unknown[]) => wrap(statement.bind(...bound), sql, bound),
+      bind: (...bound: unknown[]) => wrap(statement.bind(...bound)),
       run,
       all: run,
+      // How many rows were read is told beside objects alone.
       raw: async (): Promise<unknown[][]> => ((await run())?.results ?? []).map((row) => Object.values(row)),
     } as unknown as D1PreparedStatement
     originals.set(wrapped, statement)
-    asked.set(wrapped, { sql, values })
     return wrapped
   }
 
   const watched: Watched = {
     roundTrips: 0,
     rowsRead: 0,
-    statements: [],
+    statements,
     db: {
-      prepare: (sql: string) => wrap(d1.prepare(sql), sql, []),
-      batch: async (statements: D1PreparedStatement[]) => {
-        watched.statements.push(...statements.flatMap((statement) => asked.get(statement) ?? []))
-        return count(await d1.batch(statements.map((statement) => originals.get(statement) ?? statement)))
-      },
+      prepare: (sql: string) => wrap(db.prepare(sql)),
+      batch: async (batched: D1PreparedStatement[]) =>
+        count(await db.batch(batched.map((statement) => originals.get(statement) ?? statement))),
       // drizzle and the frame use no more of a D1Database than this.
     } as unknown as D1Database,
   }

@@ -5,6 +5,7 @@ import { courseDrafts } from '@kere/d1/schema/course-drafts'
 import { courses, courseStanding, courseStandingCounts, isFree } from '@kere/d1/schema/courses'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { type Days, isWithin } from '../lists/days.ts'
@@ -24,7 +25,7 @@ const byCreation = { createdAt: courses.createdAt, id: courses.id }
 
 export const allCoursePage = keyset(allCourseList, { newest: descending(byCreation), oldest: ascending(byCreation) })
 
-const educatorName = sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`
+const educatorName = fullName(profiles)
 
 const selectListed = (db: Database) =>
   db

@@ -2,14 +2,9 @@ import { type AllCourseSort, courseStandings } from '@kere/contracts/all-courses
 import { formerMember } from '@kere/contracts/former-member'
 import { messages } from '@kere/contracts/messages'
 import type { Context } from '../context.ts'
-import {
-  averageProgressOf,
-  goesAtOf,
-  instantOf,
-  instantOrNull,
-  statusOf,
-} from '../course-authoring/course-draft-answer.ts'
+import { averageProgressOf, goesAtOf, statusOf } from '../course-authoring/course-draft-answer.ts'
 import { DomainError } from '../frame/domain-error.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { countEach } from '../lists/counts.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import {

@@ -3,6 +3,7 @@ import type { AuditOutcome } from '@kere/contracts/audit-options'
 import { auditCounts, auditLog } from '@kere/d1/schema/audit-log'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Database } from '../context.ts'
 import { countRows } from '../lists/counts.ts'
 import { type Days, isWithin } from '../lists/days.ts'
@@ -37,7 +38,7 @@ const selectRows = (db: Database, filters: AuditFilters, page: Page) =>
       at: auditLog.at,
       actorId: auditLog.actorId,
       actorRole: auditLog.actorRole,
-      actorName: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('actor_name'),
+      actorName: fullName(profiles).as('actor_name'),
       action: auditLog.action,
       outcome: auditLog.outcome,
       subjectType: auditLog.subjectType,

@@ -1,6 +1,7 @@
 import type { OwnCourseStatus } from '@kere/contracts/course-options'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
 import { draftLimits } from '@kere/contracts/draft-limits'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { missingOf, type WrittenLesson } from './course-draft.domain.ts'
 
 interface CourseStanding {
@@ -29,10 +30,6 @@ const restorableMs = draftLimits.restorableDays * 24 * 60 * 60 * 1000
 /** When a deleted course goes for good. */
 export const goesAtOf = (course: Pick<CourseStanding, 'archivedAt' | 'enrollmentCount'>) =>
   course.archivedAt !== null && course.enrollmentCount === 0 ? instantOf(course.archivedAt + restorableMs) : null
-
-export const instantOf = (at: number) => new Date(at).toISOString()
-
-export const instantOrNull = (at: number | null) => (at === null ? null : instantOf(at))
 
 interface AnsweredCourse extends CourseStanding {
   id: string

@@ -5,6 +5,7 @@ import { modules } from '@kere/d1/schema/course-modules'
 import { courses } from '@kere/d1/schema/courses'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import { fromChangeable, isAuthored, isChangeable } from './authored-rows.ts'
@@ -46,7 +47,7 @@ const selectAuthored = (db: Database, { courseId, author }: Authored) =>
       updatedAt: courses.updatedAt,
       enrollmentCount: courses.enrollmentCount,
       educatorId: courses.educatorId,
-      educatorName: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('educator_name'),
+      educatorName: fullName(profiles).as('educator_name'),
       details: courseDrafts.details,
       outline: courseDrafts.outline,
       version: courseDrafts.version,

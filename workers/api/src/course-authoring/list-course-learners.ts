@@ -3,8 +3,9 @@ import { messages } from '@kere/contracts/messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { averageProgressOf, instantOf, instantOrNull } from './course-draft-answer.ts'
+import { averageProgressOf } from './course-draft-answer.ts'
 import { courseLearnerPage, type LearnerFilters, selectCourseLearners } from './course-learners.queries.ts'
 
 /**

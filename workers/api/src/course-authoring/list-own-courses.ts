@@ -1,8 +1,9 @@
 import type { OwnCourseShelf, OwnCourseSort } from '@kere/contracts/course-authoring-options'
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { averageProgressOf, goesAtOf, instantOf, instantOrNull, statusOf } from './course-draft-answer.ts'
+import { averageProgressOf, goesAtOf, statusOf } from './course-draft-answer.ts'
 import { lessonsOf } from './course-draft.domain.ts'
 import { ownCoursePage, selectOwnCourses } from './own-courses.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { CourseCategory, CourseLevel } from '@kere/contracts/course-options'
 import type { listFeaturedCourses } from '@kere/contracts/courses'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
-import { formerMember } from '@kere/contracts/former-member'
+import { educatorOf } from '../accounts/person.ts'
 
 /** The three of the instructor are null together. */
 export interface CourseRow {
@@ -31,8 +31,7 @@ export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCou
     duration: row.duration,
     coverImage: row.coverImage,
     enrollmentCount: row.enrollmentCount,
-    instructor:
-      row.educatorId === null ? formerMember : { id: row.educatorId, name: `${row.firstName} ${row.lastName}`.trim() },
+    instructor: educatorOf(row),
     publishedAt: new Date(row.publishedAt).toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Database } from '../context.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 
@@ -19,7 +20,7 @@ export const applicationPage = keyset(applicationList, { oldest: ascending(byDat
 const summaryColumns = {
   id: educatorApplications.id,
   userId: educatorApplications.userId,
-  name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('applicant_name'),
+  name: sql<string>`${fullName(profiles)}`.as('applicant_name'),
   email: users.email,
   designation: profiles.designation,
   organizationAffiliation: profiles.organizationAffiliation,
@@ -58,7 +59,7 @@ export const selectApplication = (db: Database, id: string) =>
       linkedinUrl: profiles.linkedinUrl,
       lumaProfileUrl: profiles.lumaProfileUrl,
       phoneNumber: profiles.phoneNumber,
-      decidedBy: sql<string | null>`trim(${deciders.firstName} || ' ' || ${deciders.lastName})`.as('decider_name'),
+      decidedBy: fullName(deciders).as('decider_name'),
       reason: educatorApplications.reason,
     })
     .from(educatorApplications)

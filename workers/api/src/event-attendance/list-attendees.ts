@@ -2,6 +2,7 @@ import type { attendeeSorts } from '@kere/contracts/event-attendance-options'
 import type { Context } from '../context.ts'
 import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOrNull } from '../instants.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { type AttendeeFilters, attendeePage, type AttendeeRow, selectAttendees } from './attendees.queries.ts'
 
@@ -40,8 +41,6 @@ export async function listAttendees(context: Context, request: Request) {
     counts: { registered: registrationsCount, in: checkedInCount, waitlisted: waiting },
   }
 }
-
-const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 export const toAttendee = (row: AttendeeRow, position: number | null = null) => ({
   id: row.id,

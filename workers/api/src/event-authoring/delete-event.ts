@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOf } from '../instants.ts'
 import { updateToDeleted, updateToRestored } from './cancel.queries.ts'
-import { goesAtOf, instantOf } from './event-draft-answer.ts'
+import { goesAtOf } from './event-draft-answer.ts'
 import { answerState, requireEvent } from './get-event-draft.ts'
 
 /**

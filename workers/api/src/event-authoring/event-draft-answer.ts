@@ -1,6 +1,7 @@
 import type { EventDetails } from '@kere/contracts/event-draft'
 import { eventLimits } from '@kere/contracts/event-options'
 import { DomainError } from '../frame/domain-error.ts'
+import { instantOf } from '../instants.ts'
 import { dayMs, type FieldError, stateOf } from './event-draft.domain.ts'
 
 interface AnsweredEvent {
@@ -14,10 +15,6 @@ interface AnsweredEvent {
   endsAt: number | null
   updatedAt: number
 }
-
-export const instantOf = (at: number) => new Date(at).toISOString()
-
-export const instantOrNull = (at: number | null) => (at === null ? null : instantOf(at))
 
 /** When a deleted event goes for good. */
 export const goesAtOf = ({ deletedAt }: Pick<AnsweredEvent, 'deletedAt'>) =>

@@ -3,6 +3,7 @@ import { eventDrafts } from '@kere/d1/schema/event-drafts'
 import { events } from '@kere/d1/schema/events'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import { shownOf } from './event-draft.domain.ts'
@@ -12,8 +13,6 @@ export interface Managed {
   eventId: string
   manager: SignedIn
 }
-
-export const hostName = sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`
 
 /** Nothing where there is no such event for them. */
 export async function selectDraft(db: Database, { eventId, manager }: Managed) {
@@ -40,7 +39,7 @@ export async function selectDraft(db: Database, { eventId, manager }: Managed) {
       checkedInCount: events.checkedInCount,
       takenCount: events.takenCount,
       educatorId: events.educatorId,
-      hostName: hostName.as('host_name'),
+      hostName: fullName(profiles).as('host_name'),
       details: eventDrafts.details,
       version: eventDrafts.version,
       draftSavedAt: sql<number>`${eventDrafts.updatedAt}`.as('draft_saved_at'),

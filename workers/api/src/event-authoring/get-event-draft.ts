@@ -2,7 +2,8 @@ import { formerMember } from '@kere/contracts/former-member'
 import type { Context } from '../context.ts'
 import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
-import { eventStateOf, instantOf } from './event-draft-answer.ts'
+import { instantOf } from '../instants.ts'
+import { eventStateOf } from './event-draft-answer.ts'
 import { selectDraft, type StoredEvent } from './event-draft.queries.ts'
 
 /** @throws {DomainError} `not_found` for everybody but its educator and admins (S-503) */

@@ -2,8 +2,9 @@ import type { EventSort } from '@kere/contracts/event-options'
 import { formerMember } from '@kere/contracts/former-member'
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { goesAtOf, hasUnsavedChanges, instantOf, instantOrNull } from './event-draft-answer.ts'
+import { goesAtOf, hasUnsavedChanges } from './event-draft-answer.ts'
 import { stateOf } from './event-draft.domain.ts'
 import {
   type ManagedEventFilters,

@@ -10,11 +10,11 @@ import { eventDrafts } from '@kere/d1/schema/event-drafts'
 import { eventKind, events, eventStanding } from '@kere/d1/schema/events'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Database, SignedIn } from '../context.ts'
 import { isOwn } from '../frame/own.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 import { isFound } from '../lists/search.ts'
-import { hostName } from './event-draft.queries.ts'
 
 export interface ManagedEventFilters {
   state?: EventState | 'deleted' | undefined
@@ -60,7 +60,7 @@ const selectListed = (db: Database) =>
       touchedAt: events.touchedAt,
       draftSavedAt: sql<number>`${eventDrafts.updatedAt}`.as('draft_saved_at'),
       educatorId: events.educatorId,
-      hostName: hostName.as('host_name'),
+      hostName: fullName(profiles).as('host_name'),
     })
     .from(events)
     .innerJoin(eventDrafts, eq(eventDrafts.eventId, events.id))

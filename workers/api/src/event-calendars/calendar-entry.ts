@@ -1,11 +1,12 @@
 import { formerMember } from '@kere/contracts/former-member'
+import { nameOf } from '../accounts/person.ts'
 import { addressOf, type CalendarEntry } from './calendar-text.ts'
 import type { EntryRow } from './event-calendars.queries.ts'
 
 /** Of an online event the place is its page, and its meeting link only where the row has one. */
 export function toEntry(row: EntryRow, origin: string): CalendarEntry {
   const page = addressOf(origin, row.id)
-  const host = row.firstName === null ? formerMember.name : `${row.firstName} ${row.lastName}`.trim()
+  const host = row.firstName === null ? formerMember.name : nameOf(row)
   const join = row.meetingUrl ? [`Join Online: ${row.meetingUrl}`] : []
   return {
     id: row.id,

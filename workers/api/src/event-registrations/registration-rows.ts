@@ -1,9 +1,11 @@
+import { formerMember } from '@kere/contracts/former-member'
 import { eventRegistrations } from '@kere/d1/schema/event-registrations'
 import { events } from '@kere/d1/schema/events'
 import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { SignedIn } from '../context.ts'
 
 export interface Place {
@@ -14,6 +16,22 @@ export interface Place {
 /** A person's row of an event. */
 export const isRowOf = ({ eventId, userId }: Place) =>
   and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId))
+
+/** What somebody who is registered is shown of the event; joined with its host's profile. */
+export const eventColumns = {
+  title: events.title,
+  type: events.type,
+  topic: events.topic,
+  // Nobody registers for an event without its dates.
+  startsAt: sql<number>`${events.startsAt}`.as('starts'),
+  endsAt: sql<number>`${events.endsAt}`.as('ends'),
+  location: events.location,
+  coverImage: events.coverImage,
+  coverDrawing: events.coverDrawing,
+  isCancelled: sql<number>`${events.cancelledAt} IS NOT NULL`.as('is_cancelled'),
+  isWithdrawn: sql<number>`${events.published} = 0`.as('is_withdrawn'),
+  hostName: sql<string>`coalesce(${fullName(profiles)}, ${formerMember.name})`.as('host_name'),
+}
 
 /** The row with all that an email says. */
 export const fromRow = ({ eventId, userId }: Place) => sql`FROM ${eventRegistrations}

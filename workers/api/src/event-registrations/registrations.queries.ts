@@ -1,6 +1,5 @@
 import { myRegistrationList } from '@kere/contracts/event-registrations'
 import type { registrationTimes } from '@kere/contracts/event-registration-options'
-import { formerMember } from '@kere/contracts/former-member'
 import { eventRegistrations } from '@kere/d1/schema/event-registrations'
 import { events } from '@kere/d1/schema/events'
 import { profiles } from '@kere/d1/schema/profiles'
@@ -9,7 +8,7 @@ import type { Context, Database, SignedIn } from '../context.ts'
 import { isOwn } from '../frame/own.ts'
 import { countRows } from '../lists/counts.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
-import { isRowOf, openOrderOf, position } from './registration-rows.ts'
+import { eventColumns, isRowOf, openOrderOf, position } from './registration-rows.ts'
 import { hasSeat } from './seat-rows.ts'
 
 // A batch answers a column by its name, so that no two may bear the same.
@@ -94,22 +93,8 @@ export async function selectOwnPage(
       .select({
         ...rowColumns,
         updatedAt: eventRegistrations.updatedAt,
-        // Nobody registers for an event without its dates.
-        startsAt: sql<number>`${events.startsAt}`.as('starts'),
-        endsAt: sql<number>`${events.endsAt}`.as('ends'),
+        ...eventColumns,
         eventId: eventRegistrations.eventId,
-        title: events.title,
-        type: events.type,
-        topic: events.topic,
-        location: events.location,
-        coverImage: events.coverImage,
-        coverDrawing: events.coverDrawing,
-        isCancelled: sql<number>`${events.cancelledAt} IS NOT NULL`.as('is_cancelled'),
-        isWithdrawn: sql<number>`${events.published} = 0`.as('is_withdrawn'),
-        hostName:
-          sql<string>`coalesce(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ${formerMember.name})`.as(
-            'host_name',
-          ),
       })
       .from(eventRegistrations)
       .innerJoin(events, eq(events.id, eventRegistrations.eventId))

@@ -1,6 +1,6 @@
 import type { CourseCategory } from '@kere/contracts/course-options'
 import type { EventCategory, EventSource, EventType } from '@kere/contracts/event-options'
-import { formerMember } from '@kere/contracts/former-member'
+import { educatorOf } from '../accounts/person.ts'
 
 /** The three of the host are null together. */
 export interface EventRow {
@@ -48,8 +48,7 @@ export const toEventSummary = (row: EventRow) => ({
   isCancelled: row.cancelledAt !== null,
   coverImage: row.coverImage,
   coverDrawing: row.coverDrawing,
-  host:
-    row.educatorId === null ? formerMember : { id: row.educatorId, name: `${row.firstName} ${row.lastName}`.trim() },
+  host: educatorOf(row),
   source: row.source,
   externalUrl: row.source === 'external' ? row.externalUrl : null,
 })

@@ -1,4 +1,5 @@
 import { eventLimits } from '@kere/contracts/event-options'
+import { nameOf } from '../accounts/person.ts'
 import type { Context } from '../context.ts'
 import { dayInIndia } from '../lists/days.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
@@ -14,7 +15,7 @@ export async function listEventEducators(
   return {
     ...pageOf(page, rows, ({ firstName, lastName, groupUrl, ...educator }) => ({
       ...educator,
-      name: `${firstName} ${lastName}`.trim(),
+      name: nameOf({ firstName, lastName }),
       groupUrl: actor ? groupUrl : null,
     })),
     total,

@@ -1,13 +1,11 @@
 import { type EnrollmentStatus, learningLimits } from '@kere/contracts/enrollment-options'
-import { formerMember } from '@kere/contracts/former-member'
+import { instantOrNull } from '../instants.ts'
 
 /** S-121 to S-123 */
 export function statusOf({ isCompleted, progress }: { isCompleted: boolean; progress: number }): EnrollmentStatus {
   if (isCompleted) return 'completed'
   return progress > 0 ? 'in_progress' : 'not_started'
 }
-
-export const instantOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 interface Standing {
   progress: number
@@ -28,20 +26,11 @@ export const standingOf = ({
 }: Standing) => ({
   status: statusOf({ isCompleted, progress }),
   progress,
-  completedAt: instantOf(completedAt),
+  completedAt: instantOrNull(completedAt),
   lessonCount,
   lessonsDone,
   minutesLeft,
 })
-
-interface Educator {
-  educatorId: string | null
-  firstName: string | null
-  lastName: string | null
-}
-
-export const educatorOf = ({ educatorId, firstName, lastName }: Educator) =>
-  educatorId === null ? formerMember : { id: educatorId, name: `${firstName} ${lastName}`.trim() }
 
 /** S-361; without the word that the limit breaks, and by characters, so that no letter is cut in two. */
 export function summaryOf(description: string): string {
@@ -90,5 +79,5 @@ export const noteOf = ({
 }: Record<'version' | 'savedAt', number | null> & { text: string | null }) => ({
   text: text ?? '',
   version: version ?? 0,
-  savedAt: instantOf(savedAt),
+  savedAt: instantOrNull(savedAt),
 })

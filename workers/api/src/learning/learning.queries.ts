@@ -127,7 +127,7 @@ export async function selectOwnCourse(db: Database, place: Place) {
         title: lessons.title,
         kind: lessons.kind,
         durationMinutes: lessons.durationMinutes,
-        isDone: sql`${lessonProgress.doneAt} IS NOT NULL`.mapWith(Boolean).as('is_done'),
+        isDone,
         hasNote: sql`coalesce(${lessonProgress.note}, '') <> ''`.mapWith(Boolean).as('has_note'),
       })
       .from(enrollments)
@@ -141,6 +141,8 @@ export async function selectOwnCourse(db: Database, place: Place) {
 }
 
 const isProgressHere = and(eq(lessonProgress.enrollmentId, enrollments.id), eq(lessonProgress.lessonId, lessons.id))
+
+const isDone = sql`${lessonProgress.doneAt} IS NOT NULL`.mapWith(Boolean).as('is_done')
 
 const outlineColumns = {
   id: lessons.id,
@@ -166,9 +168,7 @@ export async function selectOwnLesson(db: Database, place: Place, lessonId: stri
     db
       .select({
         ...contentColumns,
-        isDone: sql`${lessonProgress.doneAt} IS NOT NULL`.mapWith(Boolean).as('is_done'),
-        checked: lessonProgress.checked,
-        ...noteColumns,
+        ...progressColumns,
       })
       .from(lessons)
       .innerJoin(modules, eq(modules.id, lessons.moduleId))
@@ -187,7 +187,9 @@ export async function selectOwnLesson(db: Database, place: Place, lessonId: stri
   return { content, outline }
 }
 
-const noteColumns = {
+const progressColumns = {
+  isDone,
+  checked: lessonProgress.checked,
   text: lessonProgress.note,
   version: lessonProgress.noteVersion,
   savedAt: lessonProgress.noteSavedAt,
@@ -224,9 +226,7 @@ export const fromOwnLesson = (place: Place, lessonId: string) => sql`FROM ${enro
 export const selectProgress = (db: Database, place: Place, lessonId: string) =>
   db
     .select({
-      isDone: sql`${lessonProgress.doneAt} IS NOT NULL`.mapWith(Boolean).as('is_done'),
-      checked: lessonProgress.checked,
-      ...noteColumns,
+      ...progressColumns,
     })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))

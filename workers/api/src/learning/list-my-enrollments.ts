@@ -2,10 +2,11 @@ import type { EnrollmentSort, EnrollmentStatus } from '@kere/contracts/enrollmen
 import type { listMyEnrollments as contract } from '@kere/contracts/learning'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import { limits } from '@kere/contracts/limits'
+import { educatorOf } from '../accounts/person.ts'
 import type { Context } from '../context.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { type ListRequest, pageOf } from '../lists/keyset.ts'
-import { educatorOf, standingOf, summaryOf } from './learning.domain.ts'
+import { standingOf, summaryOf } from './learning.domain.ts'
 import { type EnrollmentRow, enrollmentPage, selectOwnEnrollments } from './learning.queries.ts'
 
 type Request = { status?: EnrollmentStatus | undefined } & ListRequest<EnrollmentSort>

@@ -2,11 +2,9 @@ import { formerMember } from '@kere/contracts/former-member'
 import type { EndpointAnswer } from '@kere/contracts/endpoint'
 import type { getMyOrder, getOrder, listMyOrders, listOrders } from '@kere/contracts/orders'
 import type { Context } from '../context.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { howToPay, refundableUntil } from './orders.domain.ts'
 import type { AdminOrderRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
-
-const moment = (at: number) => new Date(at).toISOString()
-const momentOrNull = (at: number | null) => (at === null ? null : moment(at))
 
 export const toOrder = ({
   itemKind,
@@ -28,11 +26,11 @@ export const toOrder = ({
   amount,
   state,
   item: { kind: itemKind, id: itemId, title, isWithdrawn: isWithdrawn === 1 },
-  placedAt: moment(placedAt),
-  payableUntil: moment(payableUntil),
-  paidAt: momentOrNull(paidAt),
-  closedAt: momentOrNull(closedAt),
-  refundedAt: momentOrNull(refundedAt),
+  placedAt: instantOf(placedAt),
+  payableUntil: instantOf(payableUntil),
+  paidAt: instantOrNull(paidAt),
+  closedAt: instantOrNull(closedAt),
+  refundedAt: instantOrNull(refundedAt),
 })
 
 type HistoryRow = Pick<
@@ -48,9 +46,9 @@ type HistoryRow = Pick<
 const toHistory = (row: HistoryRow) => ({
   cancelledBy: row.cancelledBy,
   cancelReason: row.cancelReason,
-  refundRequestedAt: momentOrNull(row.refundRequestedAt),
+  refundRequestedAt: instantOrNull(row.refundRequestedAt),
   refundRequestReason: row.refundRequestReason,
-  refundDeclinedAt: momentOrNull(row.refundDeclinedAt),
+  refundDeclinedAt: instantOrNull(row.refundDeclinedAt),
   refundDeclineReason: row.refundDeclineReason,
 })
 
@@ -61,7 +59,7 @@ export const toOwnOrder = (
   ...toOrder(row),
   ...toHistory(row),
   payment: row.state === 'pending_payment' ? howToPay(settings.payment, row) : null,
-  refundableUntil: momentOrNull(refundableUntil(row, now())),
+  refundableUntil: instantOrNull(refundableUntil(row, now())),
 })
 
 export const toOrderSummary = (row: OrderSummaryRow): EndpointAnswer<typeof listOrders>['items'][number] => ({

@@ -5,6 +5,7 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { users } from '@kere/d1/schema/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Database, SignedIn } from '../context.ts'
 import { isOwn } from '../frame/own.ts'
 import { countRows } from '../lists/counts.ts'
@@ -98,7 +99,7 @@ const summaryColumns = {
   ...columns,
   paymentReference: orders.paymentReference,
   buyerId: orders.buyerId,
-  buyerName: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('buyer_name'),
+  buyerName: fullName(profiles).as('buyer_name'),
   buyerEmail: users.email,
 }
 
@@ -138,7 +139,7 @@ export const selectOrder = (db: Database, id: string) =>
       ...historyColumns,
       refundReference: orders.refundReference,
       lastChange: orders.lastChange,
-      decidedBy: sql<string | null>`trim(${deciders.firstName} || ' ' || ${deciders.lastName})`.as('decider_name'),
+      decidedBy: fullName(deciders).as('decider_name'),
     })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.buyerId))

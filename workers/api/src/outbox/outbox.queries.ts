@@ -3,6 +3,7 @@ import type { OutboxSort, OutboxState } from '@kere/contracts/outbox-options'
 import { outbox, outboxCounts, urgencyOf } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { ascending, descending, keyset, type ListRequest, type Page } from '../lists/keyset.ts'
@@ -30,9 +31,7 @@ const selectEntries = (db: Database) =>
       to: outbox.toAddress,
       // Two columns of one name would be one in a batch's answer.
       recipientId: sql<string | null>`${profiles.id}`.as('recipient_id'),
-      recipientName: sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as(
-        'recipient_name',
-      ),
+      recipientName: fullName(profiles).as('recipient_name'),
       state: outbox.state,
       attempts: outbox.attempts,
       createdAt: outbox.createdAt,

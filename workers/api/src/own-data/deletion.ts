@@ -7,12 +7,11 @@ import type { Context, SignedIn } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { foundOwn } from '../frame/own.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { deleteDeletion, insertDeletion, selectDeletion } from './deletion.queries.ts'
 import { afterBusinessDays, deletionDays, justSignedInMs } from './own-data.domain.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectDeletion>>>
-
-const toInstant = (at: number) => new Date(at).toISOString()
 
 const hasJustSignedIn = ({ now }: Context, { signedInAt }: Account) => now() - signedInAt < justSignedInMs
 
@@ -20,8 +19,8 @@ export async function getDeletion(context: Context): Promise<EndpointAnswer<type
   const account = foundOwn(await selectDeletion(context.db, requireSignedIn(context)))
   const { requestedAt, dueAt, passwordHash } = account
   return {
-    requestedAt: requestedAt === null ? null : toInstant(requestedAt),
-    dueAt: toInstant(dueAt ?? afterBusinessDays(context.now(), deletionDays)),
+    requestedAt: instantOrNull(requestedAt),
+    dueAt: instantOf(dueAt ?? afterBusinessDays(context.now(), deletionDays)),
     proof: passwordHash === null ? 'sign_in' : 'password',
     hasJustSignedIn: hasJustSignedIn(context, account),
     isProtected: isSuperAdmin(account, context.settings.superAdminEmail),
@@ -43,7 +42,7 @@ export async function requestDeletion(context: Context, currentPassword: string,
   const dueAt = afterBusinessDays(context.now(), deletionDays)
   // Meanwhile the password was changed, or the same was asked for, elsewhere.
   if (!(await insertDeletion(context, actor, { dueAt, passwordHash }))) throw wrongPassword()
-  return { dueAt: toInstant(dueAt) }
+  return { dueAt: instantOf(dueAt) }
 }
 
 interface Asked {

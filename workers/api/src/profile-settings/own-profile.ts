@@ -6,6 +6,7 @@ import type {
   PublicProfile,
 } from '@kere/contracts/profile-settings'
 import type { Role } from '@kere/contracts/roles'
+import { nameOf } from '../accounts/person.ts'
 import { isAdult } from '../age.ts'
 import { hashHex } from '../digests.ts'
 import type { ProfileFields, StoredProfile } from './profile-settings.queries.ts'
@@ -138,7 +139,7 @@ export function publicProfileOf(stored: StoredProfile, adult: boolean): PublicPr
   if (!adult) return nobodysBusiness
   const isEducator = stored.role === 'educator'
   return {
-    name: `${stored.firstName} ${stored.lastName}`,
+    name: nameOf(stored),
     avatarPath: stored.avatarUrl,
     bio: stored.bio,
     designation: stored.role === 'student' ? null : stored.designation,

@@ -4,12 +4,11 @@ import { isAdult } from '../age.ts'
 import { isSuperAdmin } from '../auth/auth.domain.ts'
 import type { Context } from '../context.ts'
 import { hashHex } from '../digests.ts'
+import { instantOf, instantOrNull } from '../instants.ts'
 import { dayInIndia } from '../lists/days.ts'
 import type { UserRow, UserSummaryRow } from './users.queries.ts'
 
 export type UserAnswer = EndpointAnswer<typeof getUser>
-
-const toInstant = (at: number) => new Date(at).toISOString()
 
 export function toUserSummary(
   row: UserSummaryRow,
@@ -26,7 +25,7 @@ export function toUserSummary(
     state,
     isSuperAdmin: isSuperAdmin(row, settings.superAdminEmail),
     avatarPath: avatarUrl,
-    joinedAt: toInstant(createdAt),
+    joinedAt: instantOf(createdAt),
   }
 }
 
@@ -43,13 +42,13 @@ export async function toUser(row: UserRow, context: Pick<Context, 'now' | 'setti
     version: await versionOf(row),
     isOnboarded: row.isOnboarded,
     ageGroup: ageGroupOf(row, dayInIndia(context.now())),
-    lastSeenAt: lastSeenAt === null ? null : toInstant(lastSeenAt),
+    lastSeenAt: instantOrNull(lastSeenAt),
     suspension:
       suspendedAt === null || suspensionReason === null
         ? null
-        : { at: toInstant(suspendedAt), by: suspendedBy, reason: suspensionReason },
+        : { at: instantOf(suspendedAt), by: suspendedBy, reason: suspensionReason },
     deletion:
-      deletionDueAt === null ? null : { dueAt: toInstant(deletionDueAt), isByAdmin: deletionRequestedBy === 'admin' },
+      deletionDueAt === null ? null : { dueAt: instantOf(deletionDueAt), isByAdmin: deletionRequestedBy === 'admin' },
   }
 }
 

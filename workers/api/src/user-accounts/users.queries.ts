@@ -9,6 +9,7 @@ import { suspensions, userEntries, userEntryCounts } from '@kere/d1/schema/user-
 import { users } from '@kere/d1/schema/users'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Context, Database } from '../context.ts'
 import { countRows } from '../lists/counts.ts'
 import { type Days, isWithin } from '../lists/days.ts'
@@ -84,7 +85,7 @@ export const selectUser = (db: Database, id: string) =>
       lastSeenAt: sql<number | null>`(SELECT max(${sessions.lastSeenAt}) FROM ${sessions}
         WHERE ${sessions.userId} = ${users.id})`.as('last_seen_at'),
       suspendedAt: suspensions.suspendedAt,
-      suspendedBy: sql<string | null>`trim(${suspenders.firstName} || ' ' || ${suspenders.lastName})`.as('suspender'),
+      suspendedBy: fullName(suspenders).as('suspender'),
       suspensionReason: suspensions.reason,
       deletionDueAt: deletionRequests.dueAt,
       deletionRequestedBy: deletionRequests.requestedBy,

@@ -1,12 +1,13 @@
 import { profiles } from '@kere/d1/schema/profiles'
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '../accounts/name-rows.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import type { AuditAction, MailTemplate } from '../words.ts'
 
 /** Of a row that was joined with its replier's profile. */
-export const replierName = sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`.as('replier')
+export const replierName = fullName(profiles).as('replier')
 
 interface Reply {
   id: string
