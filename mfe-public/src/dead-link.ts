@@ -1,4 +1,5 @@
 import type { FailureCode } from '@kere/platform/api'
+import type { Refusal } from './refusal.ts'
 
 export type DeadLink = 'link_invalid' | 'link_expired' | 'link_used'
 
@@ -16,3 +17,12 @@ export function readLinkToken(search: URLSearchParams): string | null {
 /** @returns null where the link may still be good */
 export const readDeadLink = (code: FailureCode | undefined): DeadLink | null =>
   code !== undefined && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null
+
+/** For a form behind a link: a dead one is told to `onDead`. */
+export const refusedAsDead =
+  (onDead: (dead: DeadLink) => void) =>
+  ({ code }: Pick<Refusal, 'code'>): boolean => {
+    const dead = readDeadLink(code)
+    if (dead) onDead(dead)
+    return dead !== null
+  }

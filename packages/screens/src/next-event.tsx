@@ -1,10 +1,10 @@
 import type { DashboardEvent } from '@kere/contracts/event-figures'
+import { EventDateBlock } from '@kere/ui/event-date-block'
 import { Section } from '@kere/ui/section'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { timeText, whenText } from '@kere/ui/event-times'
-import { EventDateBlock } from './event-date-block.tsx'
 
 interface NextEventProps {
   event: DashboardEvent

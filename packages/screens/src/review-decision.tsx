@@ -30,9 +30,10 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
           {approve.failed}. {failure.message}
         </p>
       )}
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="flex gap-2">
         {approve && (
           <Button
+            className="grow px-3"
             icon={<Check aria-hidden="true" />}
             onClick={onFirstClick(approve.question ? () => onAsk('approve') : () => decision.approve())}
             isBusy={decision.busyWith === 'approve'}
@@ -44,6 +45,7 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
         {decline && (
           <Button
             variant="danger"
+            className="grow px-3"
             disabled={decision.busyWith === 'approve'}
             onClick={onFirstClick(() => onAsk('decline'))}
           >

@@ -1,3 +1,4 @@
+import { ShortcutsButton } from '@kere/ui/shortcuts-button'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronUp from 'lucide-react/icons/chevron-up'
@@ -24,13 +25,7 @@ export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: R
         All {many}
       </Link>
       <div className="hidden grow justify-center wide:flex">
-        <button
-          type="button"
-          onClick={onHelp}
-          className="min-h-9 cursor-pointer rounded-control px-2.5 text-meta text-muted hover:bg-hover"
-        >
-          {keys ?? 'Keyboard shortcuts'}
-        </button>
+        <ShortcutsButton keys={keys} onHelp={onHelp} />
       </div>
       <div className="flex items-center gap-1 max-wide:ms-auto">
         {neighbors.position && (

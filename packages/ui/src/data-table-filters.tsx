@@ -1,8 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import X from 'lucide-react/icons/x'
-import type { FocusEvent, ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from './button.tsx'
-import { TextLink } from './link.tsx'
+import { FilterPopoverHead, filterPopover } from './filter-popover.tsx'
 
 interface DataTableFiltersProps {
   id: string
@@ -25,10 +24,6 @@ export function DataTableFilters(props: DataTableFiltersProps) {
     onChange(event.currentTarget)
     event.currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
   }
-  // A sheet over the page is left by what is left behind it.
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-  }
   return (
     <form
       id={id}
@@ -49,23 +44,10 @@ export function DataTableFilters(props: DataTableFiltersProps) {
       </button>
       <div
         id={sheetId}
-        popover="auto"
-        onBlur={leave}
+        {...filterPopover}
         className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col overflow-y-auto rounded-t-card bg-raised text-ink shadow-layer backdrop:bg-scrim open:flex max-desk:open:animate-rise desk:contents"
       >
-        <div className="flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink ps-4 pe-2 desk:hidden">
-          <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>
-          <TextLink href={clearHref}>Clear all</TextLink>
-          <button
-            type="button"
-            popoverTarget={sheetId}
-            popoverTargetAction="hide"
-            aria-label="Close"
-            className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+        <FilterPopoverHead popoverId={sheetId} clearHref={clearHref} className="ps-4 desk:hidden" />
         <div className="flex flex-col gap-4 p-4 desk:contents">{children}</div>
         <div className="border-t border-hairline px-4 py-3 desk:hidden">
           <Button type="submit" size="main" wide>

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 
 interface DataTableFootProps {
   range: string
@@ -16,13 +17,7 @@ export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: D
     <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
       <p className="grow text-meta text-muted tabular-nums desk:grow-0">{range}</p>
       <div className="hidden grow justify-center desk:flex">
-        <button
-          type="button"
-          onClick={onHelp}
-          className="min-h-9 cursor-pointer rounded-control px-2.5 text-meta text-muted hover:bg-hover"
-        >
-          {keys ?? 'Keyboard shortcuts'}
-        </button>
+        <ShortcutsButton keys={keys} onHelp={onHelp} />
       </div>
       <div className="flex gap-2">
         <PageLink href={previousHref} label="Previous page">

@@ -336,6 +336,16 @@ describe('a DataTable on a phone', () => {
     await screen.getByRole('button', { name: 'Show 3 tanks' }).click()
     await expect.element(screen.getByLabelText('District')).not.toBeVisible()
   })
+
+  it('keeps the sheet open for a press beside its fields', async () => {
+    container.tabIndex = -1
+    const screen = await show()
+    await screen.getByRole('button', { name: 'Filters' }).click()
+    const district = screen.getByLabelText('District')
+    await district.click()
+    await screen.getByText('Filters', { exact: true }).click()
+    await expect.element(district).toBeVisible()
+  })
 })
 
 describe.each([360, 1280])('a DataTable at %i px', (width) => {

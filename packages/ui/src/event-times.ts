@@ -58,9 +58,18 @@ export interface Span {
 export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
   if (dayOf(startsAt) !== dayOf(endsAt))
     return `${clockText(startsAt)} to ${dayText(dayOf(endsAt), now)}, ${clockText(endsAt)} IST`
-  const [from, to] = [clockOf(startsAt), clockOf(endsAt)]
-  return `${from.half === to.half ? from.time : `${from.time} ${from.half}`}–${to.time} ${to.half} IST`
+  return `${clockRange(clockOf(startsAt), clockOf(endsAt))} IST`
 }
+
+/** As a clock shows it: "9:30" and "am". */
+interface Clock {
+  time: string
+  half: string | undefined
+}
+
+/** Within a day: "7:00–9:30 am", "10:00 am–1:00 pm". */
+export const clockRange = (from: Clock, to: Clock) =>
+  `${from.half === to.half ? from.time : `${from.time} ${from.half}`}–${to.time} ${to.half}`
 
 /** "Sat 21 Nov, 7:00–9:30 am IST" */
 export const whenText = (span: Span, now: Moment): string =>

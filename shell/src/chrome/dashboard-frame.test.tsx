@@ -106,6 +106,27 @@ describe('the sidebar', () => {
     expect(sidebar().getBoundingClientRect().width).toBe(272)
     await expect.element(screen.getByRole('button', { name: 'Menu', exact: true })).not.toBeInTheDocument()
   })
+
+  it('shows the current item of a menu that is longer than the screen', async () => {
+    const user = sampleUser({ role: 'admin', isSuperAdmin: true })
+    const screen = await show({ user, path: '/dashboard/orders' })
+    const isUncovered = () => {
+      const current = sidebar().querySelector('[aria-current]')!
+      const { x, y } = current.getBoundingClientRect()
+      return current.contains(document.elementFromPoint(x + 20, y + 20))
+    }
+    expect(isUncovered()).toBe(true)
+    await screen.rerender(frame({ user, path: '/dashboard/outbox' }))
+    expect(isUncovered()).toBe(true)
+    await screen.rerender(frame({ user, path: '/dashboard' }))
+    expect(isUncovered()).toBe(true)
+
+    await page.viewport(360, 740)
+    await screen.rerender(frame({ user, path: '/dashboard/outbox' }))
+    sidebar().showPopover()
+    settle()
+    await expect.poll(isUncovered).toBe(true)
+  })
 })
 
 describe('the drawer of a narrow screen', () => {

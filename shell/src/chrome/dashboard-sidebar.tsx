@@ -6,6 +6,7 @@ import { Badge } from '@kere/ui/badge'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import X from 'lucide-react/icons/x'
+import { useCallback, useEffect } from 'react'
 import type { DashboardGroup, DashboardItem } from './dashboard-menu.ts'
 import { Logo } from './logo.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -31,14 +32,20 @@ interface DashboardSidebarProps {
 /** A column of the page, and below 1100 px a drawer (S-339, S-340). */
 export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: DashboardSidebarProps) {
   const closing = useClosingPopover(path)
+  const { ref } = closing
+  const reveal = useCallback(() => {
+    if (ref.current) revealCurrent(ref.current)
+  }, [ref])
+  useEffect(reveal, [reveal, item?.path])
   const width = user.role === 'admin' ? 'wide:w-68' : 'wide:w-62'
   return (
     <aside
       {...closing}
       id={id}
       popover="auto"
+      onToggle={reveal}
       aria-label="Dashboard"
-      className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:max-w-none wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
+      className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain scroll-pb-48 border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:max-w-none wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
     >
       <div className="flex h-16 shrink-0 items-center justify-between ps-5.5 pe-3">
         <Logo />
@@ -83,6 +90,16 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       </div>
     </aside>
   )
+}
+
+/** An admin's menu is longer than most screens. `scrollIntoView` would also have Tab begin here, behind the skip link. */
+function revealCurrent(sidebar: HTMLElement) {
+  const shown = sidebar.querySelector<HTMLElement>('[aria-current]')
+  const foot = sidebar.lastElementChild
+  if (!shown || !foot) return
+  const { top, bottom } = shown.getBoundingClientRect()
+  const isSeen = top >= sidebar.getBoundingClientRect().top && bottom <= foot.getBoundingClientRect().top
+  if (!isSeen) sidebar.scrollTop = shown.offsetTop - sidebar.clientHeight / 2
 }
 
 function Group({ group: { label, items }, item }: { group: DashboardGroup; item: DashboardItem | undefined }) {

@@ -1,4 +1,5 @@
 import type { Boot } from '@kere/platform/boot'
+import { lazily } from '@kere/platform/lazily'
 import { ownerKey } from './owner-key.ts'
 import type { StartedDevice } from './start-device.ts'
 
@@ -59,13 +60,7 @@ export function deferDevice(
       keepPage: async (path: string) => void (isForgotten || (await device.keepPage(path))),
     }
   }
-  function open() {
-    opened ??= start(user!.id).catch((error: unknown) => {
-      opened = null
-      throw error
-    })
-    return opened
-  }
+  const open = lazily(() => (opened = start(user.id)))
 
   async function openIfUsed() {
     // What waits outlasts the session, and with it web storage.

@@ -20,7 +20,7 @@ export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
         </Fact>
         <Fact name="To">
           {row.to}
-          <span className="block text-muted">{recipient?.name ?? 'Account deleted'}</span>
+          <span className="block text-muted">{recipient?.name ?? 'No account'}</span>
         </Fact>
         <Fact name="Created">
           <Moment instant={row.createdAt} />

@@ -63,7 +63,7 @@ describe('the outbox', () => {
       .toHaveTextContent(
         /Confirm your address.*Created · .*20 Nov 2026.*5.*The mail service did not answer.*Send again/,
       )
-    await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/Account deleted/)
+    await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/No account/)
     expect(screen.getByRole('button', { name: /^Send again/ }).elements()).toHaveLength(2)
     expect(searchesOf(requests)).toEqual(['?sort=failures&limit=20'])
   })

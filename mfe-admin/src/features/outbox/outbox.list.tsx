@@ -53,7 +53,7 @@ export const outbox = defineList({
     {
       id: 'to',
       header: 'To',
-      cell: ({ to, recipient }) => <TwoLines isWhole first={to} second={recipient?.name ?? 'Account deleted'} />,
+      cell: ({ to, recipient }) => <TwoLines isWhole first={to} second={recipient?.name ?? 'No account'} />,
     },
     { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge state={state} /> },
     {

@@ -9,7 +9,3 @@ export const courseMessages = {
   priceInvalid: 'Use whole rupees, without paise. 0 makes the course free',
   modulesRequired: 'At least one module is required',
 } as const
-
-export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
-
-export const kindNames = { reading: 'Reading', video: 'Video', task: 'Field task' } as const

@@ -45,7 +45,7 @@ describe('an educator’s dashboard', () => {
   it('[S-344] [U-13] shows the figures of the answer, and no others', async () => {
     const { container, description } = await visit()
     const stats = [...container.querySelectorAll('dl > div')].map((stat) => stat.textContent)
-    expect(stats).toEqual(['Courses3', 'Drafts1', 'Learners1,240'])
+    expect(stats).toEqual(['Published courses3', 'Drafts1', 'Learners1,240'])
     expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
   })
 

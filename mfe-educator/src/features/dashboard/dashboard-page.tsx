@@ -36,7 +36,7 @@ export function DashboardPage() {
           <NextAction dashboard={dashboard.data} />
           <QuickStats
             stats={[
-              { label: 'Courses', value: dashboard.data.courses },
+              { label: 'Published courses', value: dashboard.data.courses },
               { label: 'Drafts', value: dashboard.data.drafts },
               { label: 'Learners', value: dashboard.data.learners },
               ...upcomingStats(dashboard.data),

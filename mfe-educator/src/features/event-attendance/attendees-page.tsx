@@ -7,8 +7,9 @@ import { ButtonLink } from '@kere/ui/button'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { useQuery } from '@tanstack/react-query'
 import ScanLine from 'lucide-react/icons/scan-line'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Figure } from '../../figure.tsx'
 import { attendeesOf, type AttendeesAnswer } from './attendees.list.tsx'
 import { EventBar } from '../../event-bar.tsx'
 import { checkInPath, eventListTitle } from '../../event-paths.ts'
@@ -54,14 +55,5 @@ export function AttendeesPage() {
         </div>
       </ListPage>
     </>
-  )
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { courseLevelNames } from '@kere/contracts/course-options'
 import type { RecommendedCourse } from '@kere/contracts/enrollment-figures'
 import { labelOf } from '@kere/contracts/open-value'
 import { courseHref } from '@kere/screens/course-href'
@@ -5,8 +6,6 @@ import { CourseThumbnail } from '@kere/screens/course-thumbnail'
 import { Price } from '@kere/ui/price'
 import { Section } from '@kere/ui/section'
 import { Link } from 'react-router-dom'
-
-const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 
 export function RecommendedCourses({ courses }: { courses: readonly RecommendedCourse[] }) {
   return (
@@ -35,7 +34,7 @@ function RecommendedRow({ course }: { course: RecommendedCourse }) {
           </Link>
         </h3>
         <p className="mt-0.5 text-meta text-muted">
-          {labelOf(levelNames, level)} · {duration}
+          {labelOf(courseLevelNames, level)} · {duration}
         </p>
         <Price amount={price} className="text-body!" />
       </div>

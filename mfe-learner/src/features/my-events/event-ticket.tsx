@@ -1,6 +1,6 @@
 import { eventTypeNames } from '@kere/contracts/event-options'
 import { labelOf } from '@kere/contracts/open-value'
-import { EventDateBlock } from '@kere/screens/event-date-block'
+import { EventDateBlock } from '@kere/ui/event-date-block'
 import { whenText } from '@kere/ui/event-times'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
 import { Badge } from '@kere/ui/badge'

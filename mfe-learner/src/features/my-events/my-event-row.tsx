@@ -1,5 +1,5 @@
 import type { MyRegistration } from '@kere/contracts/event-registrations'
-import { EventDateBlock } from '@kere/screens/event-date-block'
+import { EventDateBlock } from '@kere/ui/event-date-block'
 import { clockText, momentText, timeText, whenText } from '@kere/ui/event-times'
 import { Button, ButtonLink } from '@kere/ui/button'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'

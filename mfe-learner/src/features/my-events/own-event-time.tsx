@@ -1,4 +1,4 @@
-import { ownTime } from '@kere/ui/own-time'
+import { ownTime } from '@kere/ui/own-event-time'
 
 /** What the reader's own clock shows, where it is not India's (U-23). */
 export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {

@@ -1,4 +1,5 @@
 import { bannerPath } from '@kere/brand/art-paths'
+import { lessonKindNames } from '@kere/contracts/course-options'
 import type { MyCourse } from '@kere/contracts/learning'
 import { labelOf } from '@kere/contracts/open-value'
 import { durationOf } from '@kere/screens/duration'
@@ -18,8 +19,6 @@ interface LessonViewProps {
   onCheck: (checked: number[]) => void
 }
 
-const kindNames = { video: 'Video', reading: 'Reading', task: 'Field task' } as const
-
 const icons = { video: PlayCircle, reading: BookOpen, task: DraftingCompass } as const
 
 export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, onCheck }: LessonViewProps) {
@@ -29,7 +28,7 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
         <span>
-          {labelOf(kindNames, lesson.kind)}, {durationOf(lesson.durationMinutes)}
+          {labelOf(lessonKindNames, lesson.kind)}, {durationOf(lesson.durationMinutes)}
         </span>
         {isKeptOffline && !keptAt && (
           <>

@@ -1,7 +1,7 @@
+import { courseLevelNames } from '@kere/contracts/course-options'
 import { Chip } from '@kere/ui/chip'
 import { TextLink } from '@kere/ui/link'
 import { catalogueHref, cataloguePath, onFirstPage, hasFilters, type CatalogueAddress } from './catalogue-address.ts'
-import { levelNames } from './course-text.ts'
 
 interface ActiveFilter {
   label: string
@@ -17,7 +17,7 @@ function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddr
       without: { categories: categories.filter((other) => other !== category) },
     })),
     ...levels.map((level) => ({
-      label: levelNames[level],
+      label: courseLevelNames[level],
       without: { levels: levels.filter((other) => other !== level) },
     })),
   ]

@@ -63,6 +63,19 @@ describe('the catalogue', () => {
     await expect.element(switchInSheet).not.toBeInTheDocument()
   })
 
+  it('takes one choice after another in the sheet, pressed by their words', async () => {
+    await page.viewport(360, 740)
+    const { screen, container, navigation } = await visitPage('/courses', answerWith(makeList(24)))
+    container.tabIndex = -1
+    await screen.getByRole('button', { name: 'Filters' }).click()
+    const sheet = screen.getByRole('form', { name: 'Filters' })
+    await sheet.getByText('Climate Science').click()
+    await sheet.getByText('Beginner').click()
+    expect(navigation.location.search).toBe('?category=Climate+Science&level=beginner')
+    await sheet.getByText('Filters', { exact: true }).click()
+    await expect.element(sheet).toBeVisible()
+  })
+
   it('[S-083] shows each filter as a chip that takes it away', async () => {
     const { screen, navigation } = await visitPage(
       '/courses?search=lake&category=Biodiversity&level=beginner&show=48',

@@ -1,12 +1,13 @@
+import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
+import { courseLevelNames } from '@kere/contracts/course-options'
 import { labelOf } from '@kere/contracts/open-value'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { Card } from '@kere/ui/card'
 import { Price } from '@kere/ui/price'
-import { CourseCover } from './course-cover.tsx'
+import { Cover } from '../../cover.tsx'
 import { courseHref } from './course-href.ts'
 import type { ListedCourse } from './courses.api.ts'
-import { levelNames } from './course-text.ts'
 
 interface CourseCardProps {
   course: ListedCourse
@@ -15,7 +16,7 @@ interface CourseCardProps {
 export function CourseCard({ course }: CourseCardProps) {
   return (
     <Card
-      cover={<CourseCover course={course} className="card-cover" />}
+      cover={<Cover drawing={coverPath(course)} image={course.coverImage} className="card-cover" />}
       label={course.category}
       swatch={artOf(course.category).swatch}
       title={course.title}
@@ -24,7 +25,7 @@ export function CourseCard({ course }: CourseCardProps) {
       facts={
         <>
           <span className="card-person">{course.instructor.name}</span>
-          {`${labelOf(levelNames, course.level)} · ${course.duration}`}
+          {`${labelOf(courseLevelNames, course.level)} · ${course.duration}`}
         </>
       }
       start={<Price amount={course.price} />}

@@ -1,14 +1,15 @@
+import { coverPath } from '@kere/brand/art-paths'
+import { courseLevelNames } from '@kere/contracts/course-options'
 import type { Course } from '@kere/contracts/courses'
 import { labelOf } from '@kere/contracts/open-value'
 import { ButtonLink } from '@kere/ui/button'
 import { Price } from '@kere/ui/price'
 import BookOpen from 'lucide-react/icons/book-open'
 import type { ReactNode } from 'react'
+import { Cover } from '../../cover.tsx'
 import { CourseAction } from './course-action.tsx'
-import { CourseCover } from './course-cover.tsx'
 import { lessonHref } from './course-href.ts'
 import { countModules, firstPreview, formatMinutes, outlineTotals } from './course-page-text.ts'
-import { levelNames } from './course-text.ts'
 import { ShareButton } from './share-button.tsx'
 
 /**
@@ -25,7 +26,7 @@ export function CourseOffer({ course }: { course: Course }) {
       className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
     >
       <div className="relative hidden wide:block">
-        <CourseCover course={course} className="h-47" />
+        <Cover drawing={coverPath(course)} image={course.coverImage} className="h-47" />
         {preview && (
           <ButtonLink
             href={lessonHref(course.id, preview.id)}
@@ -61,7 +62,7 @@ export function CourseOffer({ course }: { course: Course }) {
           </p>
         )}
         <dl className="mt-4 grid gap-2.5 border-y border-hairline py-4 text-dense wide:border-b-0 wide:pb-0">
-          <Fact label="Level">{labelOf(levelNames, course.level)}</Fact>
+          <Fact label="Level">{labelOf(courseLevelNames, course.level)}</Fact>
           <Fact label="Duration">{course.duration}</Fact>
           {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
           {minutes > 0 && <Fact label="Total time">{formatMinutes(minutes)}</Fact>}

@@ -6,7 +6,7 @@ import { CourseDetail } from './course-detail.tsx'
 import { courseHref } from './course-href.ts'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
-import { failurePart } from '../../failure-part.ts'
+import { PageFailure } from '../../page-failure.tsx'
 import { missingCourse } from './missing-course.ts'
 import { relatedCoursesQuery } from './related-courses.api.ts'
 
@@ -20,22 +20,5 @@ export function CoursePage() {
   if (course.data === null)
     return <Suspense>{createElement(missingCourse.component(), { others: related.data ?? [] })}</Suspense>
   if (course.isPending) return <CourseSkeleton />
-  return (
-    <div className="px-gutter py-section">
-      <div className="mx-auto max-w-page">
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            {
-              title: 'This course did not load',
-              headingLevel: 'h1',
-              query: course,
-              retryHref: courseHref(id),
-            },
-            'The rest of the site works.',
-          )}
-        </Suspense>
-      </div>
-    </div>
-  )
+  return <PageFailure title="This course did not load" query={course} retryHref={courseHref(id)} />
 }

@@ -1,11 +1,4 @@
-import type { CourseLevel } from '@kere/contracts/course-options'
 import { indianDigits } from '@kere/brand/indian-digits'
-
-export const levelNames: Record<CourseLevel, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-}
 
 /** "1 course", "24 courses", "1,000+ courses" (S-086). */
 export function countCourses(count: number, isLowerBound = false): string {

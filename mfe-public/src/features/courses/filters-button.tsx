@@ -1,5 +1,6 @@
 import { Button } from '@kere/ui/button'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { FilterCount } from '../../filter-sheet.tsx'
 import { countFilters, type CatalogueAddress } from './catalogue-address.ts'
 
 interface FiltersButtonProps {
@@ -9,16 +10,10 @@ interface FiltersButtonProps {
 }
 
 export function FiltersButton({ address, filtersId }: FiltersButtonProps) {
-  const count = countFilters(address)
   return (
     <Button popoverTarget={filtersId} variant="outline" icon={<SlidersHorizontal />} className="wide:hidden">
       Filters
-      {count > 0 && (
-        <span className="grid size-5 place-items-center rounded-full bg-brand text-meta leading-none text-on-brand">
-          {count}
-          <span className="sr-only"> active</span>
-        </span>
-      )}
+      <FilterCount count={countFilters(address)} />
     </Button>
   )
 }

@@ -1,5 +1,5 @@
-import type { LessonKind } from '@kere/contracts/course-options'
-import { keptFor } from '@kere/contracts/open-value'
+import { lessonKindNames, type LessonKind } from '@kere/contracts/course-options'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 
 interface LessonLook {
   name: string
@@ -7,11 +7,14 @@ interface LessonLook {
   glyph: string
 }
 
-const kinds: Record<LessonKind, LessonLook> = {
-  video: { name: 'Video', glyph: 'glyph-video' },
-  reading: { name: 'Reading', glyph: 'glyph-reading' },
-  task: { name: 'Field task', glyph: 'glyph-task' },
+const glyphs: Record<LessonKind, string> = {
+  video: 'glyph-video',
+  reading: 'glyph-reading',
+  task: 'glyph-task',
 }
 
 /** Also of a kind that is younger than this release. */
-export const lessonKindOf = (kind: string): LessonLook => keptFor(kinds, kind) ?? { name: kind, glyph: 'glyph-other' }
+export const lessonKindOf = (kind: string): LessonLook => ({
+  name: labelOf(lessonKindNames, kind),
+  glyph: keptFor(glyphs, kind) ?? 'glyph-other',
+})

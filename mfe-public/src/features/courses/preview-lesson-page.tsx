@@ -2,13 +2,12 @@ import { enrollmentMessages } from '@kere/contracts/enrollment-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { OffSheet } from '../../off-sheet.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
-import { failurePart } from '../../failure-part.ts'
+import { PageFailure } from '../../page-failure.tsx'
 import { PreviewLesson } from './preview-lesson.tsx'
 import { previewLessonQuery } from './preview-lesson.api.ts'
 
@@ -32,22 +31,5 @@ export function PreviewLessonPage() {
       />
     )
   if (lesson.isPending) return <CourseSkeleton />
-  return (
-    <div className="px-gutter py-section">
-      <div className="mx-auto max-w-page">
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            {
-              title: 'This lesson did not load',
-              headingLevel: 'h1',
-              query: lesson,
-              retryHref: lessonHref(courseId, lessonId),
-            },
-            'The rest of the site works.',
-          )}
-        </Suspense>
-      </div>
-    </div>
-  )
+  return <PageFailure title="This lesson did not load" query={lesson} retryHref={lessonHref(courseId, lessonId)} />
 }

@@ -3,12 +3,12 @@ import { artOf } from '@kere/brand/categories'
 import { paragraphs } from '@kere/contracts/cut-text'
 import { ButtonLink } from '@kere/ui/button'
 import { CategoryLabel } from '@kere/ui/category-label'
+import { EventDateBlock } from '@kere/ui/event-date-block'
 import { Section } from '@kere/ui/section'
 import { Breadcrumbs } from '../../breadcrumbs.tsx'
-import { DateBlock } from './date-block.tsx'
+import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
 import { EventBar } from './event-bar.tsx'
-import { artSubject } from './event-cover.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventOffer } from './event-offer.tsx'
 import { tabNames } from './tab-names.ts'
@@ -35,7 +35,7 @@ export function EventDetail({ event }: { event: ShownEvent }) {
                 ]}
               />
               <header className="mt-4 flex gap-4 border-b-2 border-ink pb-5 desk:gap-7 desk:pb-6">
-                <DateBlock startsAt={event.startsAt} isLarge />
+                <EventDateBlock startsAt={event.startsAt} isLarge />
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                     <EventBadges event={event} />

@@ -1,26 +1,12 @@
 import { dayOf, type Moment } from '@kere/ui/event-times'
+import { monthNames } from '../../month-names.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** "November 2026" */
 export function monthName(month: string): string {
   const [year, number] = month.split('-')
-  return `${months[Number(number) - 1]} ${year}`
+  return `${monthNames[Number(number) - 1]} ${year}`
 }
 
 /** Over a part of a list: its year only where it is not the year of `now`. */

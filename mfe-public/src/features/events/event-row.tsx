@@ -1,12 +1,14 @@
+import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { ButtonLink } from '@kere/ui/button'
 import { CategoryLabel } from '@kere/ui/category-label'
+import { EventDateBlock } from '@kere/ui/event-date-block'
 import { dayOf, dayText, timeText } from '@kere/ui/event-times'
 import { Price } from '@kere/ui/price'
 import { VisuallyHidden } from '@kere/ui/visually-hidden'
-import { DateBlock } from './date-block.tsx'
+import { Cover } from '../../cover.tsx'
+import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
-import { EventCover } from './event-cover.tsx'
 import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
 import { eventHref } from './event-href.ts'
 import type { ListedEvent } from './events.api.ts'
@@ -25,7 +27,7 @@ export function EventRow({ event, now }: EventRowProps) {
   const hasSeats = !isCancelled && offer !== 'ended' && offer !== 'external'
   return (
     <li className="event-row">
-      <DateBlock startsAt={event.startsAt} />
+      <EventDateBlock startsAt={event.startsAt} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <EventBadges event={event} />
@@ -59,7 +61,11 @@ export function EventRow({ event, now }: EventRowProps) {
         {offer === 'ended' || offer === 'cancelled' ? <span /> : <Price amount={event.price} />}
         <RowAction event={event} offer={offer} />
       </div>
-      <EventCover event={event} className="h-27.5 rounded-control border max-wide:hidden" />
+      <Cover
+        drawing={coverPath(artSubject(event))}
+        image={event.coverImage}
+        className="h-27.5 rounded-control border max-wide:hidden"
+      />
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@kere/ui/button'
+import { FilterCount } from '../../filter-sheet.tsx'
 import { countFilters, type EventsAddress } from './events-address.ts'
 
 interface FiltersButtonProps {
@@ -8,17 +9,11 @@ interface FiltersButtonProps {
 }
 
 export function FiltersButton({ address, filtersId }: FiltersButtonProps) {
-  const count = countFilters(address)
   return (
     <Button popoverTarget={filtersId} variant="outline" className="relative min-h-13 px-3.5 wide:hidden">
       <span aria-hidden="true" className="glyph glyph-sliders size-5" />
       <span className="max-desk:sr-only">Filters</span>
-      {count > 0 && (
-        <span className="grid size-5 place-items-center rounded-full bg-brand text-meta leading-none text-on-brand">
-          {count}
-          <span className="sr-only"> active</span>
-        </span>
-      )}
+      <FilterCount count={countFilters(address)} />
     </Button>
   )
 }

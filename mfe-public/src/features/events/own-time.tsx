@@ -1,4 +1,4 @@
-import { ownTime } from '@kere/ui/own-time'
+import { ownTime } from '@kere/ui/own-event-time'
 import { useHydrated } from '../../use-hydrated.ts'
 
 /** What the reader's own clock shows, where it is not India's (U-23); only a browser knows. */

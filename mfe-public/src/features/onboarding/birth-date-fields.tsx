@@ -3,23 +3,11 @@ import { FieldError } from '@kere/ui/field'
 import { Select } from '@kere/ui/select'
 import { TextInput } from '@kere/ui/text-input'
 import { useId } from 'react'
+import { monthNames } from '../../month-names.ts'
 import { birthDateParts } from './birth-date.ts'
 import type { FieldProps } from './onboarding-fields.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
+const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 
 /** One message for the three (C-49). */
 export function BirthDateFields({ field, errors }: FieldProps) {
@@ -39,7 +27,7 @@ export function BirthDateFields({ field, errors }: FieldProps) {
     <fieldset aria-describedby={hintId}>
       <legend className="text-snug leading-dense font-semibold">Date of birth</legend>
       <p id={hintId} className="mt-1 text-meta text-muted">
-        {product} is for people aged 13 and over. Only you can see this.
+        {product} is for people aged 13 and over. Only you and the {product} team see this.
       </p>
       <div className="mt-2.5 grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
         <TextInput {...bind('birthDay')} label="Day" inputMode="numeric" maxLength={2} autoComplete="bday-day" />

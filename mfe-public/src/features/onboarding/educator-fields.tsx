@@ -46,6 +46,15 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
   )
 }
 
+const link = {
+  type: 'url',
+  inputMode: 'url',
+  size: 'tall',
+  maxLength: limits.linkLength,
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
+
 function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMinor'>) {
   return (
     <fieldset className="border-t-2 border-ink pt-3.5">
@@ -61,12 +70,7 @@ function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMi
           defaultValue={typed.linkedinUrl}
           label="LinkedIn"
           hint={`Starts with ${linkHosts.linkedin[0]}/`}
-          type="url"
-          inputMode="url"
-          size="tall"
-          maxLength={limits.linkLength}
-          autoCapitalize="none"
-          spellCheck={false}
+          {...link}
           error={errors.linkedinUrl}
         />
         <TextInput
@@ -84,12 +88,7 @@ function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMi
           defaultValue={typed.lumaProfileUrl}
           label="Event calendar (Lu.ma)"
           hint={`Starts with ${linkHosts.luma[0]}/`}
-          type="url"
-          inputMode="url"
-          size="tall"
-          maxLength={limits.linkLength}
-          autoCapitalize="none"
-          spellCheck={false}
+          {...link}
           error={errors.lumaProfileUrl}
         />
       </div>

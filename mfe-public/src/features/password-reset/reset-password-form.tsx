@@ -3,7 +3,7 @@ import { limits } from '@kere/contracts/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
-import { readDeadLink, type DeadLink } from '../../dead-link.ts'
+import { refusedAsDead, type DeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { NameFields } from '../../name-fields.tsx'
 import { PasswordInput } from '../../password-input.tsx'
@@ -33,11 +33,7 @@ export function ResetPasswordForm({ token, isAnew, onDead, onReset }: ResetPassw
       await api.call(resetPassword, { body })
       onReset(`${signInPath}?reset=success`)
     },
-    onRefused: ({ code }) => {
-      const dead = readDeadLink(code)
-      if (dead) onDead(dead)
-      return dead !== null
-    },
+    onRefused: refusedAsDead(onDead),
     isLeft: true,
   })
 

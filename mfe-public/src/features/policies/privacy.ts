@@ -43,7 +43,8 @@ export const privacy: Policy = {
       title: 'Your choices',
       text: [
         'Your dashboard lists every browser that is signed in to your account, and lets you sign out each of them.',
-        'Write to us to get a copy of your data or to have your account deleted. We delete it within 7 business days. Courses you published may stay, under “Former member”.',
+        'Under “Privacy” in your dashboard you can download your data at any time, and ask to have your account deleted. We delete it within 7 business days. Courses you published may stay, under “Former member”.',
+        'If you cannot sign in, write to us.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { useState } from 'react'
-import { readDeadLink, type DeadLink } from '../../dead-link.ts'
+import { refusedAsDead, type DeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { PasswordInput } from '../../password-input.tsx'
 import { describeFailure, type Refusal, type RefusalText } from '../../refusal.ts'
@@ -34,11 +34,7 @@ export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
       const { next } = await api.call(verifyEmail, { body })
       onLeft(withNext(signInPath, next))
     },
-    onRefused: ({ code }) => {
-      const dead = readDeadLink(code)
-      if (dead) onDead(dead)
-      return dead !== null
-    },
+    onRefused: refusedAsDead(onDead),
     isLeft: true,
   })
   // Somebody has registered with the address since.

@@ -1,6 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
-import { readDeadLink, type DeadLink } from '../../dead-link.ts'
+import { refusedAsDead, type DeadLink } from '../../dead-link.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 import { describeFailure, type Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
@@ -29,11 +29,7 @@ export function DiscardForm({ token, label, isMain = false, onDead, onLeft }: Di
       const answer = await api.call(discardRegistration, { body })
       onLeft(`/auth/reset-password?${new URLSearchParams({ token: answer.token, anew: '1' }).toString()}`)
     },
-    onRefused: ({ code }) => {
-      const dead = readDeadLink(code)
-      if (dead) onDead(dead)
-      return dead !== null
-    },
+    onRefused: refusedAsDead(onDead),
     isLeft: true,
   })
   return (

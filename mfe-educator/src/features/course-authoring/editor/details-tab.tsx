@@ -12,7 +12,8 @@ import { Skeleton } from '@kere/ui/skeleton'
 import { TextArea } from '@kere/ui/text-area'
 import { TextInput } from '@kere/ui/text-input'
 import { Suspense, useState } from 'react'
-import { courseMessages, levelNames } from '../course-words.ts'
+import { categoryOptions, levelOptions } from '../course-choices.ts'
+import { courseMessages } from '../course-words.ts'
 import { DurationField } from '../duration-field.tsx'
 import { lazyPart } from '../../../lazy-part.tsx'
 import { LinesField } from '../lines-field.tsx'
@@ -21,15 +22,6 @@ import { fieldId } from './use-named-field.ts'
 
 /** Below the fold, with what takes files apart. */
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
-
-const categoryOptions = [
-  { value: '', label: 'Choose a category' },
-  ...courseCategories.map((value) => ({ value, label: value })),
-]
-const levelOptions = [
-  { value: '', label: 'Choose a level' },
-  ...courseLevels.map((value) => ({ value, label: levelNames[value] })),
-]
 
 const required: Readonly<Partial<Record<keyof CourseDetails, string>>> = {
   title: courseMessages.titleRequired,

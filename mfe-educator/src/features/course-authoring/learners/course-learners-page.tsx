@@ -6,8 +6,9 @@ import { listQuery } from '@kere/screens/list-query'
 import { TextLink } from '@kere/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Figure } from '../../../figure.tsx'
 import { editorPath } from '../course-paths.ts'
 import { learnersOf, type LearnersAnswer } from './course-learners.list.tsx'
 
@@ -35,14 +36,5 @@ export function CourseLearnersPage() {
         )}
       </div>
     </ListPage>
-  )
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
-    </div>
   )
 }

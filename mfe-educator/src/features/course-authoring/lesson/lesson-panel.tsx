@@ -1,5 +1,5 @@
 import { draftLimits } from '@kere/contracts/draft-limits'
-import { lessonKinds } from '@kere/contracts/course-options'
+import { lessonKinds, lessonKindNames } from '@kere/contracts/course-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Select } from '@kere/ui/select'
@@ -7,7 +7,6 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { TextInput } from '@kere/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { kindNames } from '../course-words.ts'
 import { lessonQuery } from '../draft/course-draft.api.ts'
 import { isNew, placeOf, type LessonOutlineValue } from '../draft/course-value.ts'
 import { emptyLesson, lessonValueOf } from '../draft/lesson-value.ts'
@@ -50,7 +49,7 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
         <Select
           label="Kind"
           size="tall"
-          options={lessonKinds.map((value) => ({ value, label: kindNames[value] }))}
+          options={lessonKinds.map((value) => ({ value, label: lessonKindNames[value] }))}
           value={lesson.kind}
           onChange={({ currentTarget: { value } }) =>
             change({ kind: lessonKinds.find((kind) => kind === value) ?? lesson.kind })

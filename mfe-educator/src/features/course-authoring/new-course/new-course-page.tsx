@@ -1,5 +1,4 @@
 import { draftLimits } from '@kere/contracts/draft-limits'
-import { courseCategories, courseLevels } from '@kere/contracts/course-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/button'
 import { Section } from '@kere/ui/section'
@@ -10,7 +9,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { coursesPath, editorPath } from '../course-paths.ts'
-import { levelNames } from '../course-words.ts'
+import { categoryOptions, levelOptions } from '../course-choices.ts'
 import { loadContract } from '../draft/course-draft.api.ts'
 import { createLocalCopy } from '../../../local-copy.ts'
 import { DurationField } from '../duration-field.tsx'
@@ -19,15 +18,6 @@ import { listErrors } from './list-errors.ts'
 import { ModuleFields } from './module-fields.tsx'
 import { draftOf, emptyCourse, type NewCourse, type NewCourseFields } from './new-course-form.ts'
 import { useRegister } from './use-register.ts'
-
-const categoryOptions = [
-  { value: '', label: 'Choose a category' },
-  ...courseCategories.map((value) => ({ value, label: value })),
-]
-const levelOptions = [
-  { value: '', label: 'Choose a level' },
-  ...courseLevels.map((value) => ({ value, label: levelNames[value] })),
-]
 
 const isFields = (value: unknown): value is NewCourseFields =>
   typeof value === 'object' && value !== null && 'title' in value && 'modules' in value && Array.isArray(value.modules)

@@ -1,9 +1,9 @@
+import { lessonKindNames } from '@kere/contracts/course-options'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import Eye from 'lucide-react/icons/eye'
 import PencilRuler from 'lucide-react/icons/pencil-ruler'
 import { editorPath } from '../course-paths.ts'
-import { kindNames } from '../course-words.ts'
 import type { LessonOutlineValue } from '../draft/course-value.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { stepLesson } from './edit-outline.ts'
@@ -41,7 +41,7 @@ export function LessonItem({ lesson: { id, title, kind, isPreview }, outline, op
         className={`flex min-h-9.5 min-w-0 grow items-center gap-2 pe-2 text-snug text-ink no-underline hover:underline max-desk:min-h-11 ${isOpen ? 'font-semibold' : ''}`}
       >
         <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
-        <span className="sr-only">{kindNames[kind]}: </span>
+        <span className="sr-only">{lessonKindNames[kind]}: </span>
         <span className="truncate">{name}</span>
         {isPreview && (
           <>

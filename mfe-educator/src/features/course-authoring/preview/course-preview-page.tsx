@@ -1,4 +1,5 @@
 import type { CourseDraft } from '@kere/contracts/course-authoring'
+import { lessonKindNames } from '@kere/contracts/course-options'
 import { messages } from '@kere/contracts/messages'
 import { labelOf } from '@kere/contracts/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -12,7 +13,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Eye from 'lucide-react/icons/eye'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { editorPath, previewPath } from '../course-paths.ts'
-import { kindNames } from '../course-words.ts'
 import { draftQuery } from '../draft/course-draft.api.ts'
 import { LessonPreview } from '../lesson/lesson-preview.tsx'
 
@@ -104,7 +104,7 @@ function CoursePreview({ draft: { id, details, outline, lessonTexts } }: { draft
           {shown ? (
             <div className="max-w-measure">
               <p className="text-meta text-muted">
-                Module {shown.number} · {labelOf(kindNames, shown.kind)} · {shown.durationMinutes} min
+                Module {shown.number} · {labelOf(lessonKindNames, shown.kind)} · {shown.durationMinutes} min
               </p>
               <h1 tabIndex={-1} className="mt-1 mb-6 text-title wrap-anywhere">
                 {shown.title.trim() || 'Untitled lesson'}

@@ -1,17 +1,12 @@
-import { dateParts, dayOf } from '@kere/ui/event-times'
-
-interface DateBlockProps {
-  startsAt: string
-  isLarge?: boolean
-}
+import { dateParts, dayOf } from './event-times.ts'
 
 /** Its words stand beside it again, with the time: whoever hears the page hears them once. */
-export function DateBlock({ startsAt, isLarge = false }: DateBlockProps) {
+export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string; isLarge?: boolean }) {
   const { weekday, number, month } = dateParts(dayOf(startsAt))
   return (
     <p
       aria-hidden="true"
-      className={`shrink-0 self-start border-t-3 border-ink pt-1.5 leading-dense ${isLarge ? 'w-13.5 text-body desk:w-22' : 'w-13.5 text-meta desk:w-16'}`}
+      className={`w-13.5 shrink-0 self-start border-t-3 border-ink pt-1.5 leading-dense ${isLarge ? 'text-body desk:w-22' : 'text-meta desk:w-16'}`}
     >
       <span className="block text-muted">{weekday}</span>
       <span

@@ -1,3 +1,5 @@
+import { clockRange } from './event-times.ts'
+
 const india = 'GMT+5:30'
 
 interface Span {
@@ -27,7 +29,17 @@ export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string |
     minute: '2-digit',
     hour12: true,
   })
-  if (from === to) return `${format.formatRange(start, end)} ${to}`
-  // Summer time begins or ends meanwhile: a range would count an hour too many or too few.
-  return `${format.format(start)} ${from} – ${format.format(end)} ${to}`
+  const [first, last] = [partsOf(format, start), partsOf(format, end)]
+  if (from === to && first.day === last.day) return `${first.day}, ${clockRange(first, last)} ${to}`
+  // Summer time begins or ends meanwhile: one offset would count an hour too many or too few.
+  const offset = from === to ? '' : ` ${from}`
+  return `${first.day}, ${first.time} ${first.half}${offset} to ${last.day}, ${last.time} ${last.half} ${to}`
+}
+
+/** As the time in India beside it is written, which no format of `Intl` does. */
+function partsOf(format: Intl.DateTimeFormat, at: Date) {
+  const { weekday, day, month, hour, minute, dayPeriod } = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, value]),
+  )
+  return { day: `${weekday} ${day} ${month}`, time: `${hour}:${minute}`, half: dayPeriod }
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One of the numbers above a list; in a `dl`. */
+export function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
