@@ -68,7 +68,7 @@ export async function buildPeer({ id }: Peer, log: (line: string) => void) {
   const folder = `bench/peers/${id}`
   await rm(join(root, folder, shared), { recursive: true, force: true })
   const own = [...sources, 'package.json', 'package-lock.json', 'wrangler.jsonc'].map((path) => `${folder}/${path}`)
-  const hash = await hashSources([...own, 'bench/peers/page'])
+  const hash = hashSources([...own, 'bench/peers/page'])
   await cp(join(root, 'bench/peers/page'), join(root, folder, shared), { recursive: true })
 
   const stamp = join(root, folder, 'node_modules/.built')

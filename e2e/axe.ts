@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Each width and each theme once: the components' own tests look at every pair of them. */
+/** Each width and each theme once: the components' own tests look at the other two pairs. */
 const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

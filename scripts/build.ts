@@ -62,7 +62,7 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
 
 export async function buildRemote(name: RemoteName, log: (line: string) => void): Promise<BuiltRelease> {
   const folder = `mfe-${name}`
-  const releaseName = await hashSources([folder, ...packages, ...toolchain])
+  const releaseName = hashSources([folder, ...packages, ...toolchain])
   await unlessBuilt(`${folder}/dist`, releaseName, async () => {
     log(`building ${folder}`)
     await runCommand('vite', ['build'], { cwd: folder, env: { RELEASE: releaseName } })
@@ -73,7 +73,7 @@ export async function buildRemote(name: RemoteName, log: (line: string) => void)
 }
 
 async function buildShell(log: (line: string) => void) {
-  const sources = await hashSources([
+  const sources = hashSources([
     'shell/src',
     'shell/offline-worker',
     'shell/index.html',
@@ -89,7 +89,7 @@ async function buildShell(log: (line: string) => void) {
 }
 
 async function buildWorker(name: string, cwd: string, sources: readonly string[], log: (line: string) => void) {
-  const hash = await hashSources([...sources, ...packages, ...toolchain])
+  const hash = hashSources([...sources, ...packages, ...toolchain])
   const outdir = `dist/workers/${name}`
   await unlessBuilt(outdir, hash, async () => {
     log(`building ${name} worker`)

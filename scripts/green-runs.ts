@@ -22,7 +22,7 @@ export async function unlessGreen(
 ): Promise<boolean> {
   const stamp = join(folder, name.replaceAll(/\W+/g, '-'))
   // Taken before: what changes while the work goes on is not what was tested.
-  const sources = `${process.version} ${await hashSourcesAndTests([...ground, ...paths])}`
+  const sources = `${process.version} ${hashSourcesAndTests([...ground, ...paths])}`
   if (!runsAll && (await readFile(stamp, 'utf8').catch(() => '')) === sources) return false
   if (await work()) {
     await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { migrate } from '@kere/d1/migrate'
 import { hashSources } from './hash-sources.ts'
 import { openDatabase } from './open-database.ts'
@@ -16,7 +16,7 @@ export const databaseSources = [
 
 /** A copy of one that is made once for each state of its sources. */
 export async function copyPreparedDatabase(stateDir: string): Promise<void> {
-  const prepared = await prepareOnce('databases', await hashSources(databaseSources), async (folder) => {
+  const prepared = await prepareOnce('databases', hashSources(databaseSources), async (folder) => {
     const { db, close } = await openDatabase(folder)
     try {
       await migrate(db)
@@ -25,5 +25,5 @@ export async function copyPreparedDatabase(stateDir: string): Promise<void> {
       await close()
     }
   })
-  await cp(prepared, stateDir, { recursive: true })
+  cpSync(prepared, stateDir, { recursive: true })
 }

@@ -9,7 +9,7 @@ const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src', 'packag
 /** Again after a change of the seed only: in between, what people do to its rows is theirs. */
 export async function seedOnce(db: LocalDatabase, stateDir: string): Promise<void> {
   const stamp = join(stateDir, 'seed')
-  const today = await hashSources(sources)
+  const today = hashSources(sources)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === today) return
   await seedLocal(db)
   await writeFile(stamp, today)

@@ -49,7 +49,7 @@ for (const account of accounts)
         await expect(navigation(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
         // The page before has a heading too, until this one stands in its place; the focus goes to this one's.
         await expect(heading(page)).toBeFocused()
-        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
         if (account !== 'learner' && alikeForAll.includes(path)) return
         expect(await findInvalid(await page.content()), path).toEqual([])
         expect(await findFlaws(page), path).toEqual([])
