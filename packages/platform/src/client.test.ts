@@ -105,6 +105,13 @@ describe('a call', () => {
     expect(await failureOf(cutOff.api.call(getHealth, {}))).toMatchObject({ code: 'unreadable_answer' })
   })
 
+  it('is sent even when its page is left at once, if it changes something and is short', async () => {
+    const { api, requests } = client(async (request) => (request.method === 'GET' ? ok() : Response.json({ ok: true })))
+    await api.call(getHealth, {})
+    for (const text of ['x', 'x'.repeat(10_000)]) await api.call(keepNote, { params: { id: '1' }, body: { text } })
+    expect(requests.map((request) => request.keepalive)).toEqual([false, true, false])
+  })
+
   it('brings the code, the text, the field errors and the request id of a refusal', async () => {
     const errors = [{ pointer: '/body/text', detail: 'Too long' }]
     const { api } = client(async () => refuse('validation_failed', { detail: 'No', errors }))

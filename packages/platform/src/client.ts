@@ -32,6 +32,12 @@ interface Parts {
 /** Of the slowest line that a file is sent over: 256 kbit/s. */
 const uploadBytesPerMs = 32
 
+/**
+ * Characters. What a page has shown as done is sent even when its document is left at once; browsers promise that for 64 KiB of all
+ * that is under way.
+ */
+const keptAliveLength = 4_000
+
 export function createClient({
   fetch,
   send,
@@ -126,11 +132,13 @@ function buildRequest(
   // Of a form the browser says the type, with the boundary that it has chosen.
   if (body !== undefined && !files) headers['content-type'] = 'application/json'
   if (endpoint.method !== 'GET' && key) headers['idempotency-key'] = key
+  const content = body === undefined ? null : files ? writeForm(endpoint, body, files) : JSON.stringify(body)
   return new Request(`${origin}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
     method: endpoint.method,
     headers,
     signal,
-    ...(body === undefined ? {} : { body: files ? writeForm(endpoint, body, files) : JSON.stringify(body) }),
+    keepalive: endpoint.method !== 'GET' && !(content instanceof FormData) && (content?.length ?? 0) <= keptAliveLength,
+    ...(content !== null && { body: content }),
   })
 }
 
