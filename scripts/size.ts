@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { openBrowser } from './open-browser.ts'
 import { demoAccounts, signIn } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
@@ -37,8 +37,9 @@ const dashboards = {
 
 type Account = keyof typeof demoAccounts
 
-/** The cookies of each account: a password is made to be slow to check. */
-const signedInAs = new Map<Account, Awaited<ReturnType<BrowserContext['storageState']>>>()
+const pages = new Map<Account | null, Promise<Page>>()
+/** The bytes of each address that a page has loaded. */
+const sizesOf = new WeakMap<Page, Map<string, Promise<number>>>()
 
 const platform = await startTemporaryPlatform()
 const browser = await openBrowser()
@@ -107,21 +108,18 @@ async function findEditor() {
 }
 
 async function firstOf<Item>(account: Account, path: string): Promise<Item> {
-  const context = await newContext(account)
-  const answer = await context.request.get(platform.origin + path)
-  const { items } = (await answer.json()) as { items: Item[] }
-  await context.close()
+  const { request } = await openPage(account)
+  const { items } = (await (await request.get(platform.origin + path)).json()) as { items: Item[] }
   return items[0]!
 }
 
-/** Each page in a browser of its own, so that every visit is a first one. */
 async function visit(paths: readonly string[], account: Account | null) {
-  for (const path of paths)
-    await inNewBrowser(account, async (page) => {
-      const name = (account ? `${path}@${account}` : path).replace(/(crs|evt)_\w+/, ':id')
-      const sizes = await measure(page, () => open(page, path))
-      report(name, sizes, account ? budgets.user : budgets.visitor)
-    })
+  const page = await openPage(account)
+  for (const path of paths) {
+    const name = (account ? `${path}@${account}` : path).replace(/(crs|evt)_\w+/, ':id')
+    const sizes = await measure(page, () => open(page, path))
+    report(name, sizes, account ? budgets.user : budgets.visitor)
+  }
 }
 
 /** What a link into another remote brings of that remote; the frame of the dashboard is the shell's. */
@@ -131,46 +129,56 @@ async function visitFurther(
   account: Account,
   remote = to === '/dashboard' ? account : 'public',
 ) {
-  await inNewBrowser(account, async (page) => {
-    await open(page, from)
-    const sizes = await measure(
-      page,
-      async () => {
-        await page.evaluate((href) => {
-          const link = document.createElement('a')
-          link.href = href
-          document.body.append(link)
-          link.click()
-          link.remove()
-        }, to)
-        await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
-        await untilQuiet(page)
-      },
-      // On a busy machine the page before may still be loading.
-      `/mf/${remote}/`,
-    )
-    report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
-  })
+  const page = await openPage(account)
+  await open(page, from)
+  const sizes = await measure(
+    page,
+    async () => {
+      await page.evaluate((href) => {
+        const link = document.createElement('a')
+        link.href = href
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, to)
+      await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
+      await untilQuiet(page)
+    },
+    // On a busy machine the page before may still be loading.
+    `/mf/${remote}/`,
+  )
+  report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
 }
 
-async function inNewBrowser(account: Account | null, work: (page: Page) => Promise<void>) {
-  const context = await newContext(account)
-  await work(await context.newPage())
-  await context.close()
+/** Each account's one page: what it has once loaded it has at hand, and is counted all the same wherever it is asked for again. */
+function openPage(account: Account | null): Promise<Page> {
+  const known = pages.get(account)
+  if (known) return known
+  const page = startPage(account)
+  pages.set(account, page)
+  return page
 }
 
-async function newContext(account: Account | null): Promise<BrowserContext> {
-  const signedIn = account ? signedInAs.get(account) : undefined
+async function startPage(account: Account | null) {
   const context = await browser.newContext({
     // Brotli alone: the local runtime would put gzip of its own in its place, which the network of production does not.
     extraHTTPHeaders: { 'accept-encoding': 'br' },
-    ...(signedIn && { storageState: signedIn }),
+    serviceWorkers: 'block',
   })
-  if (account && !signedIn) {
-    await signIn(context, platform, account)
-    signedInAs.set(account, await context.storageState())
-  }
-  return context
+  if (account) await signIn(context, platform, account)
+  const page = await context.newPage()
+  const sizes = new Map<string, Promise<number>>()
+  sizesOf.set(page, sizes)
+  page.on('requestfinished', (request) => {
+    if (kinds[request.resourceType()] && !sizes.has(request.url())) sizes.set(request.url(), weigh(request))
+  })
+  return page
+}
+
+async function weigh(request: Request): Promise<number> {
+  const encoding = await (await request.response())?.headerValue('content-encoding')
+  if (encoding !== 'br') throw new Error(`${request.url()} was sent without Brotli`)
+  return (await request.sizes()).responseBodySize
 }
 
 /** Until the page has been hydrated and is quiet. */
@@ -200,19 +208,19 @@ async function untilQuiet(page: Page) {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
-/** The bytes that come over the wire while something is done. */
+/** The bytes of all that is asked for while something is done. */
 async function measure(page: Page, act: () => Promise<void>, folder = '/'): Promise<Record<Kind, number>> {
-  const requests: Request[] = []
-  page.on('requestfinished', (request) => requests.push(request))
+  const requests = new Map<string, Request>()
+  const take = (request: Request) => void requests.set(request.url(), request)
+  page.on('requestfinished', take)
   await act()
+  page.off('requestfinished', take)
 
   const sizes: Record<Kind, number> = { JavaScript: 0, 'HTML and CSS': 0 }
-  for (const request of requests) {
+  for (const [address, request] of requests) {
     const kind = kinds[request.resourceType()]
-    if (!kind || !new URL(request.url()).pathname.startsWith(folder)) continue
-    const encoding = await (await request.response())?.headerValue('content-encoding')
-    if (encoding !== 'br') throw new Error(`${request.url()} was sent without Brotli`)
-    sizes[kind] += (await request.sizes()).responseBodySize
+    if (!kind || !new URL(address).pathname.startsWith(folder)) continue
+    sizes[kind] += await sizesOf.get(page)!.get(address)!
   }
   return sizes
 }
