@@ -62,6 +62,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
           output: {
             codeSplitting: {
               groups: [
+                { name: 'runtime', test: runtime },
                 { name: 'core', test: (id) => core.some((pattern) => pattern.test(id)) },
                 // With the first call to the API.
                 {
@@ -76,6 +77,10 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
     } satisfies UserConfig
   })
 }
+
+/** What every file of a remote may begin with: it imports nothing, and nothing in it waits. */
+const runtime =
+  /rolldown[\\/]runtime|vite[\\/]preload-helper|mf-external-runtime-core|@module-federation[\\/]runtime[\\/]dist/
 
 /** What nearly every page uses, in one file, and beside it what is smaller than a request. */
 const core = [
