@@ -13,6 +13,8 @@ import { pageStyles, usedStyles } from './used-styles.ts'
 export interface RemoteOptions {
   /** In the registry, without the folder's prefix. */
   name: string
+  /** What pages of one kind have in common, each kind in one file of its name. */
+  kinds?: Readonly<Record<string, readonly RegExp[]>>
   port: number
 }
 
@@ -20,7 +22,7 @@ export interface RemoteOptions {
  * `RELEASE` names the release whose folder the files will be served from; `--mode server` builds the bundle that the edge
  * renders with.
  */
-export function defineRemoteConfig({ name, port }: RemoteOptions) {
+export function defineRemoteConfig({ name, port, kinds = {} }: RemoteOptions) {
   return defineConfig(({ command, mode }) => {
     if (mode === 'server') return serverConfig()
     const isBuild = command === 'build'
@@ -63,7 +65,8 @@ export function defineRemoteConfig({ name, port }: RemoteOptions) {
             codeSplitting: {
               groups: [
                 { name: 'runtime', test: runtime },
-                { name: 'core', test: (id) => core.some((pattern) => pattern.test(id)) },
+                { name: 'core', test: isOneOf(core) },
+                ...Object.entries(kinds).map(([kind, parts]) => ({ name: kind, test: isOneOf(parts) })),
                 // With the first call to the API.
                 {
                   name: 'client',
@@ -86,12 +89,15 @@ const runtime =
 const core = [
   /@tanstack[\\/](query-core|react-query)[\\/]/,
   /[\\/]react-router(-dom)?[\\/]/,
-  /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right|circle-check|circle-x|clock)\./,
-  /packages[\\/]ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input|section|select-box)\./,
+  /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right|circle|circle-check|circle-dot|circle-x|clock|search-x|rotate-cw|cloud-exclamation-point)\./,
+  /packages[\\/]ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input|section|select-box|empty-state|error-panel|card|skeleton|visually-hidden|badge|price|price-format|disclosure|time-ago|elapsed-time|time-in-india)\./,
   /packages[\\/]contracts[\\/]src[\\/](limits|messages|open-value|field-messages|draft-limits|course-options|roles)\./,
-  /packages[\\/](brand[\\/]src[\\/](brand|indian-digits)|ui[\\/]src[\\/](time-in-india|count))\./,
-  /packages[\\/]platform[\\/]src[\\/](api|react[\\/](remote|remote-tree|remote-router))\./,
+  /packages[\\/](brand[\\/]src[\\/](brand|indian-digits|categories|art-paths|way-in-art-paths)|screens[\\/]src[\\/](time-in-india|count|load-failure))\./,
+  /mfe-\w+[\\/]src[\\/](load-failure|or-nothing|later-part|failure-part|cover)\./,
+  /packages[\\/]platform[\\/]src[\\/](api|landing|react[\\/](remote|remote-tree|remote-router))\./,
 ]
+
+const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 /** Only what is called pure is left out where nobody uses it. The package's own entry is the one for development. */
 const shakeableRouter: Plugin = {

@@ -55,6 +55,11 @@ export const defineShellConfig = ({ port }: { port: number }) =>
                 tags: ['$initial'],
                 test: /^(?!.*(offline-worker|index\.html|shell[\\/]src[\\/]main\.))/,
               },
+              // With every session, whatever page it begins on.
+              {
+                name: 'session',
+                test: /shell[\\/]src[\\/]session[\\/]start-session\.|packages[\\/](contracts[\\/]src[\\/]limits|ui[\\/]src[\\/]dialog)\./,
+              },
             ],
           },
         },
