@@ -11,16 +11,15 @@ const onOwnPlatform = readdirSync(folder).filter((name) =>
 
 export default defineConfig({
   testDir: folder,
-  // Each worker of the first starts another platform, so that there are two; the third begins with the journeys of the other.
   projects: [
-    { name: 'own platform', testMatch: onOwnPlatform, workers: 2 },
+    { name: 'own platform', testMatch: onOwnPlatform },
     { name: 'shared platform', testIgnore: onOwnPlatform },
   ],
   globalSetup: './start-platform.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: each waits for a page or for the clock now and then.
-  workers: 3,
+  // As many as a small machine has cores: a third would cost all of them a fifteenth more processor time, and gain none.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   // Long enough for a machine whose cores are all busy: these say when a page is stuck, not how fast it is.
