@@ -51,8 +51,8 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
 }
 
 /**
- * Four at a time on two cores, as each waits for its browser or its runtime now and then; the longest first. One lane builds the
- * platform before, and measures what its pages load. The journeys begin with the first lane that has nothing else left to do.
+ * More than there are cores, as each waits for its browser, its runtime or the clock now and then: two workspaces, the longest first,
+ * and beside them what is built, then measured, then walked through.
  */
 async function testAll() {
   const longest = [
@@ -67,19 +67,14 @@ async function testAll() {
     'packages/ui',
   ]
   const rank = (folder: string) => (longest.indexOf(folder) + longest.length + 1) % (longest.length + 1)
-  const built = buildAndMeasure()
   const queue = workspaces
     .filter(({ folder }) => existsSync(join(root, folder, 'vitest.config.ts')))
     .toSorted((left, right) => rank(left.folder) - rank(right.folder))
     .map((workspace) => () => testWorkspace(workspace))
-  queue.push(async () => {
-    await built
-    await testJourneys()
-  })
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await next()
   }
-  await Promise.all([work(), work(), work(), built.then(work)])
+  await Promise.all([work(), work(), buildAndMeasure().then(testJourneys).then(work)])
 }
 
 async function buildAndMeasure() {
