@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, hasHeadlessShell } from '@kere/tooling/chromium'
@@ -12,6 +13,8 @@ interface Command {
   args: readonly string[]
   /** Folder relative to the root. */
   folder: string
+  /** Whether it runs on what others leave. */
+  givesWay?: boolean
 }
 
 /** All that a page is made of, and what it is looked at with. */
@@ -51,8 +54,8 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
 }
 
 /**
- * More than there are cores, as each waits for its browser, its runtime or the clock now and then: two workspaces, the longest first,
- * and beside them what is built, then measured, then walked through.
+ * What is built is measured, then walked through, two journeys at a time on two cores. They leave a seventh of them idle, but what
+ * runs beside them in equal parts makes all of it slower; so the workspaces, the longest first, give way to them.
  */
 async function testAll() {
   const longest = [
@@ -88,7 +91,7 @@ async function testWorkspace({ folder, name }: { folder: string; name: string })
   // Its own tests plant imports and read manifests everywhere: check runs them.
   if (folder === 'packages/tooling') return
   await unless(folder, [...foldersOf(name)], async () => {
-    const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder })
+    const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder, givesWay: true })
     console.log(`${folder.padEnd(20)} ${/Tests .*/.exec(printed)?.[0] ?? ''}`)
   })
 }
@@ -104,7 +107,7 @@ async function show(command: Command) {
 }
 
 /** Runs a command, counts the tests that it says have passed, and ends everything when it fails. */
-function run({ command, args, folder }: Command, print?: (text: string) => void): Promise<string> {
+function run({ command, args, folder, givesWay }: Command, print?: (text: string) => void): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const cwd = join(root, folder)
   const path = [join(root, 'node_modules/.bin'), join(cwd, 'node_modules/.bin'), process.env.PATH].join(':')
@@ -113,6 +116,7 @@ function run({ command, args, folder }: Command, print?: (text: string) => void)
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: path, NO_COLOR: '1' },
   })
+  if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   running.add(child)
   let printed = ''
   const take = (chunk: Buffer) => {
