@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { untilLoaded } from './journey.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -22,6 +23,7 @@ export async function findViolations(page: Page, colorScheme: 'light' | 'dark') 
 
 /** What axe finds, and whatever is wider than a screen of 360 px, or of 320, which is 1280 at four times the size. */
 export async function findFlaws(page: Page) {
+  await untilLoaded(page)
   const found: object[] = []
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 })

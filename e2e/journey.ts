@@ -34,6 +34,12 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
+/** Waits until what a page shows has come: what stands in its place until then has neither its heading nor its content. */
+export async function untilLoaded(page: Page) {
+  await expect(page.locator('h1')).not.toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+}
+
 /** While the context is offline. Of a document that its own worker has answered Chromium then says that it is online. */
 export async function reloadOffline(page: Page) {
   await page.reload()

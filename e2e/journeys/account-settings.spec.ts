@@ -40,7 +40,7 @@ test('[S-241] [S-508] a learner who came by Google sets a password, changes it, 
   await page.getByRole('link', { name: 'See your sessions' }).click()
   await expect(page.getByRole('button', { name: 'Sign out the other session' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
-
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
   expect(await findFlaws(page)).toEqual([])
   expect(await findUnreachable(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })

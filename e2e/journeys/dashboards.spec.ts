@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { signIn } from '../../scripts/sign-in.ts'
 import { findFlaws } from '../axe.ts'
 import { findInvalid } from '../html.ts'
-import { countDocuments, expect, openPage, tabTo, test } from '../journey.ts'
+import { countDocuments, expect, openPage, tabTo, test, untilLoaded } from '../journey.ts'
 import { origin } from '../origin.ts'
 
 const accounts = ['learner', 'educator', 'admin'] as const
@@ -49,7 +49,7 @@ for (const account of accounts)
         await expect(navigation(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
         // The page before has a heading too, until this one stands in its place; the focus goes to this one's.
         await expect(heading(page)).toBeFocused()
-        await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+        await untilLoaded(page)
         if (account !== 'learner' && alikeForAll.includes(path)) return
         expect(await findInvalid(await page.content()), path).toEqual([])
         expect(await findFlaws(page), path).toEqual([])
