@@ -200,10 +200,7 @@ test.describe('the release endpoint', () => {
     const asked = { 'accept-encoding': 'gzip' }
     const address = '/mf/public/0123456789ab/b.js'
     expect((await fetchRaw(platform, address, { 'accept-encoding': 'br' })).body.length).toBeLessThan(60)
-    expect(
-      gunzipSync((await fetchRaw(platform, address, asked)).body).equals(text),
-      'without a copy, the plain file',
-    ).toBe(true)
+    expect((await fetchRaw(platform, address, asked)).body.equals(text), 'without a copy, the plain file').toBe(true)
   })
 
   test('adds a release only when every file that it names is there with the bytes that it names', async ({
@@ -429,10 +426,10 @@ test('what comes by http from elsewhere than this machine is sent to https, and 
   const { host } = new URL(platform.origin)
   const elsewhere = await fetchRaw(platform, '/courses?free=true', { host: 'kere.example' })
   expect([elsewhere.status, elsewhere.headers.location]).toEqual([308, 'https://kere.example/courses?free=true'])
-  const canonical = async (headers: Record<string, string>) =>
-    /canonical" href="([^"]*)"/.exec((await fetchRaw(platform, '/courses?level=advanced', headers)).body.toString())![1]
-  expect(await canonical({ 'x-forwarded-proto': 'https' })).toBe(`https://${host}/courses`)
-  expect(await canonical({})).toBe(`http://${host}/courses`)
+  for (const origin of [`https://${host}`, `http://${host}`]) {
+    const page = await platform.miniflare.dispatchFetch(`${origin}/courses?level=advanced`)
+    expect(/canonical" href="([^"]*)"/.exec(await page.text())![1]).toBe(`${origin}/courses`)
+  }
 })
 
 test('a request is called by an id of ours, whatever it calls itself', async ({ request }) => {
