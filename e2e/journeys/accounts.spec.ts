@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { findFlaws } from '../axe.ts'
@@ -33,6 +33,15 @@ async function sendRegistration(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/\/auth\/login\?registration=success/)
+}
+
+/** Without a page, where how is not the subject: it is signed in, and about to say who it is. */
+async function createLearner({ request: api }: BrowserContext, { origin }: Platform, email: string) {
+  const send = async (path: string, data: object) =>
+    expect((await api.post(`${origin}/api/auth/${path}`, { data, headers: { origin } })).ok(), path).toBe(true)
+  await send('register', { role: 'student', firstName: 'Ira', lastName: 'Nayak', email, password })
+  const { link } = await waitForMail(api, email, /^Confirm/)
+  await send('verify-email', { token: new URL(link, origin).searchParams.get('token') })
 }
 
 /** In the browser that registered: there nobody is asked for the password again. */
@@ -326,17 +335,16 @@ test('[S-318] a callback that nobody began signs nobody in', async ({ request, p
   expect(answer.headers()['set-cookie'] ?? '').not.toContain('__Host-kere_refresh')
 })
 
-test('[U-01] a forgotten password is set anew, once, and ends the sessions there were', async ({ page, request }) => {
+test('[U-01] a forgotten password is set anew, once, and ends the sessions there were', async ({
+  context,
+  browser,
+  request,
+  platform,
+}) => {
   const email = freshAddress('forgetful')
-  await openPage(page, '/auth/register')
-  await register(page, { role: 'Learn', email })
-  await confirmAddress(page, request, email)
-  await expect(page).toHaveURL('/onboarding')
+  await createLearner(context, platform, email)
 
-  const other = await page
-    .context()
-    .browser()!
-    .newPage({ baseURL: new URL(page.url()).origin })
+  const other = await browser.newPage({ baseURL: platform.origin })
   await openPage(other, '/auth/login')
   await other.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(title(other)).toHaveText('Forgot your password?')
@@ -363,22 +371,20 @@ test('[U-01] a forgotten password is set anew, once, and ends the sessions there
   await expect(other).toHaveURL('/onboarding')
   await other.close()
   // A learner's reads trust the access token for its ten minutes; nothing else does.
-  const act = await page.request.delete('/api/me/sessions', { headers: { origin: new URL(page.url()).origin } })
+  const act = await context.request.delete('/api/me/sessions', { headers: { origin: platform.origin } })
   expect(act.status()).toBe(401)
 })
 
 test('[C-49] somebody under 13 is refused kindly, and nothing of them is kept', async ({
   page,
-  request,
   context,
   platform,
   browserConsole,
 }) => {
   browserConsole.allow(/status of 403/)
   const email = freshAddress('child')
-  await openPage(page, '/auth/register')
-  await register(page, { role: 'Learn', email })
-  await confirmAddress(page, request, email)
+  await createLearner(context, platform, email)
+  await openPage(page, '/onboarding')
   await finishLearnerOnboarding(page, new Date().getFullYear() - 11)
   await expect(title(page)).toBeFocused()
   await expect(main(page).getByRole('button', { name: 'Save and continue' })).toBeHidden()
