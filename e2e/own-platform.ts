@@ -21,7 +21,7 @@ interface Worker {
 export const ownPlatform = base.extend<object, Worker>({
   platform: [
     async ({}, use) => {
-      const platform = await startTemporaryPlatform({ superAdminEmail: founder })
+      const platform = await startTemporaryPlatform({ superAdminEmail: founder, withoutFront: true })
       await untilDrawn(platform)
       await use({
         ...platform,

@@ -30,6 +30,12 @@ export interface PlatformOptions {
   fronts?: Fronts
   /** For profiles; 0 takes a free one. */
   inspectorPort?: number
+  /**
+   * Past Miniflare's own front, for whoever looks at pages and not at their bytes: it packs each file anew by gzip for a browser
+   * that takes Brotli as well, which is half of the runtime's work for a page. It also packs pages, as the network of production
+   * does.
+   */
+  withoutFront?: boolean
 }
 
 export type Analytics = Record<'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALYTICS_SITE', string>
@@ -66,6 +72,7 @@ export async function startPlatform({
   onWorkerLog,
   fronts = {},
   inspectorPort,
+  withoutFront = false,
   built,
 }: PlatformOptions): Promise<Platform> {
   const { releases } = built ?? (await build(log))
@@ -87,6 +94,7 @@ export async function startPlatform({
     onWorkerLog,
     fronts,
     inspectorPort,
+    withoutFront,
   }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const sweep = async () => {
@@ -103,8 +111,8 @@ export async function startPlatform({
     await forgetRun(stateDir)
   }
   try {
-    await miniflare.ready
-    const { origin } = await miniflare.unsafeGetDirectURL('kere')
+    const ready = await miniflare.ready
+    const { origin } = withoutFront ? await miniflare.unsafeGetDirectURL('kere') : ready
     await recordRun(stateDir)
     const db = await miniflare.getD1Database('DB', 'kere-api')
     await migrate(db)
@@ -144,16 +152,16 @@ interface Settings {
   onWorkerLog: PlatformOptions['onWorkerLog']
   fronts: Fronts
   inspectorPort: number | undefined
+  withoutFront: boolean
 }
 
 async function describeWorkers(settings: Settings, { api, mail }: Replacements) {
-  const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, onWorkerLog, fronts, inspectorPort } =
-    settings
+  const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, onWorkerLog } = settings
+  const { fronts, inspectorPort, withoutFront } = settings
   const { releaseToken, accessTokenSecret } = secrets
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
-    // Of that front.
-    port: 0,
+    port: withoutFront ? 0 : port,
     log: new Log(LogLevel.WARN),
     ...(onWorkerLog ? { handleStructuredLogs: ({ message }: { message: string }) => onWorkerLog(message) } : {}),
     ...(inspectorPort === undefined ? {} : { inspectorPort }),
@@ -177,9 +185,7 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
         r2Buckets: { RELEASES: 'releases' },
         kvNamespaces: { REGISTRY: 'registry' },
         workerLoaders: { LOADER: {} },
-        // Past Miniflare's own front, which packs each file anew by gzip for a browser that takes Brotli as well: half of the
-        // runtime's work for a page, and not the bytes that are delivered.
-        unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+        ...(withoutFront ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
         assets: {
           directory: join(root, 'shell/dist/client'),
           binding: 'ASSETS',
