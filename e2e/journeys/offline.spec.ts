@@ -9,6 +9,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const countKeptPages = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('kere-pages')).keys()).length)
 
+const readKeptFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('kere-files')).keys()).map(({ url }) => url).join(' '))
+
 const countKeptAnswers = (page: Page) =>
   page.evaluate(
     () =>
@@ -56,6 +59,8 @@ test('a lesson that was opened is read without a connection, and what is done th
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The next one is at hand, and what was opened has been kept.
   await expect.poll(() => countKeptPages(page)).toBe(1)
+  // And what asks for the session when the connection is back, however shaky.
+  await expect.poll(() => readKeptFiles(page)).toMatch(/\/assets\/session-calls-/)
   await openPage(page, path)
   await page.getByRole('link', { name: `Next lesson: ${second.title}` }).click()
   await expect(heading(page)).toHaveText(second.title)

@@ -69,8 +69,9 @@ export async function startShell() {
     const { pathname } = navigation.location
     const owner = findOwner(boot.remotes, pathname)
     if (device && owner?.remote.offline.includes(owner.pattern))
-      // With the sheet that the pages after it need, also without a connection.
-      Promise.all([device.open(), loadStyles(owner.remote)])
+      // With what is needed later without a connection: the sheet of the pages after it, and the session's calls. A file that a
+      // browser has once asked for in vain may fail for as long as the document stands.
+      Promise.all([device.open(), loadStyles(owner.remote), session?.loadCalls()])
         .then(([{ keepPage }]) => keepPage(pathname))
         .catch(reportError)
   }

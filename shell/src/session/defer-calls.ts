@@ -10,15 +10,22 @@ export interface SessionCalls {
 }
 
 export interface DeferredCalls extends SessionCalls {
-  /** Before the first call, so that no call depends on a file that a later release of the shell has taken away. */
-  load(): void
+  /**
+   * Before the first call, so that no call depends on a file that a later release of the shell has taken away, or that is asked for
+   * without a connection. A failure says nothing.
+   */
+  load(): Promise<void>
 }
 
 /** A session is minutes old when it first asks for something: the client and the validation behind it come after the page. */
 export function deferCalls(loadCalls: () => Promise<SessionCalls>): DeferredCalls {
   const load = lazily(loadCalls)
   return {
-    load: () => void load().catch(() => undefined),
+    load: () =>
+      load().then(
+        () => undefined,
+        () => undefined,
+      ),
     refresh: async () => (await load()).refresh(),
     getSession: async () => (await load()).getSession(),
     logout: async () => (await load()).logout(),

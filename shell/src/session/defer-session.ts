@@ -21,5 +21,6 @@ export function deferSession(
     start: () => void load().catch(reportError),
     renew: async () => (await load()).renew(),
     signOut: async () => (await load()).signOut(),
+    loadCalls: async () => (await load()).loadCalls(),
   }
 }

@@ -108,7 +108,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   }
 
   const tick = setInterval(() => {
-    calls.load()
+    void calls.load()
     if (!document.hidden && options.isInUse() && isDue()) void renew()
   }, tickMs)
   const look = () => {

@@ -10,6 +10,8 @@ import { createSessionKeeper } from './session-keeper.ts'
 export interface StartedSession {
   renew(): Promise<boolean>
   signOut(): Promise<void>
+  /** So that it can renew and sign out whatever the connection does. */
+  loadCalls(): Promise<void>
 }
 
 export interface SessionOptions {
@@ -56,5 +58,5 @@ export function startSession({ user, expiresAt, device, onUser }: SessionOptions
     />,
   )
 
-  return { renew: keeper.renew, signOut: ender.signOut }
+  return { renew: keeper.renew, signOut: ender.signOut, loadCalls: calls.load }
 }
