@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, flagsOfTests } from '@kere/tooling/chromium'
+import { launchOptionsOfTests } from '@kere/tooling/chromium'
 import { origin } from './origin.ts'
 
 const folder = join(import.meta.dirname, 'journeys')
@@ -29,6 +29,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: flagsOfTests },
+    launchOptions: launchOptionsOfTests(),
   },
 })

@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '@kere/tooling/chromium'
+import { launchOptions } from '@kere/tooling/chromium'
 import { chromium } from 'playwright-core'
 
-export const openBrowser = () => chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+export const openBrowser = () => chromium.launch(launchOptions())

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
-import { findChromium, flagsOfTests } from './chromium.ts'
+import { launchOptionsOfTests } from './chromium.ts'
 import { shared } from './test-patience.ts'
 
 interface ComponentTests {
@@ -52,7 +52,7 @@ export function componentTests({
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: { executablePath: findChromium(), args: flagsOfTests } }),
+              provider: playwright({ launchOptions: launchOptionsOfTests() }),
               instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
             },
           },
