@@ -1,4 +1,4 @@
 import { launchOptions } from '@kere/tooling/chromium'
 import { chromium } from 'playwright-core'
 
-export const openBrowser = () => chromium.launch(launchOptions())
+export const openBrowser = (options = launchOptions()) => chromium.launch(options)

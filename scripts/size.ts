@@ -1,3 +1,4 @@
+import { launchOptionsOfTests } from '@kere/tooling/chromium'
 import type { Page, Request } from 'playwright-core'
 import { openBrowser } from './open-browser.ts'
 import { demoAccounts, signIn } from './sign-in.ts'
@@ -42,7 +43,7 @@ const pages = new Map<Account | null, Promise<Page>>()
 const sizesOf = new WeakMap<Page, Map<string, Promise<number>>>()
 
 const platform = await startTemporaryPlatform()
-const browser = await openBrowser()
+const browser = await openBrowser(launchOptionsOfTests())
 let isOver = false
 try {
   const publicPages = [
