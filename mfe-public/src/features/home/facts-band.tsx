@@ -18,21 +18,21 @@ export function FactsBand() {
   const { position, isRunning, toggle } = useTicker(facts.length, intervalMs)
   return (
     <section aria-label="Facts" className="bg-marigold px-gutter text-on-marigold [--ds-focus:var(--ds-on-marigold)]">
-      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto_auto] items-center gap-x-4 py-2 desk:grid-cols-[auto_1fr_auto_auto]">
+      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto_--spacing(8)] items-center gap-x-4 py-2 desk:grid-cols-[auto_1fr_auto_--spacing(8)]">
         <p className="font-heading font-heavy">In fact</p>
-        <p className="text-meta tabular-nums desk:order-1">
+        <p className="text-meta tabular-nums desk:col-start-3">
           {position + 1} of {facts.length}
         </p>
         <button
           type="button"
           onClick={toggle}
           aria-label={isRunning ? 'Pause the facts' : 'Play the facts'}
-          className="-me-3 grid size-11 cursor-pointer place-items-center rounded-control hover:bg-on-marigold/10 desk:order-2 [@media(scripting:none)]:invisible"
+          className="-me-3 grid size-11 cursor-pointer place-items-center rounded-control hover:bg-on-marigold/10 desk:col-start-4 [@media(scripting:none)]:invisible"
         >
           {isRunning ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
         </button>
         {/* All in one cell, so that the band is as high as the longest. */}
-        <div className="col-span-3 grid pb-1.5 desk:col-span-1 desk:pb-0">
+        <div className="col-span-3 grid pb-1.5 desk:col-span-1 desk:col-start-2 desk:row-start-1 desk:pb-0">
           {facts.map((fact, index) => (
             <p
               key={fact}

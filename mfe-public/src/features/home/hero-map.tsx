@@ -6,7 +6,7 @@ const edges = { start: '', center: '-translate-x-1/2 text-center', end: '-transl
 /** Its words are text of the page, so that they are read, found and set in the page's type. */
 export function HeroMap() {
   return (
-    <figure className="max-w-[66rem]">
+    <figure className="max-w-[66rem] wide:col-start-2 wide:row-start-1">
       <div className="relative min-[37.5rem]:-me-gutter wide:me-0">
         <img src={heroMapPath} alt="" width={736} height={492} decoding="sync" className="h-auto w-full" />
         {mapLabels.map((label) => (

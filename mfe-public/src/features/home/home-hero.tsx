@@ -5,8 +5,9 @@ import { HeroMap } from './hero-map.tsx'
 export function HomeHero() {
   return (
     <div className="border-b border-hairline bg-surface">
-      <div className="grid gap-y-7 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:gap-x-gap wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5">
-        <div className="wide:self-center wide:pb-11">
+      {/* Keeps the map's place free, so that what is centred beside it stands still when a slow browser draws half a page. */}
+      <div className="grid gap-y-7 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:gap-x-gap wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5 wide:before:col-start-2 wide:before:row-start-1 wide:before:mb-[calc(--spacing(2.5)+1lh)] wide:before:aspect-[736/492] wide:before:max-w-[66rem] wide:before:text-meta">
+        <div className="wide:col-start-1 wide:row-start-1 wide:self-center wide:pb-11">
           <h1>
             Learn it in class. <span className="block">Prove it in your city.</span>
           </h1>
