@@ -27,12 +27,15 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
   },
 })
 
-/** Waits until the page answers to whoever drives it. */
+/** Opens a page, and waits until it answers to whoever drives it. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await untilReady(page)
   return response
 }
+
+/** An assertion would describe the whole page at each look in vain, which was a fifth of a visit to the catalogue. */
+export const untilReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
 /** Waits until what a page shows has come: what stands in its place until then has neither its heading nor its content. */
 export async function untilLoaded(page: Page) {

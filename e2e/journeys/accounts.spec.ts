@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { findFlaws } from '../axe.ts'
-import { expect, openPage } from '../journey.ts'
+import { expect, openPage, untilReady } from '../journey.ts'
 import { readMails, waitForMail } from '../mail.ts'
 import { founder, test } from '../own-platform.ts'
 
@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default' })
 const password = 'terracotta weir 41'
 const newPassword = 'a weir of basalt'
 const main = (page: Page) => page.getByRole('main')
-const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 })
 
 const freshAddress = (name: string) => `${name}-${Date.now().toString(36)}@example.kere.test`
@@ -67,7 +66,7 @@ async function logIn(page: Page, email: string, secret: string) {
 
 /** The script may know answers that the edge does not, and draws the form anew with them. */
 async function giveDateOfBirth(page: Page, year: number) {
-  await ready(page)
+  await untilReady(page)
   await page.getByLabel('Day').fill('9')
   await page.getByLabel('Month').selectOption('April')
   await page.getByLabel('Year', { exact: true }).fill(String(year))
@@ -267,7 +266,7 @@ test('[S-314, S-319, S-320, S-321] with Google a learner is made, by a role or w
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await chooseGoogleAccount(page, { email: freshAddress('undecided') })
   await expect(page).toHaveURL('/role-selection')
-  await ready(page)
+  await untilReady(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(main(page).getByText('Please select a role to continue')).toBeVisible()
   await page.getByRole('radio', { name: 'I want to Teach' }).check()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, test } from '../journey.ts'
+import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, test, untilReady } from '../journey.ts'
 
 async function brightness(element: Locator) {
   const picture = (await element.screenshot()).toString('base64')
@@ -81,7 +81,7 @@ test('the theme is switched at once, kept in a cookie and drawn by the edge on t
 
   const response = await page.reload()
   expect(await response?.text()).toMatch(/<html[^>]* data-theme="dark"/)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await untilReady(page)
   await page.getByRole('button', { name: 'Use the light theme' }).click()
   await page.getByRole('button', { name: 'Use the system theme' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')

@@ -3,7 +3,7 @@ import type { Platform } from '../../scripts/platform.ts'
 import { demoAccounts, signIn } from '../../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { findFlaws } from '../axe.ts'
-import { cardsIn, expect, openPage, pageNews, tabTo, test as journey } from '../journey.ts'
+import { cardsIn, expect, openPage, pageNews, tabTo, test as journey, untilReady } from '../journey.ts'
 
 /** Of nobody: what asks it is answered by the test. */
 const service = 'https://views.kere.test'
@@ -213,7 +213,7 @@ test('[C-39] [S-304] signing out keeps the choice, and an adult is counted in th
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => kept(page)).toBe('accepted')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await untilReady(page)
   await expect(banner(page)).toBeHidden()
   await expect.poll(() => asked.slice(begun.length)).toEqual([loaded, viewOf(platform, '/')])
 })
@@ -254,7 +254,7 @@ test('the banner is there with the page, moves nothing, covers no button, and an
     await page.setViewportSize({ width, height })
     await openWithLateFonts(page, '/contact')
     await expect(banner(page)).toBeVisible()
-    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await untilReady(page)
     // Words of the bar may move by a pixel with their font.
     expect((await findShifts(page)).filter(({ value }) => value > 0.001)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight + innerHeight))
@@ -266,7 +266,7 @@ test('the banner is there with the page, moves nothing, covers no button, and an
   expect(await findFlaws(page)).toEqual([])
 
   await page.goto('/contact')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await untilReady(page)
   await tabTo(page, 'button', 'Decline')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeHidden()

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@kere/contracts/accounts'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import { findFlaws } from '../axe.ts'
-import { expect } from '../journey.ts'
+import { expect, untilReady } from '../journey.ts'
 import { readReleases, test } from '../own-platform.ts'
 import { varyRelease, withoutChunks } from '../release-variants.ts'
 import { untilDrawn } from '../until-drawn.ts'
@@ -125,7 +125,7 @@ test.describe('with a script that comes late', () => {
     // As a press would, before the script has come.
     await page.locator('#register').evaluate((form) => HTMLFormElement.prototype.submit.call(form))
     await expect(page).toHaveTitle(/^Error: /)
-    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await untilReady(page)
     await expect(page).toHaveURL('/auth/register?next=%2Fcourses')
     await expect(page.getByRole('radio', { name: 'Teach' })).toBeChecked()
     await expect(page.getByLabel('First name')).toHaveValue('Ira')

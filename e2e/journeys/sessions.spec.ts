@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword as password, signIn, signInAs } from '../../scripts/sign-in.ts'
-import { expect, openPage } from '../journey.ts'
+import { expect, openPage, untilReady } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -33,7 +33,7 @@ for (const { email, remote, role, landing } of people)
       if (found) loaded.add(found)
     })
     await page.reload()
-    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await untilReady(page)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await expect(page.getByText(role).first()).toBeVisible()
     expect([...loaded]).toEqual([remote])
@@ -109,7 +109,7 @@ test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told w
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Unauthorized: Admin access required')).toBeVisible()
   await page.reload()
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await untilReady(page)
   await expect(page.getByText('Unauthorized: Admin access required')).toBeHidden()
 })
 
@@ -119,7 +119,7 @@ test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is l
 }) => {
   browserConsole.allow(/status of 401/)
   await page.goto('/auth/login')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await untilReady(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
