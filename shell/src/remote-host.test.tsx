@@ -164,8 +164,8 @@ describe('going on before a remote has come', () => {
     navigation.push('/dashboard/courses')
     release()
     await expect.poll(heading).toBe('My courses')
+    await expect.poll(() => titles.at(-1)).toBe('My courses')
     expect(loads.mock.calls.map(([{ name }]) => name)).toEqual(['public', 'learner'])
-    expect(titles.at(-1)).toBe('My courses')
   })
 })
 
