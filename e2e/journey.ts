@@ -34,8 +34,9 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
-/** An assertion would describe the whole page at each look in vain, which was a fifth of a visit to the catalogue. */
-export const untilReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' })
+/** As long as an assertion, which would describe the whole page at each look in vain: a fifth of a visit to the catalogue. */
+export const untilReady = (page: Page) =>
+  page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 20_000 })
 
 /** Waits until what a page shows has come: what stands in its place until then has neither its heading nor its content. */
 export async function untilLoaded(page: Page) {

@@ -265,8 +265,7 @@ test('the banner is there with the page, moves nothing, covers no button, and an
   }
   expect(await findFlaws(page)).toEqual([])
 
-  await page.goto('/contact')
-  await untilReady(page)
+  await openPage(page, '/contact')
   await tabTo(page, 'button', 'Decline')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeHidden()

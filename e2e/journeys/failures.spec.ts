@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
-import { untilReady } from '../journey.ts'
+import { openPage } from '../journey.ts'
 import { ownPlatform, readReleases, writeRegistry } from '../own-platform.ts'
 import { varyRelease, withoutChunks, type Variation } from '../release-variants.ts'
 
@@ -125,8 +125,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
   for (const [name, answer] of Object.entries(answers))
     test(`an entry that ${name}`, async ({ page }) => {
       await page.route(entry, (route) => route.fulfill(answer))
-      await page.goto('/courses')
-      await untilReady(page)
+      await openPage(page, '/courses')
       await expect(heading(page)).toBeVisible()
       await expect(cards(page).first()).toBeVisible()
       await expect(panel(page)).toBeHidden()
@@ -165,8 +164,7 @@ test.describe('where a remote does not start in the browser, what the edge has s
   test('a stylesheet that is missing is told by the next page, whose Retry brings it', async ({ page }) => {
     const sheet = /\/mf\/public\/.*\.css$/
     await page.route(sheet, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/courses')
-    await untilReady(page)
+    await openPage(page, '/courses')
     await expect(heading(page)).toBeVisible()
     await cards(page).first().click()
     await expect(panel(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { publishBuilds } from '../../scripts/publish-builds.ts'
 import { signIn } from '../../scripts/sign-in.ts'
-import { untilReady } from '../journey.ts'
+import { openPage } from '../journey.ts'
 import { ownPlatform } from '../own-platform.ts'
 import { markRelease, varyRelease, withoutChunks } from '../release-variants.ts'
 
@@ -144,8 +144,7 @@ test('a tab from before a release goes on working, also with a chunk that it had
   platform,
   good,
 }) => {
-  await page.goto('/courses')
-  await untilReady(page)
+  await openPage(page, '/courses')
   await platform.releases.publish(await markRelease(good, 'later'))
   const documents: string[] = []
   page.on('request', (request) => {

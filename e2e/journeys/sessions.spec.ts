@@ -118,8 +118,7 @@ test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is l
   browserConsole,
 }) => {
   browserConsole.allow(/status of 401/)
-  await page.goto('/auth/login')
-  await untilReady(page)
+  await openPage(page, '/auth/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
