@@ -44,13 +44,27 @@ export async function untilLoaded(page: Page) {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
 }
 
-/** While the context is offline. Of a document that its own worker has answered Chromium then says that it is online. */
-export async function reloadOffline(page: Page) {
-  await page.reload()
-  const session = await page.context().newCDPSession(page)
+/**
+ * Takes a page's connection away and gives it back. Of a document that its own worker has answered Chromium says that it is online,
+ * so after a reload the page is told by a session beside Playwright's; what that session says holds until it says otherwise.
+ */
+export async function emulateConnection(page: Page) {
+  const context = page.context()
+  const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const none = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 }
-  await session.send('Network.overrideNetworkState', { offline: true, ...none })
+  const tell = (offline: boolean) =>
+    session.send('Network.overrideNetworkState', { offline, latency: 0, downloadThroughput: 0, uploadThroughput: 0 })
+  return {
+    cut: () => context.setOffline(true),
+    async reload() {
+      await page.reload()
+      await tell(true)
+    },
+    async restore() {
+      await context.setOffline(false)
+      await tell(false)
+    },
+  }
 }
 
 export async function readCourses(request: APIRequestContext): Promise<CourseSummary[]> {

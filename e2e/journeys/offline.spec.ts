@@ -1,7 +1,7 @@
 import { myCourse, myEnrollmentList, myLesson } from '@kere/contracts/learning'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../../scripts/sign-in.ts'
-import { expect, openPage, reloadOffline, test } from '../journey.ts'
+import { emulateConnection, expect, openPage, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -65,8 +65,9 @@ test('a lesson that was opened is read without a connection, and what is done th
   await page.getByRole('link', { name: `Next lesson: ${second.title}` }).click()
   await expect(heading(page)).toHaveText(second.title)
 
-  await context.setOffline(true)
-  await reloadOffline(page)
+  const connection = await emulateConnection(page)
+  await connection.cut()
+  await connection.reload()
   await expect(heading(page)).toHaveText(second.title)
   await expect(page.getByText(/^Saved on this device on/)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -75,13 +76,13 @@ test('a lesson that was opened is read without a connection, and what is done th
   await page.getByRole('textbox', { name: `Notes on ${first.title}` }).fill('Written on the bund.')
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await expect(page.getByText(/You are offline. Your changes are saved/)).toBeVisible()
-  await reloadOffline(page)
+  await connection.reload()
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: `Notes on ${first.title}` })).toHaveValue('Written on the bund.')
 
   // The session ends meanwhile: nothing is sent for nobody, nor for somebody else.
   await context.clearCookies()
-  await context.setOffline(false)
+  await connection.restore()
   await page.waitForURL(/\/auth\/login\?next=/)
   await signInAs(context, { origin }, 'learner@kere.test')
   await openPage(page, '/dashboard')
