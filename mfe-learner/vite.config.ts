@@ -1,3 +1,4 @@
+import { filesOf } from '@kere/tooling/files-of'
 import { defineRemoteConfig } from '@kere/tooling/vite-remote'
 
 export default defineRemoteConfig({
@@ -5,13 +6,13 @@ export default defineRemoteConfig({
   port: 5182,
   kinds: {
     learning: [
-      /packages[\\/]screens[\\/]src[\\/](duration|enrollment-status|my-course-href)\./,
-      /packages[\\/]ui[\\/]src[\\/](progress-bar|category-label)\./,
-      /packages[\\/]contracts[\\/]src[\\/](enrollment-options|event-options|course-figures|enrollment-figures)\./,
+      filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
+      filesOf('packages/ui/src', 'progress-bar', 'category-label'),
+      filesOf('packages/contracts/src', 'enrollment-options', 'event-options', 'course-figures', 'enrollment-figures'),
     ],
     lists: [
-      /packages[\\/]screens[\\/]src[\\/](use-kept-focus|use-result-news)\./,
-      /packages[\\/]ui[\\/]src[\\/](data-table-tabs|use-is-phone)\./,
+      filesOf('packages/screens/src', 'use-kept-focus', 'use-result-news'),
+      filesOf('packages/ui/src', 'data-table-tabs', 'use-is-phone'),
     ],
   },
 })

@@ -1,21 +1,34 @@
+import { filesOf } from '@kere/tooling/files-of'
 import { defineRemoteConfig } from '@kere/tooling/vite-remote'
 
 export default defineRemoteConfig({
   name: 'public',
   port: 5181,
+  core: [filesOf('mfe-public/src', 'load-failure', 'or-nothing', 'later-part', 'failure-part', 'cover')],
   kinds: {
     courses: [
-      /features[\\/]courses[\\/](course-grid|course-card|courses\.api|catalogue-address|course-text|course-href)\./,
+      filesOf('mfe-public/src/features/courses', 'course-grid', 'course-card', 'courses.api', 'catalogue-address'),
+      filesOf('mfe-public/src/features/courses', 'course-text', 'course-href'),
     ],
     filters: [
-      /mfe-public[\\/]src[\\/](read-form|hidden-fields|filter-sheet)\./,
-      /packages[\\/]ui[\\/]src[\\/](filter-popover|switch|chip)\./,
+      filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet'),
+      filesOf('packages/ui/src', 'filter-popover', 'switch', 'chip'),
     ],
     'way-in': [
-      /mfe-public[\\/]src[\\/](way-in-|account-email|kept-email|email-input|password-input|google-form|refusal|form-|use-checked-form)/,
-      /packages[\\/]ui[\\/]src[\\/](password-input|text-input|use-after-press)\./,
-      /packages[\\/]platform[\\/]src[\\/]react[\\/]use-submission\./,
-      /packages[\\/]contracts[\\/]src[\\/]safe-path\./,
+      filesOf(
+        'mfe-public/src',
+        'way-in-art',
+        'way-in-frame',
+        'way-in-page',
+        'account-email',
+        'kept-email',
+        'email-input',
+      ),
+      filesOf('mfe-public/src', 'password-input', 'google-form', 'refusal', 'form-notice', 'form-refusal'),
+      filesOf('mfe-public/src', 'use-checked-form'),
+      filesOf('packages/ui/src', 'password-input', 'text-input', 'use-after-press'),
+      filesOf('packages/platform/src', 'react/use-submission'),
+      filesOf('packages/contracts/src', 'safe-path'),
       /lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./,
     ],
   },

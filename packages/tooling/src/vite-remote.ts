@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
 import { sharedModules } from './federation-shares.ts'
+import { filesOf } from './files-of.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { pageStyles, usedStyles } from './used-styles.ts'
@@ -13,6 +14,8 @@ import { pageStyles, usedStyles } from './used-styles.ts'
 export interface RemoteOptions {
   /** In the registry, without the folder's prefix. */
   name: string
+  /** What nearly every page of this remote uses beside what those of all remotes do. */
+  core?: readonly RegExp[]
   /** What pages of one kind have in common, each kind in one file of its name. */
   kinds?: Readonly<Record<string, readonly RegExp[]>>
   port: number
@@ -22,7 +25,7 @@ export interface RemoteOptions {
  * `RELEASE` names the release whose folder the files will be served from; `--mode server` builds the bundle that the edge
  * renders with.
  */
-export function defineRemoteConfig({ name, port, kinds = {} }: RemoteOptions) {
+export function defineRemoteConfig({ name, port, core = [], kinds = {} }: RemoteOptions) {
   return defineConfig(({ command, mode }) => {
     if (mode === 'server') return serverConfig()
     const isBuild = command === 'build'
@@ -65,13 +68,10 @@ export function defineRemoteConfig({ name, port, kinds = {} }: RemoteOptions) {
             codeSplitting: {
               groups: [
                 { name: 'runtime', test: runtime },
-                { name: 'core', test: isOneOf(core) },
+                { name: 'core', test: isOneOf([...coreOfAll, ...core]) },
                 ...Object.entries(kinds).map(([kind, parts]) => ({ name: kind, test: isOneOf(parts) })),
                 // With the first call to the API.
-                {
-                  name: 'client',
-                  test: /packages[\\/](platform[\\/]src[\\/]client|contracts[\\/]src[\\/](endpoint|problem|open-enum|list))\.|[\\/]zod[\\/]/,
-                },
+                { name: 'client', test: isOneOf(client) },
               ],
             },
           },
@@ -86,15 +86,24 @@ const runtime =
   /rolldown[\\/]runtime|vite[\\/]preload-helper|mf-external-runtime-core|@module-federation[\\/]runtime[\\/]dist/
 
 /** What nearly every page uses, in one file, and beside it what is smaller than a request. */
-const core = [
+const coreOfAll = [
   /@tanstack[\\/](query-core|react-query)[\\/]/,
   /[\\/]react-router(-dom)?[\\/]/,
   /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right|circle|circle-check|circle-dot|circle-x|clock|search-x|rotate-cw|cloud-exclamation-point)\./,
-  /packages[\\/]ui[\\/]src[\\/](button|link|field|checkbox|spinner|field-box|search-input|section|select-box|empty-state|error-panel|card|skeleton|visually-hidden|badge|price|price-format|disclosure|time-ago|elapsed-time|time-in-india)\./,
-  /packages[\\/]contracts[\\/]src[\\/](limits|messages|open-value|field-messages|draft-limits|course-options|roles)\./,
-  /packages[\\/](brand[\\/]src[\\/](brand|indian-digits|categories|art-paths|way-in-art-paths)|screens[\\/]src[\\/](time-in-india|count|load-failure))\./,
-  /mfe-\w+[\\/]src[\\/](load-failure|or-nothing|later-part|failure-part|cover)\./,
-  /packages[\\/]platform[\\/]src[\\/](api|landing|react[\\/](remote|remote-tree|remote-router))\./,
+  filesOf('packages/ui/src', 'button', 'link', 'field', 'checkbox', 'spinner', 'field-box', 'search-input', 'section'),
+  filesOf('packages/ui/src', 'empty-state', 'error-panel', 'card', 'skeleton', 'visually-hidden', 'badge', 'price'),
+  filesOf('packages/ui/src', 'price-format', 'disclosure', 'time-ago', 'elapsed-time', 'time-in-india'),
+  filesOf('packages/contracts/src', 'limits', 'messages', 'open-value', 'field-messages', 'draft-limits', 'roles'),
+  filesOf('packages/contracts/src', 'course-options'),
+  filesOf('packages/brand/src', 'brand', 'indian-digits', 'categories', 'art-paths', 'way-in-art-paths'),
+  filesOf('packages/screens/src', 'time-in-india', 'count', 'load-failure'),
+  filesOf('packages/platform/src', 'api', 'landing', 'react/remote', 'react/remote-tree', 'react/remote-router'),
+]
+
+const client = [
+  /[\\/]zod[\\/]/,
+  filesOf('packages/platform/src', 'client'),
+  filesOf('packages/contracts/src', 'endpoint', 'problem', 'open-enum', 'list'),
 ]
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
