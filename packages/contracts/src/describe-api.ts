@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 import { accessCookie } from './access-cookie.ts'
 import type { Access, Endpoint, EndpointFiles } from './endpoint.ts'
+import { limits } from './limits.ts'
 import {
   accessProblems,
   mutationProblems,
@@ -58,8 +59,18 @@ function describeOperation(endpoint: Endpoint) {
     ...describeAccess(endpoint.access),
     ...(endpoint.maxAgeSeconds === undefined ? {} : { 'x-max-age-seconds': endpoint.maxAgeSeconds }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: describeBody(endpoint.body, endpoint.files) } } : {}),
-    ...(endpoint.bytes ? { requestBody: { required: true, content: fileContent } } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            'x-max-bytes': { body: endpoint.bodyBytes ?? limits.bodyBytes, ...maxBytesOf(endpoint.files) },
+            content: describeBody(endpoint.body, endpoint.files),
+          },
+        }
+      : {}),
+    ...(endpoint.bytes
+      ? { requestBody: { required: true, 'x-max-bytes': { file: endpoint.bytes.maxBytes }, content: fileContent } }
+      : {}),
     responses: {
       [endpoint.status]: {
         description: 'Done',
@@ -71,6 +82,9 @@ function describeOperation(endpoint: Endpoint) {
     },
   }
 }
+
+const maxBytesOf = (files: EndpointFiles = {}) =>
+  Object.fromEntries(Object.entries(files).map(([name, { maxBytes }]) => [name, maxBytes]))
 
 const binary = { type: 'string', contentMediaType: 'application/octet-stream' }
 

@@ -18,7 +18,7 @@ interface Schema {
 const isClosed = (schema: Schema) => [...(schema.enum ?? []), schema.const].some((value) => typeof value === 'string')
 const isAnyText = (schema: Schema) => schema.type === 'string' && !isClosed(schema)
 
-/** Places that admit certain texts only; `open` are the keys of which a union takes others. */
+/** Places that admit certain texts or fields only; `open` are the keys of which a union takes others. */
 function closedPlaces(schema: Schema, place: string, open: readonly string[] = []): string[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   if (branches.some(isAnyText)) return []
@@ -26,7 +26,7 @@ function closedPlaces(schema: Schema, place: string, open: readonly string[] = [
     Object.keys(properties).filter((key) => isAnyText(properties[key] ?? {})),
   )
   return [
-    ...(isClosed(schema) ? [place] : []),
+    ...(isClosed(schema) || schema.additionalProperties === false ? [place] : []),
     ...branches.flatMap((branch) => closedPlaces(branch, place, [...open, ...keys])),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
       open.includes(key) ? [] : closedPlaces(value, `${place}.${key}`),
@@ -43,7 +43,7 @@ const closedIn = (response: $ZodType) => closedPlaces(z.toJSONSchema(response, {
 
 describe('an answer', () => {
   it.each(endpoints.filter(({ status }) => status !== 204))(
-    'of $name can be read when it holds a text that is younger than its reader',
+    'of $name can be read when it holds a text or a field that is younger than its reader',
     ({ response }) => expect(closedIn(response)).toEqual([]),
   )
 
@@ -52,6 +52,7 @@ describe('an answer', () => {
     ['a literal', z.object({ a: z.array(z.object({ b: z.literal('x') })) }), ['.a[].b']],
     ['a key', z.record(z.enum(['x']), z.int()), ['[]']],
     ['a union', z.discriminatedUnion('kind', [z.object({ kind: z.literal('x') })]), ['.kind']],
+    ['its fields', z.object({ a: z.strictObject({ b: z.string() }) }), ['.a']],
     ['an enum in a part', openUnion('kind', [z.object({ kind: z.literal('x'), a: z.enum(['y']) })]), ['.a']],
   ] as const)('is found where it is closed by %s', (_, schema, places) => {
     expect(closedIn(schema)).toEqual(places)

@@ -60,6 +60,7 @@ const document = () => ({
         operationId: 'createCourse',
         'x-access': { roles: ['educator', 'admin'] } as unknown,
         requestBody: {
+          'x-max-bytes': { body: 65_536 },
           content: {
             'application/json': {
               schema: {
@@ -69,6 +70,15 @@ const document = () => ({
                 properties: {
                   title: { type: 'string', maxLength: 80 },
                   role: { type: 'string', enum: ['student', 'educator'] },
+                  payment: {
+                    oneOf: [
+                      {
+                        type: 'object',
+                        required: ['kind'],
+                        properties: { kind: { type: 'string', const: 'upi' }, note: { type: 'string' } },
+                      },
+                    ],
+                  },
                   subtitle: { type: 'string' },
                 },
               },
@@ -76,6 +86,15 @@ const document = () => ({
           },
         },
         responses: { 201: {} },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Problem: {
+        type: 'object',
+        required: ['code'],
+        properties: { code: { type: 'string' }, errors: { type: 'array', items: { type: 'string' } } },
       },
     },
   },
@@ -195,6 +214,26 @@ it.each<[string, (api: Document) => unknown, string]>([
     'POST /api/courses: body.role as "educator" is not understood',
   ],
   [
+    'certain values in the place of which a shorter text is taken',
+    (api) => (body(api).properties.role = { type: 'string', maxLength: 7 }),
+    'POST /api/courses: body.role goes beyond maxLength 7',
+  ],
+  [
+    'a field of an only alternative that is gone',
+    (api) => delete body(api).properties.payment.oneOf[0].properties.note,
+    'POST /api/courses: body.payment.note is gone',
+  ],
+  [
+    'a smaller body',
+    (api) => (post(api).requestBody['x-max-bytes'].body = 1024),
+    'POST /api/courses: body may have no more than 1024 bytes now',
+  ],
+  [
+    'a field of refusals that is gone',
+    (api) => delete (api.components.schemas.Problem.properties as Partial<Loose>).errors,
+    'Problem.errors is gone',
+  ],
+  [
     'a field of a body that is demanded',
     (api) => {
       body(api).properties.price = { type: 'integer' }
@@ -261,6 +300,8 @@ it.each<[string, (api: Document) => unknown]>([
   ],
   ['a wider bound', (api) => (get(api).parameters[0]!.schema.maximum = 200)],
   ['a new value of a request', (api) => get(api).parameters[1]!.schema.enum!.push('price')],
+  ['a text in the place of certain values', (api) => (body(api).properties.role = { type: 'string', maxLength: 80 })],
+  ['a larger body', (api) => (post(api).requestBody['x-max-bytes'].body = 131_072)],
   ['a field that may be left out', (api) => (body(api).required = [])],
   ['another role', (api) => (post(api)['x-access'] = { roles: ['student', 'educator', 'admin'] })],
   ['an endpoint that is opened', (api) => (post(api)['x-access'] = 'optional')],

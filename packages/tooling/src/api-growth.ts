@@ -14,23 +14,30 @@ interface Operation {
   operationId?: string
   'x-access'?: Access
   parameters?: readonly Parameter[]
-  requestBody?: { content: Content }
+  requestBody?: { content: Content; 'x-max-bytes'?: Readonly<Record<string, number>> }
   responses: Record<string, { content?: Content }>
 }
 
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, Schema> }
 }
 
 /** Answers may only hold more, requests may only ask for less, and whoever was let in still is. */
 export function growthRefusals(before: ApiDocument, after: ApiDocument): string[] {
-  return Object.entries(before.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, operation]) => {
-      const name = `${method.toUpperCase()} ${path}`
-      const current = after.paths[path]?.[method]
-      return current ? operationRefusals(operation, current).map((line) => `${name}: ${line}`) : [`${name}: is gone`]
-    }),
-  )
+  return [
+    ...Object.entries(before.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, operation]) => {
+        const name = `${method.toUpperCase()} ${path}`
+        const current = after.paths[path]?.[method]
+        return current ? operationRefusals(operation, current).map((line) => `${name}: ${line}`) : [`${name}: is gone`]
+      }),
+    ),
+    // Of refusals, which every endpoint shares.
+    ...Object.entries(before.components?.schemas ?? {}).flatMap(([name, schema]) =>
+      schemaRefusals('answer', schema, after.components?.schemas?.[name] ?? {}, name),
+    ),
+  ]
 }
 
 function operationRefusals(before: Operation, after: Operation): string[] {
@@ -78,7 +85,14 @@ function parameterRefusals(before: readonly Parameter[], after: readonly Paramet
 
 function bodyRefusals(before: Operation['requestBody'], after: Operation['requestBody']): string[] {
   if (!before) return after ? ['body is demanded now'] : []
-  return after ? contentRefusals('request', before.content, after.content) : ['body is gone']
+  if (!after) return ['body is gone']
+  const most = after['x-max-bytes'] ?? {}
+  return [
+    ...contentRefusals('request', before.content, after.content),
+    ...Object.entries(before['x-max-bytes'] ?? {})
+      .filter(([part, bytes]) => (most[part] ?? bytes) < bytes)
+      .map(([part]) => `${part} may have no more than ${most[part]} bytes now`),
+  ]
 }
 
 function contentRefusals(direction: Direction, before: Content, after: Content): string[] {

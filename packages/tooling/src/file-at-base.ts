@@ -11,10 +11,16 @@ const git = (...args: string[]) => {
   }
 }
 
-/** As the main branch has it where this branch left it; null where the history is not at hand or the file is new. */
-export function fileAtBase(path: string): string | null {
+/**
+ * As the main branch has it where this branch left it, and on the main branch also as its last commit found it. Empty where the
+ * history is not at hand or the file is new.
+ */
+export function filesAtBase(path: string): string[] {
   const base = ['origin/main', 'main']
     .map((branch) => git('merge-base', 'HEAD', branch))
     .find((found) => found !== null)
-  return git('show', `${base?.trim() ?? 'HEAD'}:${path}`)
+  const isMain = base === git('rev-parse', 'HEAD')
+  return [base?.trim() ?? 'HEAD', ...(isMain ? ['HEAD^'] : [])].flatMap(
+    (revision) => git('show', `${revision}:${path}`) ?? [],
+  )
 }

@@ -37,9 +37,8 @@ const inside = ({ before, after, direction }: Pair, look: (schema: Schema) => Sc
 
 function misfits(pair: Pair): string[] {
   const { sent, taken, place } = pair
-  const branches = branchesOf(sent)
-  if (branches.length > 1 || branchesOf(taken).length > 1)
-    return [...new Set(branches.flatMap((branch) => branchMisfits(pair, branch)))]
+  if (hasBranches(sent) || hasBranches(taken))
+    return [...new Set(branchesOf(sent).flatMap((branch) => branchMisfits(pair, branch)))]
   return [
     ...typeMisfits(sent, taken, place),
     ...valueMisfits(sent, taken, place),
@@ -48,6 +47,8 @@ function misfits(pair: Pair): string[] {
     ...(sent.items && taken.items ? inside(pair, ({ items = {} }) => items, `${place}[]`) : []),
   ]
 }
+
+const hasBranches = ({ anyOf, oneOf }: Schema) => anyOf !== undefined || oneOf !== undefined
 
 /** Alternatives of alternatives among them; a plain schema is its own only one. */
 function branchesOf(schema: Schema): Schema[] {
@@ -112,11 +113,25 @@ function boundMisfits(sent: Schema, taken: Schema, place: string): string[] {
       ? value <= bound
       : least.some((each) => each === keyword) && value >= bound
   }
-  // Certain values need no bounds: they are compared themselves.
-  if (valuesOf(sent)) return []
+  const values = valuesOf(sent)
+  // Compared themselves, where the other side has certain values too.
+  if (values && valuesOf(taken)) return []
+  const isFit = (keyword: string) =>
+    values ? values.every((value) => isWithin(keyword, taken[keyword], value)) : fits(keyword)
   return [...most, ...least, ...exact]
-    .filter((keyword) => !fits(keyword))
+    .filter((keyword) => !isFit(keyword))
     .map((keyword) => `${place} goes beyond ${keyword} ${JSON.stringify(taken[keyword])}`)
+}
+
+/** Whether a bound lets a certain value pass. */
+function isWithin(keyword: string, bound: unknown, value: unknown): boolean {
+  if (bound === undefined) return true
+  const size = typeof value === 'string' ? value.length : value
+  if (typeof bound === 'string' && keyword === 'pattern')
+    return typeof value === 'string' && new RegExp(bound).test(value)
+  if (typeof bound !== 'number' || typeof size !== 'number') return false
+  if (keyword === 'maxLength' || keyword === 'maximum') return size <= bound
+  return (keyword === 'minLength' || keyword === 'minimum') && size >= bound
 }
 
 function objectMisfits(pair: Pair): string[] {

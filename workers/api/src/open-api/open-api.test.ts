@@ -30,7 +30,9 @@ const operation = z.strictObject({
   'x-access': z.unknown(),
   'x-max-age-seconds': z.int().positive().optional(),
   parameters: z.array(parameter).optional(),
-  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  requestBody: z
+    .strictObject({ required: z.boolean(), 'x-max-bytes': z.record(z.string(), z.int().positive()), content })
+    .optional(),
   responses: z.record(z.string().regex(/^[2-5]\d\d$/), response.or(z.strictObject({ $ref: z.string() }))),
 })
 const openApi = z.strictObject({
