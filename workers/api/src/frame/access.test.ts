@@ -473,6 +473,19 @@ describe('an endpoint that is open to all and knows who asks', () => {
   )
 })
 
+describe('a mutation of whose session is over, where access is optional', () => {
+  it('takes the key of a visitor in one round trip, and stores its answer in another', async () => {
+    const send = (cookie: string) => post(cookie, key, '/api/optional')
+    await send(learner.cookie)
+    await revoke(learner)
+    expect(await send(learner.cookie)).toMatchObject({ status: 200, body: { role: null }, roundTrips: 2 })
+    expect(await send(learner.cookie)).toMatchObject({ status: 200, body: { role: null }, roundTrips: 1 })
+    expect(await send('')).toMatchObject({ status: 200, body: { role: null }, roundTrips: 1 })
+    expect(await keysTaken()).toHaveLength(2)
+    expect(runs).toBe(2)
+  })
+})
+
 describe('[W-02] an error in the check', () => {
   const call = (cookie: string, path: string, method: string, given: Parameters<typeof startApi>[0]) =>
     startApi({ routes: probes, ...given }).call(path, { method, headers: { origin: 'https://kere.test', cookie } })

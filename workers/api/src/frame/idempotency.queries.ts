@@ -23,6 +23,9 @@ export interface StoredAnswer {
   body: string | null
 }
 
+/** Of all who are not signed in. */
+export const visitorCaller = 'visitor'
+
 export interface NewKey {
   caller: string
   key: string
@@ -34,7 +37,10 @@ export interface NewKey {
 
 type Claim = { isOurs: true } | { isOurs: false; stored: StoredAnswer }
 
-const isKey = ({ caller, key }: { caller: string; key: string }) =>
+/** `caller` may be told by the statement itself. */
+type Named<Row extends { caller: string }> = Omit<Row, 'caller'> & { caller: string | SQL }
+
+const isKey = ({ caller, key }: Named<Pick<NewKey, 'caller' | 'key'>>) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
 /** Beyond the budget no key is taken. */
@@ -55,16 +61,22 @@ interface Asked {
 }
 
 /**
- * Whom `access` does not admit takes no key, nor who is beyond their budget; `claim` is for after the check, because it tells what
- * the user was answered.
+ * Whom `access` does not admit takes no key, nor who is beyond their budget; where access is optional, whose session is over takes
+ * a visitor's. `claim` is for after the check, because it tells what the user was answered.
  */
 export async function checkAndClaim(db: Database, { signedIn, access, now, spender }: Asked, row: NewKey) {
+  const admitted = fromAdmitted(access, signedIn, now)
+  const isWithin = isWithinUserBudget(spender)
+  const isOptional = access === 'optional'
+  const caller = isOptional
+    ? sql`CASE WHEN EXISTS (SELECT 1 ${admitted}) THEN ${row.caller} ELSE ${visitorCaller} END`
+    : row.caller
   const [spent, spentByUser, [live], claimed, stored] = await db.batch([
     countMutation(db, spender),
     countForUser(db, spender),
     selectLiveUser(db, signedIn, now),
-    insertKey(db, row, sql`${fromAdmitted(access, signedIn, now)} AND ${isWithinUserBudget(spender)}`),
-    selectAnswer(db, row),
+    insertKey(db, { ...row, caller }, isOptional ? sql`WHERE ${isWithin}` : sql`${admitted} AND ${isWithin}`),
+    selectAnswer(db, { ...row, caller }),
   ])
   return { live: live ?? null, spent: toSpent(spent, spentByUser), claim: () => claimOf(claimed, stored) }
 }
@@ -79,7 +91,7 @@ export async function checkAndCount(db: Database, { signedIn, now, spender }: Om
 }
 
 /** One insert settles who is first; the read beside it is in the same batch. */
-function insertKey(db: Database, { caller, key, requestHash, createdAt, expiredBefore }: NewKey, from: SQL) {
+function insertKey(db: Database, { caller, key, requestHash, createdAt, expiredBefore }: Named<NewKey>, from: SQL) {
   return insertSelect(db, idempotencyKeys, { caller, key, requestHash, createdAt }, from)
     .onConflictDoUpdate({
       target: [idempotencyKeys.caller, idempotencyKeys.key],
@@ -89,7 +101,7 @@ function insertKey(db: Database, { caller, key, requestHash, createdAt, expiredB
     .returning({ key: idempotencyKeys.key })
 }
 
-const selectAnswer = (db: Database, row: NewKey) =>
+const selectAnswer = (db: Database, row: Named<NewKey>) =>
   db
     .select({
       requestHash: idempotencyKeys.requestHash,

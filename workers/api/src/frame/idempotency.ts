@@ -18,6 +18,7 @@ import {
   type NewKey,
   type StoredAnswer,
   updateAnswer,
+  visitorCaller,
 } from './idempotency.queries.ts'
 import { requireBudget, userSpender, visitorSpender } from './mutation-budget.ts'
 import { problemResponse } from './problem-response.ts'
@@ -80,7 +81,7 @@ function showFresh(admitted: Actor, response: Response) {
   return response
 }
 
-const callerOf = (actor: Actor) => actor?.userId ?? 'visitor'
+const callerOf = (actor: Actor) => actor?.userId ?? visitorCaller
 
 async function admitAndClaim(
   context: Context,
@@ -89,19 +90,16 @@ async function admitAndClaim(
   { networkAddress }: Pick<Exchange, 'networkAddress'>,
 ) {
   const { db, actor, now } = context
-  const claimAsVisitor = async () => {
+  if (!actor) {
     const spender = await visitorSpender(context, networkAddress)
     const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, spender)
     requireBudget(context, spender, spent)
     return { admitted: null, claim: claim() }
   }
-  if (!actor) return claimAsVisitor()
   const spender = await userSpender(context, actor)
   const asked = { signedIn: actor, access: endpoint.access, now: now(), spender }
   const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
   const admitted = await requireAdmitted(context, endpoint, actor, live)
-  // Whose session is over is a visitor where access is optional.
-  if (!admitted) return claimAsVisitor()
   requireBudget(context, spender, spent)
   return { admitted, claim: claim() }
 }
