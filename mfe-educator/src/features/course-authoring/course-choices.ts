@@ -1,4 +1,10 @@
-import { courseCategories, courseLevelNames, courseLevels } from '@kere/contracts/course-options'
+import {
+  courseCategories,
+  courseLevelNames,
+  courseLevels,
+  lessonKindNames,
+  lessonKinds,
+} from '@kere/contracts/course-options'
 
 export const categoryOptions = [
   { value: '', label: 'Choose a category' },
@@ -9,3 +15,5 @@ export const levelOptions = [
   { value: '', label: 'Choose a level' },
   ...courseLevels.map((value) => ({ value, label: courseLevelNames[value] })),
 ]
+
+export const kindOptions = lessonKinds.map((value) => ({ value, label: lessonKindNames[value] }))

@@ -2,6 +2,7 @@ import type { EventDraft } from '@kere/contracts/event-authoring'
 import { courseCategories } from '@kere/contracts/course-options'
 import { eventCover } from '@kere/contracts/event-cover'
 import { eventLimits } from '@kere/contracts/event-options'
+import { choicesWith } from '@kere/contracts/open-value'
 import { eventDrawing } from '@kere/screens/event-thumbnail'
 import { Section } from '@kere/ui/section'
 import { Select } from '@kere/ui/select'
@@ -40,7 +41,7 @@ export function CoverFields({ form, draft }: { form: EventForm; draft: EventDraf
         id={fieldId('topic')}
         label="Subject"
         size="tall"
-        options={topicOptions}
+        options={choicesWith(topicOptions, topic)}
         value={topic ?? ''}
         hint="Gives the drawings their colours."
         onChange={({ currentTarget: { value } }) =>

@@ -1,6 +1,6 @@
 import type { EventDraft } from '@kere/contracts/event-authoring'
-import type { EventDetails } from '@kere/contracts/event-draft'
 import { eventTypeNames } from '@kere/contracts/event-options'
+import { labelOf } from '@kere/contracts/open-value'
 import { countOf } from '@kere/screens/count'
 import { nameOfEvent } from '@kere/screens/event-acts'
 import { eventDrawing } from '@kere/screens/event-thumbnail'
@@ -11,6 +11,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { countPeople } from './blank-draft.ts'
 import type { EventField } from './event-check.ts'
+import type { EventDetails } from './event-editor.ts'
 import { clockIn, dayParts } from '../../event-times.ts'
 import type { EventForm } from './use-event-form.ts'
 
@@ -138,7 +139,7 @@ function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
         <div className="min-w-0">
           <p className="font-heading text-card font-heavy wrap-anywhere">{nameOfEvent(title)}</p>
           <p className="mt-1 text-meta text-muted">
-            {[startsAt && `${clockIn(startsAt)} IST`, type && eventTypeNames[type].toLowerCase()]
+            {[startsAt && `${clockIn(startsAt)} IST`, type && labelOf(eventTypeNames, type).toLowerCase()]
               .filter(Boolean)
               .join(' · ')}
           </p>

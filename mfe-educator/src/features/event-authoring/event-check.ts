@@ -1,5 +1,5 @@
-import type { EventDetails } from '@kere/contracts/event-draft'
 import { eventLimits, eventMessages } from '@kere/contracts/event-options'
+import type { EventDetails } from './event-editor.ts'
 
 export type EventField = keyof EventDetails
 

@@ -1,9 +1,9 @@
-import type { EventDetails } from '@kere/contracts/event-draft'
 import { eventTypeNames } from '@kere/contracts/event-options'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
 import { momentOf } from '@kere/screens/time-in-india'
 import { formatPrice } from '@kere/ui/price-format'
-import type { EventEditor } from './event-editor.ts'
+import type { EventDetails, EventEditor } from './event-editor.ts'
 import { categoryWords, closesIn } from './event-words.ts'
 
 interface EventConflictProps {
@@ -22,8 +22,8 @@ const moment = (at: string | null) => (at ? `${momentOf(at)} IST` : '')
 const texts: Readonly<Record<string, (details: EventDetails) => string>> = {
   Title: ({ title }) => title,
   Description: ({ description }) => description,
-  Category: ({ category }) => (category ? categoryWords[category].label : ''),
-  'Event type': ({ type }) => (type ? eventTypeNames[type] : ''),
+  Category: ({ category }) => (category ? (keptFor(categoryWords, category)?.label ?? category) : ''),
+  'Event type': ({ type }) => (type ? labelOf(eventTypeNames, type) : ''),
   'Venue or meeting link': ({ location }) => location,
   'Public meeting link': ({ isLinkPublic }) => yesOrNo(isLinkPublic),
   'Registration link': ({ externalUrl }) => externalUrl,

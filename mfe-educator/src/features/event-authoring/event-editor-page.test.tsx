@@ -5,7 +5,7 @@ import { findFlaws, findViolations } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
-import { makeEventDraft, makeFirstDraft, openEventDesk } from './testing/event-authoring.samples.ts'
+import { details, makeEventDraft, makeFirstDraft, openEventDesk } from './testing/event-authoring.samples.ts'
 
 const path = '/dashboard/events/evt_1'
 beforeEach(() => {
@@ -49,6 +49,21 @@ describe('what is typed', () => {
     expect(await findViolations(panel.element())).toEqual([])
     await panel.getByRole('button', { name: 'Keep my version' }).click()
     await expect.poll(() => desk.draft()).toMatchObject({ version: 5, details: { title: 'Dusk count' } })
+  })
+
+  it('leaves choices that only a younger API knows as they are, and shows them by their own text', async () => {
+    const younger = { type: 'hybrid', category: 'festival', topic: 'Ocean Science' }
+    const { desk, screen } = await visit(makeEventDraft({ details: { ...details, ...younger } }))
+    await expect.element(screen.getByRole('radio', { name: 'hybrid' })).toBeChecked()
+    await expect.element(screen.getByLabelText('Category')).toHaveDisplayValue('festival')
+    await expect.element(screen.getByLabelText('Subject')).toHaveDisplayValue('Ocean Science')
+    desk.saveElsewhere({ title: 'Noon count', type: 'online', category: 'info' })
+    await screen.getByLabelText('Title').fill('Dusk count')
+    const panel = screen.getByRole('alert', { name: 'This event was changed somewhere else' })
+    const mine = panel.getByRole('group', { name: 'Your version' })
+    for (const text of ['festival', 'hybrid']) await expect.element(mine.getByText(text)).toBeVisible()
+    await panel.getByRole('button', { name: 'Keep my version' }).click()
+    await expect.poll(() => desk.draft().details).toMatchObject({ title: 'Dusk count', ...younger })
   })
 
   it('is asked for before it is left behind', async () => {

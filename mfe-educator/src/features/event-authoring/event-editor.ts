@@ -1,5 +1,5 @@
 import type { EventDraft } from '@kere/contracts/event-authoring'
-import type { EventDetails } from '@kere/contracts/event-draft'
+import type * as sent from '@kere/contracts/event-draft'
 import { emptyEvent } from '@kere/contracts/event-empty'
 import type { ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,11 +16,13 @@ interface EditorOptions {
   first: EventDraft | null
 }
 
-export const valueOf = ({ version, details }: EventDraft): Versioned<EventDetails> => ({
-  version,
-  // A choice that only a younger API knows goes back to it as it came.
-  value: details as EventDetails,
-})
+/** A choice may be one that only a younger API knows. */
+export type EventDetails = EventDraft['details']
+
+export const valueOf = ({ version, details }: EventDraft): Versioned<EventDetails> => ({ version, value: details })
+
+/** A choice that only a younger API knows goes back to it as it came. */
+export const toSend = (details: EventDetails) => details as sent.EventDetails
 
 export function createEventEditor({ api, cache, userId, first }: EditorOptions) {
   let id = first?.id ?? null
@@ -39,12 +41,12 @@ export function createEventEditor({ api, cache, userId, first }: EditorOptions) 
     async save(value, version, idempotencyKey) {
       const { createEvent, saveEventDraft } = await loadContract()
       if (id === null) {
-        const created = await api.call(createEvent, { body: { details: value } }, { idempotencyKey })
+        const created = await api.call(createEvent, { body: { details: toSend(value) } }, { idempotencyKey })
         id = created.id
         rememberNewEvent(userId, id)
         return { value, version: created.version }
       }
-      const body = { version, details: value }
+      const body = { version, details: toSend(value) }
       const answer = await api.call(saveEventDraft, { params: { id }, body }, { idempotencyKey })
       patchDraft(cache, id, { ...answer, details: value })
       return { value, version: answer.version }

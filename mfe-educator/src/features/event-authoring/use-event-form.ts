@@ -1,9 +1,8 @@
-import type { EventDetails } from '@kere/contracts/event-draft'
 import { useAfterPress } from '@kere/ui/use-after-press'
 import { useState } from 'react'
 import { useDocument } from '../../use-document.ts'
 import { flawsOf, type EventField, type Flaws } from './event-check.ts'
-import type { EventEditor } from './event-editor.ts'
+import type { EventDetails, EventEditor } from './event-editor.ts'
 
 /** What the server has said of a field, as long as it holds the same. */
 interface Refusal {

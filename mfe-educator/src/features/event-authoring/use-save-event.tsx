@@ -1,5 +1,4 @@
 import type { EventDraft } from '@kere/contracts/event-authoring'
-import type { EventDetails } from '@kere/contracts/event-draft'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/screens/count'
@@ -12,7 +11,7 @@ import { lazyPart } from '../../lazy-part.tsx'
 import { countPeople } from './blank-draft.ts'
 import type { EventField, Flaws } from './event-check.ts'
 import { draftKey, loadContract, patchDraft } from './event-draft.api.ts'
-import type { EventEditor } from './event-editor.ts'
+import { toSend, type EventDetails, type EventEditor } from './event-editor.ts'
 import { fieldOrder, type EventForm } from './use-event-form.ts'
 
 const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
@@ -60,7 +59,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
       if (!(await editor.event.flush()) || editor.id === null) throw new Unsaved()
       const { saveEvent } = await loadContract()
       const details = editor.event.state.value
-      const body = { version: editor.event.version, details, isPublished, ...(message && { message }) }
+      const body = { version: editor.event.version, details: toSend(details), isPublished, ...(message && { message }) }
       const written = JSON.stringify(body)
       if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
       const params = { id: editor.id }

@@ -1,10 +1,5 @@
-import {
-  eventCategories,
-  eventLimits,
-  eventTypeNames,
-  type EventCategory,
-  type EventType,
-} from '@kere/contracts/event-options'
+import { eventCategories, eventLimits, eventTypeNames, type EventCategory } from '@kere/contracts/event-options'
+import { choicesWith, keptFor } from '@kere/contracts/open-value'
 import { FieldError } from '@kere/ui/field'
 import { Section } from '@kere/ui/section'
 import { Select } from '@kere/ui/select'
@@ -15,7 +10,7 @@ import { categoryWords } from './event-words.ts'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
 const categoryOptions = eventCategories.map((value) => ({ value, label: categoryWords[value].label }))
-const types: readonly EventType[] = ['in-person', 'online']
+const typeOptions = (['in-person', 'online'] as const).map((value) => ({ value, label: eventTypeNames[value] }))
 
 export function WhatFields({ form }: { form: EventForm }) {
   const { details, change, leave, errorOf } = form
@@ -54,8 +49,8 @@ export function WhatFields({ form }: { form: EventForm }) {
             id={fieldId('category')}
             label="Category"
             size="tall"
-            options={categoryOptions}
-            hint={details.category ? categoryWords[details.category]?.hint : undefined}
+            options={choicesWith(categoryOptions, details.category)}
+            hint={details.category ? keptFor(categoryWords, details.category)?.hint : undefined}
             value={details.category ?? ''}
             error={errorOf('category')}
             onChange={({ currentTarget }) => chooseCategory(currentTarget.value)}
@@ -118,7 +113,7 @@ export function WhatFields({ form }: { form: EventForm }) {
   )
 }
 
-const sourceOf = (category: EventCategory | null, externalUrl: string) =>
+const sourceOf = (category: string | null, externalUrl: string) =>
   category === 'info' && externalUrl.trim() !== '' ? 'external' : 'internal'
 
 function TypeChoice({ form: { details, change, errorOf } }: { form: EventForm }) {
@@ -128,9 +123,9 @@ function TypeChoice({ form: { details, change, errorOf } }: { form: EventForm })
     <fieldset aria-describedby={error ? `${id}-below` : undefined}>
       <legend className="mb-1.5 block text-snug leading-dense font-semibold">Event type</legend>
       <div className="grid grid-cols-2 gap-2">
-        {types.map((type, position) => (
+        {choicesWith(typeOptions, details.type).map(({ value, label }, position) => (
           <label
-            key={type}
+            key={value}
             className={`flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border bg-surface px-3 font-semibold hover:bg-hover has-checked:border-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:px-2.75 has-disabled:cursor-auto ${error ? 'border-danger' : 'border-control'}`}
           >
             <input
@@ -139,10 +134,10 @@ function TypeChoice({ form: { details, change, errorOf } }: { form: EventForm })
               type="radio"
               name="event-type"
               className="radio"
-              checked={details.type === type}
-              onChange={() => change({ type })}
+              checked={details.type === value}
+              onChange={() => change({ type: value })}
             />
-            {eventTypeNames[type]}
+            {label}
           </label>
         ))}
       </div>

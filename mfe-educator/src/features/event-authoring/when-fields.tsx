@@ -1,10 +1,10 @@
-import type { EventDetails } from '@kere/contracts/event-draft'
 import { eventMessages } from '@kere/contracts/event-options'
 import { Checkbox } from '@kere/ui/checkbox'
 import { Section } from '@kere/ui/section'
 import { TextInput } from '@kere/ui/text-input'
 import { useState } from 'react'
 import { instantOf, slotOf } from '../../event-times.ts'
+import type { EventDetails } from './event-editor.ts'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
 /** What the fields hold; a day without a time is nothing that could be saved yet. */

@@ -2,6 +2,7 @@ import { teamEmail } from '@kere/brand/brand'
 import type { OwnProfile } from '@kere/contracts/profile-settings'
 import { genders } from '@kere/contracts/profile-settings-options'
 import { limits } from '@kere/contracts/limits'
+import { choicesWith } from '@kere/contracts/open-value'
 import { OwnEmailField } from '@kere/screens/own-email-field'
 import { TextLink } from '@kere/ui/link'
 import { Select } from '@kere/ui/select'
@@ -108,6 +109,10 @@ export function AboutSection({ profile, stored, state }: SectionProps<'about'>) 
 }
 
 const genderNames = { male: 'Male', female: 'Female', other: 'Other', prefer_not_to_say: 'Prefer not to say' }
+const genderOptions = [
+  { value: '', label: 'Not given' },
+  ...genders.map((value) => ({ value, label: genderNames[value] })),
+]
 
 const birthday = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -128,10 +133,7 @@ export function PersonalSection({ profile, stored, state }: SectionProps<'person
           label="Gender"
           note="(optional)"
           error={errors.gender}
-          options={[
-            { value: '', label: 'Not given' },
-            ...genders.map((value) => ({ value, label: genderNames[value] })),
-          ]}
+          options={choicesWith(genderOptions, values.gender)}
           value={values.gender ?? ''}
           onChange={({ currentTarget }) => edit({ gender: currentTarget.value || null })}
         />

@@ -1,7 +1,7 @@
 import type { CourseDraft } from '@kere/contracts/course-authoring'
 import type { ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { isNew, isSameCourse, pairIds, renameIds, valueOf, type CourseValue } from './course-value.ts'
+import { isNew, isSameCourse, pairIds, renameIds, toSend, valueOf, type CourseValue } from './course-value.ts'
 import { lessonValueOf, type LessonValue } from './lesson-value.ts'
 import { createLocalCopy, moveLocalCopy, type Versioned } from '../../../local-copy.ts'
 import { createDocument, type DocumentState, type SavedDocument } from '../../../saved-document.ts'
@@ -40,7 +40,7 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
     conflictCode,
     async save(value, version, idempotencyKey) {
       const { saveCourseDraft } = await loadContract()
-      const body = { version, ...value }
+      const body = { version, ...toSend(value) }
       const { ids: given, ...answer } = await api.call(saveCourseDraft, { params: { id }, body }, { idempotencyKey })
       const saved = renameIds(value, given)
       patchDraft(cache, id, { ...answer, ...saved })

@@ -1,21 +1,22 @@
 import type { CourseDraft } from '@kere/contracts/course-authoring'
-import type { CourseDetails, CourseOutline } from '@kere/contracts/course-draft'
+import type * as sent from '@kere/contracts/course-draft'
 import type { Versioned } from '../../../local-copy.ts'
 
-/** What is saved together, under one version. */
-export interface CourseValue {
-  details: CourseDetails
-  outline: CourseOutline
-}
+/** What is saved together, under one version. A choice may be one that only a younger API knows. */
+export type CourseValue = Pick<CourseDraft, 'details' | 'outline'>
 
+export type CourseDetails = CourseValue['details']
+export type CourseOutline = CourseValue['outline']
 export type ModuleValue = CourseOutline[number]
 export type LessonOutlineValue = ModuleValue['lessons'][number]
 
 export const valueOf = ({ version, details, outline }: CourseDraft): Versioned<CourseValue> => ({
   version,
-  // A choice that only a younger API knows goes back to it as it came.
-  value: { details, outline } as CourseValue,
+  value: { details, outline },
 })
+
+/** A choice that only a younger API knows goes back to it as it came. */
+export const toSend = (value: CourseValue) => value as { details: sent.CourseDetails; outline: sent.CourseOutline }
 
 /** Until the first save answers with the id that the server has given. */
 export const newId = () => `new-${crypto.randomUUID()}`

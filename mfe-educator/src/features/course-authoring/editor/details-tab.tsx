@@ -1,9 +1,9 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { CourseDraft } from '@kere/contracts/course-authoring'
 import { courseCover } from '@kere/contracts/course-cover'
-import type { CourseDetails } from '@kere/contracts/course-draft'
 import { draftLimits } from '@kere/contracts/draft-limits'
 import { courseCategories, courseLevels } from '@kere/contracts/course-options'
+import { choicesWith } from '@kere/contracts/open-value'
 import { Checkbox } from '@kere/ui/checkbox'
 import { Disclosure } from '@kere/ui/disclosure'
 import { Section } from '@kere/ui/section'
@@ -14,6 +14,7 @@ import { TextInput } from '@kere/ui/text-input'
 import { Suspense, useState } from 'react'
 import { categoryOptions, levelOptions } from '../course-choices.ts'
 import { courseMessages } from '../course-words.ts'
+import type { CourseDetails } from '../draft/course-value.ts'
 import { DurationField } from '../duration-field.tsx'
 import { lazyPart } from '../../../lazy-part.tsx'
 import { LinesField } from '../lines-field.tsx'
@@ -71,7 +72,7 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
               id={fieldId('category')}
               label="Category"
               size="tall"
-              options={categoryOptions}
+              options={choicesWith(categoryOptions, details.category)}
               value={details.category ?? ''}
               error={errorOf('category')}
               onChange={({ currentTarget: { value } }) => {
@@ -84,7 +85,7 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
               id={fieldId('level')}
               label="Level"
               size="tall"
-              options={levelOptions}
+              options={choicesWith(levelOptions, details.level)}
               value={details.level ?? ''}
               error={errorOf('level')}
               onChange={({ currentTarget: { value } }) =>

@@ -1,4 +1,4 @@
-import type { CourseDetails } from '@kere/contracts/course-draft'
+import type { CourseDetails } from '../draft/course-value.ts'
 import { useDocument } from '../../../use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 

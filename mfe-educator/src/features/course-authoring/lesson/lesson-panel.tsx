@@ -1,5 +1,6 @@
 import { draftLimits } from '@kere/contracts/draft-limits'
-import { lessonKinds, lessonKindNames } from '@kere/contracts/course-options'
+import { lessonKinds } from '@kere/contracts/course-options'
+import { choicesWith } from '@kere/contracts/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Select } from '@kere/ui/select'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { lessonQuery } from '../draft/course-draft.api.ts'
 import { isNew, placeOf, type LessonOutlineValue } from '../draft/course-value.ts'
+import { kindOptions } from '../course-choices.ts'
 import { emptyLesson, lessonValueOf } from '../draft/lesson-value.ts'
 import { useDocument } from '../../../use-document.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
@@ -49,7 +51,7 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
         <Select
           label="Kind"
           size="tall"
-          options={lessonKinds.map((value) => ({ value, label: lessonKindNames[value] }))}
+          options={choicesWith(kindOptions, lesson.kind)}
           value={lesson.kind}
           onChange={({ currentTarget: { value } }) =>
             change({ kind: lessonKinds.find((kind) => kind === value) ?? lesson.kind })

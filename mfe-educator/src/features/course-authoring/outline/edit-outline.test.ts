@@ -1,4 +1,4 @@
-import type { CourseOutline } from '@kere/contracts/course-draft'
+import type { CourseOutline } from '../draft/course-value.ts'
 import { describe, expect, it } from 'vitest'
 import {
   findLesson,

@@ -1,5 +1,4 @@
-import type { CourseOutline } from '@kere/contracts/course-draft'
-import type { LessonOutlineValue, ModuleValue } from '../draft/course-value.ts'
+import type { CourseOutline, LessonOutlineValue, ModuleValue } from '../draft/course-value.ts'
 
 type LessonChange = Partial<Omit<LessonOutlineValue, 'id'>>
 type ModuleChange = Partial<Omit<ModuleValue, 'id' | 'lessons'>>

@@ -1,5 +1,7 @@
 import { lessonKindNames } from '@kere/contracts/course-options'
+import { keptFor, labelOf } from '@kere/contracts/open-value'
 import BookOpenText from 'lucide-react/icons/book-open-text'
+import Circle from 'lucide-react/icons/circle'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import Eye from 'lucide-react/icons/eye'
 import PencilRuler from 'lucide-react/icons/pencil-ruler'
@@ -11,7 +13,12 @@ import type { OutlineItemProps } from './outline-item-props.ts'
 import { MoveHandle } from './move-handle.tsx'
 import { titleOfLesson } from './use-outline.ts'
 
-const icons = { reading: BookOpenText, video: CirclePlay, task: PencilRuler } as const
+const look = { 'aria-hidden': true, className: 'size-4.5 shrink-0 text-muted' } as const
+const icons = {
+  reading: <BookOpenText {...look} />,
+  video: <CirclePlay {...look} />,
+  task: <PencilRuler {...look} />,
+}
 
 interface LessonItemProps extends OutlineItemProps {
   lesson: LessonOutlineValue
@@ -21,7 +28,6 @@ export function LessonItem({ lesson: { id, title, kind, isPreview }, outline, op
   const editor = useEditor()
   const isOpen = open?.kind === 'lesson' && open.id === id
   const name = titleOfLesson(title)
-  const Icon = icons[kind]
   return (
     <li
       data-part={id}
@@ -40,8 +46,8 @@ export function LessonItem({ lesson: { id, title, kind, isPreview }, outline, op
         aria-current={isOpen || undefined}
         className={`flex min-h-9.5 min-w-0 grow items-center gap-2 pe-2 text-snug text-ink no-underline hover:underline max-desk:min-h-11 ${isOpen ? 'font-semibold' : ''}`}
       >
-        <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
-        <span className="sr-only">{lessonKindNames[kind]}: </span>
+        {keptFor(icons, kind) ?? <Circle {...look} />}
+        <span className="sr-only">{labelOf(lessonKindNames, kind)}: </span>
         <span className="truncate">{name}</span>
         {isPreview && (
           <>

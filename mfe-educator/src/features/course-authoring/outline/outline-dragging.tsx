@@ -10,7 +10,7 @@ import {
   type DragOverEvent,
 } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { CourseOutline } from '@kere/contracts/course-draft'
+import type { CourseOutline } from '../draft/course-value.ts'
 import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { findLesson, moveLesson } from './edit-outline.ts'
 import { titleOfLesson, titleOfModule, type OutlineActs } from './use-outline.ts'

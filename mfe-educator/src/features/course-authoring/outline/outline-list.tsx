@@ -1,5 +1,5 @@
 import { Button } from '@kere/ui/button'
-import type { CourseOutline } from '@kere/contracts/course-draft'
+import type { CourseOutline } from '../draft/course-value.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ModuleItem } from './module-item.tsx'

@@ -179,6 +179,20 @@ describe('a lesson', () => {
       .toMatchObject({ kind: 'task', durationMinutes: 25, isPreview: true })
   })
 
+  it('of a kind that only a younger API knows is shown by its own text, and goes back as it came', async () => {
+    const [first, second] = makeDraft().outline
+    const lessons = first!.lessons.map((lesson) => ({ ...lesson, kind: 'field-trip' }))
+    const { desk, screen } = await visit('&lesson=les_2', { outline: [{ ...first!, lessons }, second!] })
+    await expect.element(screen.getByRole('link', { name: 'field-trip: Who owns the water' })).toBeVisible()
+    await expect.element(screen.getByLabelText('Kind')).toHaveDisplayValue('field-trip')
+    await screen.getByLabelText('Lesson title').fill('Who owns the lake')
+    await expect
+      .poll(() => desk.draft().outline[0]?.lessons[1])
+      .toMatchObject({ title: 'Who owns the lake', kind: 'field-trip' })
+    await screen.getByLabelText('Kind').selectOptions('Video')
+    await expect.poll(() => desk.draft().outline[0]?.lessons[1]).toMatchObject({ kind: 'video' })
+  })
+
   it('of a field task has what to bring and a checklist, one per line', async () => {
     const { desk, screen } = await visit('&lesson=les_3')
     await screen.getByLabelText(/^What to bring/).fill('A rope\n\n  A bolt \n')
