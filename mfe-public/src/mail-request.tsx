@@ -12,7 +12,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 /** How long a mail may take before it can be sent again. */
 const resendAfterMs = 30_000
 
-const loadContract = () => import('./mail-request-contract.ts')
+const loadContract = () => import('@kere/contracts/accounts')
 
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, 'The email was not sent')
 

@@ -15,7 +15,7 @@ import { describeRefusal, verifyEmailPath } from './sign-in-refusal.ts'
 
 const forgotPath = '/auth/forgot-password'
 
-const loadContract = () => import('./sign-in-contract.ts')
+const loadContract = () => import('@kere/contracts/auth')
 
 interface SignInFormProps {
   next: string | null

@@ -11,7 +11,7 @@ import { describeFailure, type Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
 import { resetPasswordPath } from './password-reset-screens.ts'
 
-const loadContract = () => import('./reset-password-contract.ts')
+const loadContract = () => import('@kere/contracts/accounts')
 
 interface ResetPasswordFormProps {
   token: string

@@ -18,7 +18,7 @@ import { useCheckedForm } from '../../use-checked-form.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { NameFields } from '../../name-fields.tsx'
 
-const loadContract = () => import('./register-contract.ts')
+const loadContract = () => import('@kere/contracts/accounts')
 
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, messages.registrationFailed)
 

@@ -11,7 +11,7 @@ import { useCheckedForm } from '../../use-checked-form.ts'
 import { DiscardForm } from './discard-form.tsx'
 import { verifyEmailPath } from './verify-email-screen.ts'
 
-const loadContract = () => import('./verify-email-contract.ts')
+const loadContract = () => import('@kere/contracts/accounts')
 
 interface ConfirmFormProps {
   token: string

@@ -6,7 +6,7 @@ import { describeFailure, type Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
 import { verifyEmailPath } from './verify-email-screen.ts'
 
-const loadContract = () => import('./verify-email-contract.ts')
+const loadContract = () => import('@kere/contracts/accounts')
 
 interface DiscardFormProps {
   token: string

@@ -1,2 +1,0 @@
-// Imported dynamically: a module of its own, so that the bundler leaves the contract's other schemas out.
-export { mailRequest, requestPasswordReset, requestVerificationMail } from '@kere/contracts/accounts'
