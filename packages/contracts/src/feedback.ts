@@ -102,6 +102,19 @@ export const exportFeedback = exportOf({ name: 'exportFeedback', list: feedbackL
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 
+export const getFeedback = defineEndpoint({
+  name: 'getFeedback',
+  summary: 'Feedback that somebody has sent.',
+  method: 'GET',
+  path: '/api/feedback-submissions/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: feedbackSubmission,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the feedback',
+})
+
 export const setFeedbackStatus = defineEndpoint({
   name: 'setFeedbackStatus',
   summary: 'Says what becomes of a piece of feedback.',

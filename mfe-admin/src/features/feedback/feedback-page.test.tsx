@@ -49,8 +49,11 @@ function startDesk(first: readonly FeedbackSubmission[] = three) {
   let items = first
   const sent: unknown[] = []
   const answer: Answer = async ({ pathname }, request) => {
-    if (request.method === 'GET') return Response.json(answerOf(items))
     const id = pathname.split('/')[3]
+    if (request.method === 'GET' && id === undefined) return Response.json(answerOf(items))
+    const known = items.find((submission) => submission.id === id)
+    if (!known) return refuse('not_found')
+    if (request.method === 'GET') return Response.json(known)
     // What the page sends has been checked by its own client.
     const body = (await request.json()) as { status?: FeedbackStatus; text?: string }
     sent.push({ id, body })
@@ -89,6 +92,20 @@ describe('user feedback', () => {
     await expect
       .poll(() => requests.at(-1)?.search)
       .toBe('?status=planned&search=map&role=educator&from=2026-11-01&sort=newest&limit=20')
+  })
+
+  it('opens by its address, on whatever page of the list it is', async () => {
+    const desk = startDesk()
+    const answer: Answer = (url, request) =>
+      url.pathname === '/api/feedback-submissions'
+        ? Response.json(answerOf([makeSubmission(9)]))
+        : desk.answer(url, request)
+    const { screen } = await visitPage(`${path}?submission=fbk_1`, answer)
+    const panel = screen.getByRole('complementary')
+    await expect.element(panel.getByText(/part 1\./)).toBeVisible()
+    await panel.getByRole('combobox', { name: 'Status' }).selectOptions('Planned')
+    await expect.element(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('planned')
+    await expect.poll(() => desk.sent).toEqual([{ id: 'fbk_1', body: { status: 'planned' } }])
   })
 
   it('[S-447] [U-11] is exported as its filters leave it', async () => {

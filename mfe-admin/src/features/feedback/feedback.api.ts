@@ -2,7 +2,7 @@ import type { FeedbackSubmission } from '@kere/contracts/feedback'
 import type { FeedbackStatus } from '@kere/contracts/feedback-options'
 import type { ApiClient } from '@kere/platform/api'
 import type { ListAnswer } from '@kere/screens/list'
-import { listKey } from '@kere/screens/list-query'
+import { listKey, rowKey } from '@kere/screens/list-query'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Replies } from '../../reply-form.tsx'
 
@@ -47,6 +47,10 @@ function showChanged(client: QueryClient, changedId: string, change: Partial<Fee
     const items = page.items.map((submission) => (submission === before ? after : submission))
     return { ...page, items, counts: recount(page.counts, before.status, after.status) }
   })
+  client.setQueriesData<FeedbackSubmission | null>(
+    { queryKey: rowKey('feedback', changedId) },
+    (submission) => submission && { ...submission, ...change },
+  )
 }
 
 function recount(counts: ListAnswer<FeedbackSubmission>['counts'], from: string, to: string) {

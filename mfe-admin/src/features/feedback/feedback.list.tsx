@@ -85,6 +85,7 @@ export const feedback = defineList({
   panel: {
     param: 'submission',
     component: lazy(async () => ({ default: (await import('./feedback-panel.tsx')).FeedbackPanel })),
+    load: async (api, id, signal) => api.call((await loadContract()).getFeedback, { params: { id } }, { signal }),
     missing: {
       text: 'It has moved to another status or page, or these filters leave it out.',
       link: 'Look in all feedback',

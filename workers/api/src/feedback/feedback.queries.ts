@@ -43,6 +43,9 @@ const selectSubmissions = (db: Database) =>
     .from(feedbackSubmissions)
     .leftJoin(profiles, eq(profiles.id, feedbackSubmissions.repliedBy))
 
+export const selectSubmission = (db: Database, id: string) =>
+  selectSubmissions(db).where(eq(feedbackSubmissions.id, id))
+
 /** Reads a page of the submissions, how many match, and how many there are of each status, in one round trip. */
 export async function selectFeedbackPage(db: Database, filters: FeedbackFilters, page: Page) {
   const where = matches(filters)
@@ -90,7 +93,7 @@ export async function updateFeedbackStatus(
       from: sql`FROM ${feedbackSubmissions} WHERE ${isAnother}`,
     }),
     db.update(feedbackSubmissions).set({ status }).where(isAnother),
-    selectSubmissions(db).where(eq(feedbackSubmissions.id, id)),
+    selectSubmission(db, id),
   ])
   return row
 }
@@ -121,7 +124,7 @@ export async function updateToReplied(
       .set({ reply, repliedAt: now(), repliedBy: admin.userId })
       .where(waits)
       .returning({ id: feedbackSubmissions.id }),
-    selectSubmissions(db).where(eq(feedbackSubmissions.id, id)),
+    selectSubmission(db, id),
   ])
   return { isReplied: replied.length > 0, row }
 }

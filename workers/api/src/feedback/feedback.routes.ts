@@ -5,12 +5,14 @@ import { csvOf } from '../exports/csv-of.ts'
 import { route } from '../frame/route.ts'
 import { timeInIndia } from '../lists/days.ts'
 import { replyToFeedback, setFeedbackStatus } from './answer-feedback.ts'
+import { getFeedback } from './get-feedback.ts'
 import { listFeedback } from './list-feedback.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
 export const routes = [
   route(endpoints.submitFeedback, (context, { body }, exchange) => submitFeedback(context, body, exchange)),
   route(endpoints.listFeedback, (context, { query }) => listFeedback(context, query)),
+  route(endpoints.getFeedback, (context, { params }) => getFeedback(context, params.id)),
   route(endpoints.setFeedbackStatus, (context, { params, body }) => setFeedbackStatus(context, params.id, body.status)),
   route(endpoints.replyToFeedback, (context, { params, body }) => replyToFeedback(context, params.id, body.text)),
 ]

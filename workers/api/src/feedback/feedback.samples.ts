@@ -34,6 +34,7 @@ export const samples: Samples = {
       { query: '?search=map' },
     ],
   },
+  getFeedback: aSubmission,
   setFeedbackStatus: { ...aSubmission, body: () => ({ status: 'planned' }) },
   replyToFeedback: { ...aSubmission, body: () => ({ text: 'It is faster now.' }) },
 }

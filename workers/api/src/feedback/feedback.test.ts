@@ -251,6 +251,13 @@ describe('the list of feedback', () => {
   })
 })
 
+it('is read one by one, by its id', async () => {
+  const { id } = (await submit(someFeedback)).body
+  const { status, body } = await asAdmin('GET', `/api/feedback-submissions/${id}`)
+  expect([status, body]).toMatchObject([200, { id, feedbackText: 'The map is slow.', status: 'new', reply: null }])
+  expect((await asAdmin('GET', '/api/feedback-submissions/fbk_none')).status).toBe(404)
+})
+
 describe('[W-36] what becomes of feedback', () => {
   it('is said by its status, in any direction, and written down once each', async () => {
     const { id } = (await submit(someFeedback)).body
