@@ -9,6 +9,7 @@ import { FormRefusal } from '../../form-refusal.tsx'
 import { Honeypot } from '../../honeypot.tsx'
 import { describeFailure, type Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
+import { useOwnDetails } from '../../use-own-details.ts'
 
 const loadContract = () => import('@kere/contracts/contact')
 
@@ -20,6 +21,7 @@ const describeRefusal = (refusal: Refusal) => describeFailure(refusal, failed)
 export function ContactForm() {
   const { api, context } = useRemote()
   const navigate = useNavigate()
+  const own = useOwnDetails()
   const { form, field, errors, refusal, isBusy } = useCheckedForm({
     name: 'contact',
     path: '/contact',
@@ -36,12 +38,28 @@ export function ContactForm() {
     },
   })
 
+  const name = field('name')
+  const email = field('email')
+
   return (
     <form {...form} aria-label="Write to us" className="flex max-w-measure flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
       <div className="grid gap-5 wide:grid-cols-2">
-        <TextInput {...field('name')} label="Name" size="tall" autoComplete="name" required error={errors.name} />
-        <EmailInput {...field('email')} autoComplete="email" error={errors.email} />
+        <TextInput
+          {...name}
+          defaultValue={name.defaultValue ?? own.name}
+          label="Name"
+          size="tall"
+          autoComplete="name"
+          required
+          error={errors.name}
+        />
+        <EmailInput
+          {...email}
+          defaultValue={email.defaultValue ?? own.email}
+          autoComplete="email"
+          error={errors.email}
+        />
       </div>
       <TextInput {...field('subject')} label="Subject" size="tall" required error={errors.subject} />
       <TextArea {...field('message')} label="Message" rows={8} required error={errors.message} />

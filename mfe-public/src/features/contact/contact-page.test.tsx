@@ -2,6 +2,7 @@ import { never, refuse, type Answer } from '@kere/platform/react/stage'
 import { findFlaws } from '@kere/ui/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { newUser } from '../../testing/new-account.ts'
 import { sentForm } from '../../testing/sent-form.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
@@ -55,6 +56,25 @@ describe('the contact page', () => {
       ['subject', 'text'],
       ['message', 'textarea'],
     ])
+  })
+
+  it('knows the name and the email of who is signed in', async () => {
+    const account = { email: 'meera.n@example.in', hasPassword: true, google: null }
+    const { screen, requests } = await visitPage(path, () => Response.json(account), { user: newUser })
+    await expect.element(screen.getByLabelText('Name')).toHaveValue('Meera Nambiar')
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('meera.n@example.in')
+    expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/me/account'])
+  })
+
+  it('is open to who is signed in where their email cannot be had', async () => {
+    const { description, screen } = await visitPage(path, () => refuse('unavailable'), { user: newUser })
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+    expect(description.status).toBe(200)
+  })
+
+  it('asks nothing of the API for a visitor', async () => {
+    const { requests } = await visitPage(path, never)
+    expect(requests).toEqual([])
   })
 
   it('[W-33] has a field that only a machine finds', async () => {
@@ -182,6 +202,14 @@ describe('a message that was sent without a script', () => {
     await expect.element(fields.message).toHaveAccessibleDescription('Message is required')
     await expect.element(fields.message).toHaveFocus()
     expect(description.meta.title).toBe('Error: Contact')
+  })
+
+  it('keeps what its sender has put in the place of their own name and email', async () => {
+    const account = { email: 'other@example.in', hasPassword: true, google: null }
+    const submission = sentForm('contact', 'validation_failed', { values: { ...message, name: '' } })
+    const { screen } = await visitPage(path, () => Response.json(account), { user: newUser, submission })
+    await expect.element(screen.getByLabelText('Name')).toHaveValue('')
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(message.email)
   })
 
   it('[S-245] and not taken says so', async () => {

@@ -1,11 +1,13 @@
 import { city, country, product, teamEmail } from '@kere/brand/brand'
 import type { Page } from '@kere/platform/page'
+import { ownEmailQuery } from '../../own-details.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const path = '/contact'
 
 export const contactPage: Page = {
   component: ContactPage,
+  queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
   describe: ({ submission, search }) => ({
     status: 200,
     meta: {

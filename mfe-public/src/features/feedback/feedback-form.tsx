@@ -12,6 +12,7 @@ import { FormRefusal } from '../../form-refusal.tsx'
 import { Honeypot } from '../../honeypot.tsx'
 import { describeFailure, type Refusal } from '../../refusal.ts'
 import { useCheckedForm } from '../../use-checked-form.ts'
+import { useOwnDetails } from '../../use-own-details.ts'
 
 const loadContract = () => import('@kere/contracts/feedback')
 
@@ -30,6 +31,7 @@ const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { api, context } = useRemote()
   const { user } = context.session
+  const own = useOwnDetails()
   const top = useRef<HTMLDivElement>(null)
   const { form, field, typed, errors, refusal, isBusy } = useCheckedForm({
     name: 'feedback',
@@ -68,7 +70,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <div className="grid gap-5 wide:grid-cols-2">
         <TextInput
           {...name}
-          defaultValue={name.defaultValue ?? (user ? `${user.firstName} ${user.lastName}`.trim() : undefined)}
+          defaultValue={name.defaultValue ?? own.name}
           label="Full name"
           size="tall"
           autoComplete="name"
@@ -100,6 +102,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         </Checkbox>
         <TextInput
           {...email}
+          defaultValue={email.defaultValue ?? own.email}
           type="email"
           label="Email"
           size="tall"

@@ -1,15 +1,17 @@
 import { product } from '@kere/brand/brand'
 import type { Page } from '@kere/platform/page'
+import { ownEmailQuery } from '../../own-details.ts'
 import { FeedbackPage } from './feedback-page.tsx'
 
 const path = '/feedback'
 
 export const feedbackPage: Page = {
   component: FeedbackPage,
-  describe: () => ({
+  queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
+  describe: ({ submission, search }) => ({
     status: 200,
     meta: {
-      title: 'Share Your Feedback',
+      title: submission ? 'Error: Share Your Feedback' : search.has('sent') ? 'Thank You' : 'Share Your Feedback',
       description: `Tell us what works on ${product}, what does not, and what is missing.`,
       canonical: path,
       breadcrumbs: [{ label: 'Feedback', path }],

@@ -157,10 +157,28 @@ describe('the feedback page', () => {
     await expect.poll(() => window.scrollY).toBe(0)
   })
 
-  it('knows the name and the role of who is signed in', async () => {
-    const { screen } = await visitPage('/feedback', startDesk().answer, { user: { ...newUser, role: 'educator' } })
+  it('knows the name, the role and the email of who is signed in', async () => {
+    const account = { email: 'meera.n@example.in', hasPassword: true, google: null }
+    const { screen } = await visitPage('/feedback', () => Response.json(account), {
+      user: { ...newUser, role: 'educator' },
+    })
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera.n@example.in')
     await expect.element(screen.getByLabelText('Full name')).toHaveValue('Meera Nambiar')
     await expect.element(screen.getByLabelText('Role')).toHaveValue('educator')
+  })
+
+  it('leaves what is typed while the email of who is signed in is on its way', async () => {
+    const account = Promise.withResolvers<Response>()
+    const answer: Answer = ({ pathname }) =>
+      pathname === '/api/me/account' ? account.promise : Response.json(makeList(3))
+    const { screen } = await visitPage('/', answer, { user: newUser })
+    await screen.getByRole('link', { name: 'Share your feedback' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Share Your Feedback' })
+    await dialog.getByLabelText('Email').fill('meera@work.example')
+    const given = Response.json({ email: 'meera.n@example.in', hasPassword: true, google: null })
+    account.resolve(given)
+    await expect.poll(() => given.bodyUsed).toBe(true)
+    await expect.element(dialog.getByLabelText('Email')).toHaveValue('meera@work.example')
   })
 
   it('shows again what was sent without a script, with what is wrong about it', async () => {
@@ -168,7 +186,8 @@ describe('the feedback page', () => {
       values: { name: 'Zoya', role: 'other', feedbackText: 'Slow.', contactRequested: 'on' },
       errors: [{ pointer: '/body/email', detail: 'Email is required if you want us to contact you' }],
     })
-    const { screen } = await visitPage('/feedback', startDesk().answer, { submission })
+    const { screen, description } = await visitPage('/feedback', startDesk().answer, { submission })
+    expect(description.meta.title).toBe('Error: Share Your Feedback')
     await expect.element(screen.getByLabelText('Role')).toHaveValue('other')
     await expect.element(screen.getByLabelText('I would like a reply')).toBeChecked()
     const email = screen.getByLabelText('Email')
