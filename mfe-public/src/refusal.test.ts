@@ -13,6 +13,14 @@ describe('a refused form', () => {
     expect(describeFailure(refusal, 'Not yet').text).toBe(`Try again in ${text}.`)
   })
 
+  it('that was too long asks for less, and blames nobody', () => {
+    const refusal = { code: 'payload_too_large', waitSeconds: null, reference: '' } as const
+    expect(describeFailure(refusal, 'Not sent')).toEqual({
+      title: 'Not sent',
+      text: 'This is too long to send. Shorten it, then try again.',
+    })
+  })
+
   it('carries how long to wait, and a reference only to what failed on our side', () => {
     const early = new ApiError('too_many_attempts', '', { status: 429, requestId: 'req_1', retryAfterSeconds: 30 })
     expect(refusalOf(early)).toEqual({ code: 'too_many_attempts', waitSeconds: 30, reference: '' })

@@ -46,6 +46,8 @@ export function describeFailure({ code, waitSeconds }: Refusal, title: string, t
       }
     case 'validation_failed':
       return { title, text: 'Check what you entered, then try again.' }
+    case 'payload_too_large':
+      return { title, text: 'This is too long to send. Shorten it, then try again.' }
     case 'account_suspended':
       return {
         title: 'Your account is suspended',
