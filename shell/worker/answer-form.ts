@@ -41,18 +41,20 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   if (!reading) return refuseForm(415, 'This form does not belong to this site.')
 
   const [visitor, { fields, isWhole, upload }] = await Promise.all([readVisitor(request, env), reading])
-  const values = readValues(found.form, fields)
+  const { body } = readValues(found.form, fields)
+  // What stands behind a file has come only by the time of the answer.
+  const typed = () => readValues(found.form, fields).typed
   const search = url.search.length > longestSearch ? '' : url.search
   const comeBack = (problem: SubmissionProblem, setCookies: readonly string[] = []) => {
-    const submission: Submission = { form: found.form.name, page: page + search, values: values.typed, problem }
+    const submission: Submission = { form: found.form.name, page: page + search, values: typed(), problem }
     return serveSubmission(request, env, context, { submission, visitor: remember(visitor, setCookies) })
   }
   if (!isWhole) return comeBack(tooLarge)
 
   const cookies = withCookies(request, visitor.setCookies)
-  const outcome = await submitForm(env, request, { form: found.form, path, body: values.body, cookies, upload })
+  const outcome = await submitForm(env, request, { form: found.form, path, body, cookies, upload })
   if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
-  const target = fillTarget(found.form.goTo, sourcesOf(found, values.typed, outcome.answer))
+  const target = fillTarget(found.form.goTo, sourcesOf(found, typed(), outcome.answer))
   const notice = noticeOf(found.form.notice)
   const notices = notice ? [noticeCookie(notice)] : []
   return seeOther(target, [...visitor.setCookies, ...outcome.setCookies, ...notices])
@@ -61,10 +63,11 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
 function readSent(request: Request, form: ReleaseForm): Promise<SentFields> | null {
   const type = mediaTypeOf(request)
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')
-  if (!hasFiles) return type === 'application/x-www-form-urlencoded' ? readFields(request, form) : null
+  if (!hasFiles && type === 'application/x-www-form-urlencoded') return readFields(request, form)
   const body: ReadableStream<Uint8Array> | null = request.body
   if (type !== 'multipart/form-data' || !body) return null
-  return readParts(form, body, request.headers.get('content-type') ?? '')
+  const parts = readParts(form, body, request.headers.get('content-type') ?? '')
+  return hasFiles ? parts : parts.then((sent) => ({ ...sent, upload: null }))
 }
 
 type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }

@@ -18,6 +18,14 @@ export const tooLarge: SubmissionProblem = {
   status: 413,
 }
 
+/** As its page has written it, nobody can send it. */
+export const unreadable: SubmissionProblem = {
+  ...unavailable,
+  code: 'internal',
+  detail: 'This form could not be read',
+  status: 500,
+}
+
 export function parseProblem({ status, headers }: Response, json: unknown): SubmissionProblem {
   const problem = z.safeParse(problemDocument, json)
   if (!problem.success) return unavailable

@@ -12,6 +12,9 @@ export const timeoutMs = 10_000
 /** A file may come over a slow line. */
 const uploadMs = 5 * 60_000
 
+/** For what stands behind a file that the API has refused; a slow line need not bring all of it first. */
+const finishMs = 2_000
+
 interface Sending {
   form: ReleaseForm
   path: string
@@ -35,6 +38,7 @@ export async function submitForm(env: ShellEnv, request: Request, sending: Sendi
     ...(upload ? { stream: upload.open(body) } : form.fields.length > 0 && { body }),
     idempotencyKey: await sendingKey(env, request, sending),
   })
+  if (upload && !answer?.ok) await Promise.race([upload.finish(), scheduler.wait(finishMs)])
   // Whatever the API makes of a file that was cut off: this is why.
   if (upload?.problem) return { isAccepted: false, problem: upload.problem, setCookies: [] }
   if (!answer) return { isAccepted: false, problem: unavailable, setCookies: [] }

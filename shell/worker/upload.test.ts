@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '@kere/platform/release-form'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readParts } from './upload.ts'
 
 const megabyte = 1024 * 1024
@@ -96,6 +96,57 @@ describe('a form with a file', () => {
     const text = new TextDecoder().decode(await drain(upload.open({ email: 'a' }).stream))
     expect(text).toContain('{"email":"a"}')
     expect(text).not.toContain('script')
+  })
+
+  const sendParts = (parts: readonly string[]) => {
+    const written = parts.map((part) => `--line\r\ncontent-disposition: form-data; ${part}\r\n`)
+    return new Response(`${written.join('')}--line--\r\n`).body!
+  }
+  const field = (name: string, value: string) => `name="${name}"\r\n\r\n${value}`
+  const resume = 'name="resume"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\nbytes'
+  const notChosen = 'name="resume"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n'
+
+  it('may have a field behind a file that was not chosen', async () => {
+    const sent = [notChosen, field('email', 'meera@example.in')]
+    const { fields, upload } = await readParts(form, sendParts(sent), contentType)
+    expect(fields.get('email')).toBe('meera@example.in')
+    await drain(upload.open({}).stream)
+    expect(upload.problem).toBeNull()
+  })
+
+  it('may have the name of its button behind the file', async () => {
+    const sent = [field('email', 'meera@example.in'), resume, field('act', 'apply')]
+    const { upload } = await readParts(form, sendParts(sent), contentType)
+    const text = new TextDecoder().decode(await drain(upload.open({}).stream))
+    expect(text).toContain('filename="cv.pdf"')
+    expect([text.includes('apply'), upload.problem]).toEqual([false, null])
+  })
+
+  it('is not taken where it has a field behind a file, which comes back with the rest', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => said.mockRestore())
+    const sent = [field('note', 'Before'), resume, field('email', 'meera@example.in')]
+    const { fields, upload } = await readParts(form, sendParts(sent), contentType)
+    await expect(drain(upload.open({}).stream)).rejects.toThrow('behind a file')
+    expect([fields.get('email'), upload.problem?.status]).toEqual(['meera@example.in', 500])
+    expect(said.mock.calls).toEqual([
+      [JSON.stringify({ event: 'field_behind_file', form: 'application', field: 'email' })],
+    ])
+  })
+
+  it('is read to its end where the API has heard enough', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => said.mockRestore())
+    const { fields, upload } = await readParts(
+      form,
+      sendParts([resume, field('email', 'meera@example.in')]),
+      contentType,
+    )
+    const reader = upload.open({}).stream.getReader()
+    await reader.read()
+    await reader.cancel()
+    await upload.finish()
+    expect([fields.get('email'), upload.problem?.code]).toEqual(['meera@example.in', 'internal'])
   })
 
   it('takes no more text than it may, and reads no further', async () => {

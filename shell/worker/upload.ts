@@ -1,7 +1,7 @@
 import type { ReleaseForm } from '@kere/platform/release-form'
 import { sizeText } from '@kere/multipart/size-text'
 import type { SubmissionProblem } from '@kere/platform/submission'
-import { tooLarge } from './form-problem.ts'
+import { tooLarge, unreadable } from './form-problem.ts'
 import { readMultipart, UnreadableForm, type MultipartEvent } from '@kere/multipart/multipart-events'
 
 /** Boundaries and headers of the parts. */
@@ -13,6 +13,8 @@ export interface Upload {
   /** What was typed as JSON, then the files. */
   open(body: unknown): { stream: ReadableStream<Uint8Array>; contentType: string }
   readonly problem: SubmissionProblem | null
+  /** Reads what is left, so that the browser gets to the answer, and what was typed behind the files comes back too. */
+  finish(): Promise<void>
 }
 
 export interface SentParts {
@@ -22,7 +24,7 @@ export interface SentParts {
   upload: Upload
 }
 
-/** The texts stand before the files, which wait to be passed on. */
+/** The texts stand before the files, which wait to be passed on: what was typed is checked before a file is looked at. */
 export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Array>, contentType: string) {
   const filesBytes = form.fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, 0)
   // As much again of a file that is too large is passed over, so that the browser gets to the answer.
@@ -31,32 +33,59 @@ export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Arr
   const fields = new URLSearchParams()
   let bytes = 0
   let first: MultipartEvent | null = null
+  const take = ({ name, value }: { name: string; value: string }) => {
+    bytes += value.length
+    const fits = bytes <= form.bodyBytes
+    if (fits) fields.append(name, value)
+    return fits
+  }
   let isWhole = true
   try {
     for (let next = await events.next(); !next.done; next = await events.next()) {
-      if (next.value.kind !== 'field') {
-        first = next.value
+      const { value: event } = next
+      if (event.kind === 'file' && isAwaited(form, event)) {
+        first = event
         break
       }
-      bytes += next.value.value.length
-      if (bytes > form.bodyBytes) {
+      // What else is no field belongs to a file that was not chosen, or that nobody asked for.
+      if (event.kind === 'field' && !take(event)) {
         isWhole = false
         break
       }
-      fields.append(next.value.name, next.value.value)
     }
   } catch (error) {
     if (!(error instanceof UnreadableForm)) throw error
     isWhole = false
   }
   if (!isWhole) await events.return(undefined)
-  return { fields, isWhole, upload: createUpload(form, first, events) } satisfies SentParts
+  return { fields, isWhole, upload: createUpload(form, { first, rest: events, take }) } satisfies SentParts
 }
 
-function createUpload(form: ReleaseForm, first: MultipartEvent | null, rest: AsyncGenerator<MultipartEvent>): Upload {
+/** A file that was not chosen is sent without a name. */
+const isAwaited = ({ fields }: ReleaseForm, { name, fileName }: { name: string; fileName: string }) =>
+  fileName !== '' && fields.some((field) => field.kind === 'file' && field.name === name)
+
+interface Sent {
+  first: MultipartEvent | null
+  rest: AsyncGenerator<MultipartEvent>
+  /** Keeps a field. */
+  take: (field: { name: string; value: string }) => boolean
+}
+
+function createUpload(form: ReleaseForm, { first, rest, take }: Sent): Upload {
+  const names = new Set(form.fields.flatMap(({ name, kind }) => (kind === 'file' ? [] : [name])))
   let problem: SubmissionProblem | null = null
+  let isLate = false
   const refuse = (reason: SubmissionProblem) => {
     problem ??= reason
+  }
+  const takeLate = (field: { name: string; value: string }) => {
+    take(field)
+    // A button has a name of its own.
+    if (!names.has(field.name)) return
+    isLate = true
+    console.error(JSON.stringify({ event: 'field_behind_file', form: form.name, field: field.name }))
+    refuse(unreadable)
   }
   return {
     fileName: first?.kind === 'file' ? first.fileName : undefined,
@@ -65,7 +94,7 @@ function createUpload(form: ReleaseForm, first: MultipartEvent | null, rest: Asy
     },
     open(body) {
       const boundary = `kere-${crypto.randomUUID()}`
-      const written = writeParts(form, { body, boundary, first, rest, refuse })
+      const written = writeParts(form, { body, boundary, first, rest, takeLate, isLate: () => isLate, refuse })
       const stream = new ReadableStream<Uint8Array>(
         {
           async pull(controller) {
@@ -82,6 +111,13 @@ function createUpload(form: ReleaseForm, first: MultipartEvent | null, rest: Asy
       )
       return { stream, contentType: `multipart/form-data; boundary=${boundary}` }
     },
+    async finish() {
+      try {
+        for await (const event of rest) if (event.kind === 'field') takeLate(event)
+      } catch {
+        // Nobody waits for the rest.
+      }
+    },
   }
 }
 
@@ -90,11 +126,13 @@ interface Writing {
   boundary: string
   first: MultipartEvent | null
   rest: AsyncGenerator<MultipartEvent>
+  takeLate: (field: { name: string; value: string }) => void
+  isLate: () => boolean
   refuse: (reason: SubmissionProblem) => void
 }
 
-/** @throws {UnreadableForm} where a file is too large: the body ends without its end, and the API takes none of it */
-async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, refuse }: Writing) {
+/** @throws {UnreadableForm} where a file is too large, or a field stands behind it: the body ends without its end, and the API takes none of it */
+async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, takeLate, isLate, refuse }: Writing) {
   const encoder = new TextEncoder()
   const open = (disposition: string, type: string) =>
     encoder.encode(`--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: ${type}\r\n\r\n`)
@@ -106,10 +144,9 @@ async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, ref
   let isTooLarge = false
   try {
     for await (const event of follow(first, rest)) {
-      if (event.kind === 'field') throw new UnreadableForm('A field stands behind a file')
-      if (event.kind === 'file') {
+      if (event.kind === 'field') takeLate(event)
+      else if (event.kind === 'file') {
         const maxBytes = awaited.get(event.name)
-        // A file that was not chosen is sent without a name.
         file = maxBytes && event.fileName ? { ...event, left: maxBytes, maxBytes } : null
         if (!file) continue
         awaited.delete(event.name)
@@ -130,12 +167,14 @@ async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, ref
     throw error
   }
   if (isTooLarge) throw new UnreadableForm('A file is too large')
+  if (isLate()) throw new UnreadableForm('A field stands behind a file')
   yield encoder.encode(`--${boundary}--\r\n`)
 }
 
 async function* follow(first: MultipartEvent | null, rest: AsyncGenerator<MultipartEvent>) {
   if (first) yield first
-  yield* rest
+  // Not `yield*`: what is left when the API has heard enough is read to its end.
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
 /** As browsers write names in a header. */
