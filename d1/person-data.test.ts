@@ -1,4 +1,5 @@
 import { getTableName } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, it } from 'vitest'
 import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
@@ -6,8 +7,16 @@ import { personColumns } from './person-data.ts'
 import { tables } from './tables.ts'
 import { databaseAfter } from './test/sqlite-database.ts'
 
-const soundsLikeAPerson =
-  /(^|_)(user|actor|student|learner|educator|author|owner|creator|member|person|people|sender|recipient|subject)(_id)?$|(^|_)(by|caller|email|address|phone|phone_number|name|user_agent|date_of_birth|hash)$/
+const somebody =
+  'user|profile|account|actor|student|learner|educator|teacher|author|owner|creator|member|person|people|admin|host|guest|buyer|payer|customer|applicant|attendee|participant|reviewer|invitee|follower|holder|sender|recipient|subject'
+const soundsLikeAPerson = new RegExp(
+  `(^|_)(${somebody})(_ids?)?$|(^|_)(by|caller|e?mail|address|phone|phone_number|mobile|name|ip|user_agent|date_of_birth|hash)$`,
+)
+/** In a row that goes with one person it may be another. */
+const soundsLikeAnother = new RegExp(`(^|_)(${somebody})_ids?$|(^|_)by$|(^|_)e?mail$`)
+
+/** `owner` or `admin`. */
+const namesNobody: ReadonlySet<string> = new Set(['deletion_requests.requested_by'])
 
 let db: LocalDatabase
 
@@ -37,8 +46,10 @@ async function columnsWithoutRule() {
       if (!isSaid) missing.push(`${table}.${String(key.from)}`)
     }
     for (const { name } of await rowsOf(`SELECT name FROM pragma_table_info('${table}')`)) {
-      const isSaid = goesWithThem || described.some(({ column }) => column === name)
-      if (!isSaid && soundsLikeAPerson.test(String(name))) missing.push(`${table}.${String(name)}`)
+      const place = `${table}.${String(name)}`
+      const isSaid = described.some(({ column }) => column === name) || namesNobody.has(place)
+      const sounds = goesWithThem ? soundsLikeAnother : soundsLikeAPerson
+      if (!isSaid && sounds.test(String(name))) missing.push(place)
     }
   }
   return [...new Set(missing)]
@@ -55,9 +66,45 @@ it.each([
   ['an admin who did something', 'answered_by text', 'letters.answered_by'],
   ['an address', 'reply_email text', 'letters.reply_email'],
   ['a name', 'first_name text', 'letters.first_name'],
+  ['several people', 'guest_ids text', 'letters.guest_ids'],
 ])('[part of W-43] finds %s in a new table', async (_, column, found) => {
   await db.prepare(`CREATE TABLE letters (id text PRIMARY KEY, ${column})`).run()
   expect(await columnsWithoutRule()).toEqual([found])
+})
+
+it.each(['friend_email', 'invited_by', 'guest_ids'])(
+  '[part of W-43] finds %s of somebody else in rows that go with a person',
+  async (column) => {
+    await db.prepare(`ALTER TABLE known_devices ADD ${column} text`).run()
+    expect(await columnsWithoutRule()).toEqual([`known_devices.${column}`])
+  },
+)
+
+it('[part of W-43] keeps what has no columns of its own only where it is known to name nobody', () => {
+  const wholeRows = new Set(
+    personColumns.filter(({ onErase, where }) => onErase === 'delete' && !where).map(({ table }) => table),
+  )
+  const json = tables
+    .filter((table) => !wholeRows.has(getTableName(table)))
+    .flatMap((table) =>
+      getTableConfig(table)
+        .columns.filter(({ dataType }) => dataType === 'json')
+        .map(({ name }) => `${getTableName(table)}.${name}`),
+    )
+  expect(json.toSorted()).toEqual([
+    'audit_log.detail',
+    'course_drafts.details',
+    'course_drafts.outline',
+    'courses.categories',
+    'courses.objectives',
+    'courses.requirements',
+    'event_drafts.details',
+    'lesson_contents.bring',
+    'lesson_contents.checklist',
+    'lesson_drafts.bring',
+    'lesson_drafts.checklist',
+    'lesson_progress.checked',
+  ])
 })
 
 it('describes no column that is not there', async () => {

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
+import { anEvent, aRegistration } from '../../test/events.ts'
 import { aCourse, aMail, aModule, anApplication, enroll } from '../../test/factories.ts'
 import { aLink } from '../../test/links.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
@@ -198,6 +199,47 @@ describe('[part of W-43] erasing a person leaves nothing that names them, and ev
     expect(beside.items).toMatchObject([
       { title: 'Beside it', instructor: { name: expect.stringMatching(/^Ira/) as string } },
     ])
+  })
+
+  it('[part of U-19] an educator: what is published of their events stays, and what somebody has registered for', async () => {
+    const [educator, learner] = [await aUser('educator', {}, { ...names, ...contact }), await aUser('student')]
+    const hidden = { published: false, publishedAt: null, location: `https://meet.example/${names.firstName}` }
+    const published = await anEvent(educator.id)
+    const visited = await anEvent(educator.id, { published: false })
+    await aRegistration(learner.id, visited.id)
+    const draft = await anEvent(educator.id, hidden)
+    await run(
+      'INSERT INTO event_drafts (event_id, details, updated_at) VALUES (?, ?, 1)',
+      draft.id,
+      JSON.stringify(names),
+    )
+
+    await erase(educator)
+    expect(await tracesOf(educator)).toEqual([])
+    await expectWhole()
+    expect(await rowsOf('SELECT id, educator_id FROM events ORDER BY seq')).toEqual([
+      { id: published.id, educator_id: null },
+      { id: visited.id, educator_id: null },
+    ])
+  })
+
+  it('somebody whom staff was answered about, or at whom a counter was looked at last', async () => {
+    const [learner, host, admin] = [
+      await aUser('student', {}, { ...names, ...contact }),
+      await aUser('educator'),
+      await aUser('admin'),
+    ]
+    const answer = `INSERT INTO idempotency_keys (caller, key, request_hash, status, content_type, body, created_at)
+      VALUES (?, ?, 'hash', 200, 'application/json', ?, 1)`
+    await run(answer, admin.id, 'an-answer-by-id', JSON.stringify({ id: learner.id }))
+    await run(answer, admin.id, 'an-answer-by-address', JSON.stringify({ email: learner.email }))
+    await run(answer, host.id, 'an-answer-by-name', JSON.stringify({ name: `${names.firstName} ${names.lastName}` }))
+    await run(answer, admin.id, 'an-answer-of-others', JSON.stringify({ id: host.id }))
+    await run("INSERT INTO counter_walks (counter, after) VALUES ('profiles.learner_count', ?)", learner.id)
+
+    await erase(learner)
+    expect(await tracesOf(learner)).toEqual([])
+    expect(await rowsOf('SELECT key FROM idempotency_keys')).toEqual([{ key: 'an-answer-of-others' }])
   })
 
   it('[W-57] an admin, whose decisions and acts stay without them', async () => {

@@ -641,13 +641,23 @@ describe('[part of U-19] the orders of somebody who is erased', () => {
       state: 'refund_requested',
       refundRequestedAt: now,
       refundRequestReason: 'I, Zarinebai, am leaving.',
+      refundDeclinedAt: now,
+      refundDeclineReason: 'Dear Zarinebai, the course has begun.',
+    })
+    const cancelled = await anOrder(learner, 'crs_2', {
+      state: 'cancelled',
+      closedAt: now,
+      cancelledBy: 'admin',
+      cancelReason: 'Dear Zarinebai, it is free now.',
     })
     await erasePerson({ db: drizzle(env.DB) }, eq(users.id, learner.id))
     expect(
-      await all('SELECT id, state, buyer_id, refund_request_reason AS reason, amount FROM orders ORDER BY seq'),
+      await all(`SELECT id, state, buyer_id, amount,
+        coalesce(refund_request_reason, refund_decline_reason, cancel_reason) AS reason FROM orders ORDER BY seq`),
     ).toEqual([
-      { id: open.id, state: 'cancelled', buyer_id: null, reason: null, amount: 500 },
-      { id: paid.id, state: 'refund_requested', buyer_id: null, reason: null, amount: 500 },
+      { id: open.id, state: 'cancelled', buyer_id: null, amount: 500, reason: null },
+      { id: paid.id, state: 'refund_requested', buyer_id: null, amount: 500, reason: null },
+      { id: cancelled.id, state: 'cancelled', buyer_id: null, amount: 500, reason: null },
     ])
     expect((await get(admin, '/api/orders?search=Quttubuddin')).body.items).toEqual([])
     const { status, body } = await send(admin, 'POST', `/api/orders/${paid.id}/refund`, { bankReference: 'GONE' })
