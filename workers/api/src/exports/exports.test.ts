@@ -116,6 +116,14 @@ describe('[U-22] [W-57] the rows of a CSV file', () => {
     })
   })
 
+  it('[W-57] are not written down with whom they are about: the log outlives an account', async () => {
+    await call('POST', '?actor=usr_gone')
+    const entry = await env.DB.prepare("SELECT detail FROM audit_log WHERE action = 'list.exported' AND actor_id = ?")
+      .bind(admin.id)
+      .first()
+    expect(entry).toEqual({ detail: JSON.stringify({ rows, actor: true }) })
+  })
+
   it.each([
     ['student', 403],
     ['educator', 403],

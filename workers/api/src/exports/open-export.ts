@@ -28,10 +28,13 @@ export async function openExport(context: Context, request: Export): Promise<Exp
   return { fileName: `${list}-${dayInIndia(context.now())}.csv`, header, rows }
 }
 
-/** Of a search only that there was one, because it was typed. */
+/** Typed, or the id of somebody who may be erased, which the log could not forget. */
+const untold: ReadonlySet<string> = new Set(['search', 'actor'])
+
+/** Of some only that they were there. */
 const describeFilters = (filters: Export['filters']): Record<string, string | true> =>
   Object.fromEntries(
     Object.entries(filters)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]): [string, string | true] => [name, name === 'search' ? true : String(value)]),
+      .map(([name, value]): [string, string | true] => [name, untold.has(name) ? true : String(value)]),
   )
