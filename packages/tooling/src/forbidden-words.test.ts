@@ -15,9 +15,19 @@ it.each([
     '"INSERT INTO users VALUES" does not name its columns',
   ],
   [
+    'one over two lines',
+    'insert or ignore into users\n  SELECT 1',
+    '"insert or ignore into users SELECT" does not name its columns',
+  ],
+  [
     'a select into a table by position',
     'db.insert(users).select(sql`SELECT 1`)',
-    '".select(sql`" names no columns either: insertSelect does',
+    '".insert(users).select(" names no columns either: insertSelect does',
+  ],
+  [
+    'one whose select stands elsewhere',
+    'db.insert(users)\n  .select(userRow(user))',
+    '".insert(users) .select(" names no columns either: insertSelect does',
   ],
   ['a note to oneself', '// TODO later', '"TODO" belongs in an issue'],
 ])('refuses %s', (_, line, refusal) => {

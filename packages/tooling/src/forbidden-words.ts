@@ -5,15 +5,18 @@ const rules = [
     reason: 'is the address of a package registry',
   },
   { pattern: /\b(TODO|FIXME)\b/, reason: 'belongs in an issue' },
-  { pattern: /\bINSERT (OR \w+ )?INTO [\w`"]+ (VALUES|SELECT)\b/, reason: 'does not name its columns' },
-  { pattern: /\.select\(sql`/, reason: 'names no columns either: insertSelect does' },
+  {
+    pattern: /\bINSERT\s+(?:OR\s+\w+\s+)?INTO\s+[\w`"]+\s+(?:VALUES|SELECT|WITH)\b/i,
+    reason: 'does not name its columns',
+  },
+  { pattern: /\.insert\(\w+\)\s*\.select\((?!rows\))/, reason: 'names no columns either: insertSelect does' },
 ]
 
 export function forbiddenWords(path: string, text: string): string[] {
-  return text.split('\n').flatMap((line, index) =>
-    rules.flatMap(({ pattern, reason }) => {
-      const found = pattern.exec(line)
-      return found ? [`${path}:${index + 1}: "${found[0]}" ${reason}`] : []
+  return rules.flatMap(({ pattern, reason }) =>
+    [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ 0: found, index }) => {
+      const line = text.slice(0, index).split('\n').length
+      return `${path}:${line}: "${found.replaceAll(/\s+/g, ' ')}" ${reason}`
     }),
   )
 }

@@ -4,7 +4,7 @@ import { outbox } from '@kere/d1/schema/outbox'
 import { profiles } from '@kere/d1/schema/profiles'
 import { sessions } from '@kere/d1/schema/sessions'
 import { users } from '@kere/d1/schema/users'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
@@ -38,7 +38,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
   const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`
   const devicesOfTheirs = sql`SELECT 1 FROM ${knownDevices} WHERE ${knownDevices.userId} = ${users.id}`
   const [inserted] = await db.batch([
-    db.insert(sessions).select(sessionRow(session, fromUnchanged)).returning({ id: sessions.id }),
+    insertSelect(db, sessions, session, fromUnchanged).returning({ id: sessions.id }),
     ...(keys ? [deleteActs(db, keys)] : []),
     db
       .update(sessions)
@@ -81,7 +81,3 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
   ])
   return inserted.length > 0
 }
-
-const sessionRow = (session: typeof sessions.$inferInsert, from: SQL) => sql`SELECT
-  ${session.id}, ${session.userId}, ${session.familyHash}, ${session.tokenHash}, NULL, NULL, ${session.createdAt},
-  ${session.lastSeenAt}, ${session.idleExpiresAt}, ${session.expiresAt}, NULL, ${session.userAgent} ${from}`
