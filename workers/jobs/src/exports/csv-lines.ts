@@ -13,5 +13,5 @@ function writeCell(cell: ExportCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Run by a spreadsheet instead of shown (CWE-1236, W-28). */
-const startsFormula = /^[=+\-@\t\r\n]/
+/** Run by a spreadsheet instead of shown, by some after spaces and in full width too (CWE-1236, W-28). */
+const startsFormula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/
