@@ -5,7 +5,7 @@ import { expect, openPage, readList } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 const path = '/dashboard/courses'
-const tray = (page: Page) => page.getByRole('list', { name: 'Changes to many rows' })
+const tray = (page: Page) => page.getByRole('list', { name: 'Bulk changes' })
 
 test('[S-343] [U-18] an admin features a course, and unpublishes all courses and takes it back while doing other work', async ({
   page,

@@ -59,7 +59,7 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
         label="Reply"
         rows={6}
         required
-        hint={`Goes to ${email} by email, with ${replies.below} below it.`}
+        hint={`We email this to ${email}, with ${replies.below} below it.`}
         error={refusal}
         value={draft}
         onChange={({ currentTarget }) => {

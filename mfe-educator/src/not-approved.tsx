@@ -11,13 +11,13 @@ export function NotApproved() {
     <EditorNotice Icon={Hourglass} tone="info">
       {isDeclined ? (
         <>
-          <strong>You cannot publish, because your application to teach was declined.</strong> Your drafts stay.{' '}
+          <strong>You cannot publish, because your application to teach was declined.</strong> Your drafts are kept.{' '}
           <TextLink href="/join-as-educator">Apply again</TextLink>
         </>
       ) : (
         <>
           <strong>You can publish once your application to teach is approved.</strong> We usually decide within 3 days
-          and will email you. Go on writing meanwhile.
+          and will email you. You can keep writing in the meantime.
         </>
       )}
     </EditorNotice>

@@ -20,7 +20,7 @@ export function OwnListHead({ begin }: { begin: { href: string; label: string } 
         <p className="mx-4 mt-4 border-s-4 border-info bg-info-soft px-4 py-3 text-dense desk:mx-6">
           {status === 'rejected' ? (
             <>
-              You cannot publish, because your application to teach was declined. Your drafts stay.{' '}
+              You cannot publish, because your application to teach was declined. Your drafts are kept.{' '}
               <TextLink href="/join-as-educator">Apply again</TextLink>
             </>
           ) : (

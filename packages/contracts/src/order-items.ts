@@ -51,7 +51,7 @@ const anything: OrderItemWords = {
   held: 'We hold the price',
   kept: 'You keep what you paid for',
   gives: '',
-  given: (title) => `Your order of ${title} is complete.`,
+  given: (title) => `Your order for ${title} is complete.`,
   ended: '',
   lost: '',
   withdrawn: 'This is no longer offered to others. Your order stays valid.',

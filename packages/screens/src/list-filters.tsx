@@ -122,7 +122,7 @@ function FilterSelect({ listName, name, filter, values, isInSheetOnly, onChange 
     <div className={isInSheetOnly ? 'desk:hidden' : ''}>
       <DataTableSelect
         name={name}
-        label="Order"
+        label="Sort by"
         anyLabel={first?.label ?? ''}
         options={others}
         value={value === first?.value ? '' : value}
@@ -168,8 +168,8 @@ function DaysMenu({ days, onChange }: DaysMenuProps) {
   const hasDays = days.some(({ value }) => value !== '')
   return (
     <DataTableMenu
-      title="Days"
-      label={hasDays ? daysInWords(from, to) : 'Any day'}
+      title="Dates"
+      label={hasDays ? daysInWords(from, to) : 'Any date'}
       look={hasDays ? 'filter in force' : 'filter'}
     >
       <DayFields days={days} onChange={onChange} />

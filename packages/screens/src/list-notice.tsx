@@ -36,7 +36,7 @@ export function ListNotice<F extends Filters, Row extends object>({
         action={<ButtonLink href={hrefOf(list, { values })}>Go to the first page</ButtonLink>}
       >
         {data === null
-          ? 'The link was made for other filters or another order.'
+          ? 'This link was made with other filters or another sort order.'
           : `Its ${many} have moved to another page.`}
       </EmptyState>
     )

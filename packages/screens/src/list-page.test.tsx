@@ -55,7 +55,7 @@ const appOf = ({ list, one, bulk }: Desk): RemoteApp => {
     panel: {
       param: 'tank',
       component: ({ row }: { row: Tank }) => <p>All about {row.name}</p>,
-      missing: { text: 'It is elsewhere.', link: 'Look in all tanks' },
+      missing: { text: 'It is elsewhere.', link: 'Show all tanks' },
       ...(one && { load: async (_api: unknown, id: string) => one(id) }),
     },
     ...(bulk && { bulk }),
@@ -120,7 +120,7 @@ describe('a list page', () => {
   it('says where a row may be that it cannot find', async () => {
     const { screen } = await visit({ list: () => pageOf([tank(1)]) }, '?state=full&tank=tnk_99')
     await expect
-      .element(screen.getByRole('link', { name: 'Look in all tanks' }))
+      .element(screen.getByRole('link', { name: 'Show all tanks' }))
       .toHaveAttribute('href', `${path}?tank=tnk_99`)
   })
 

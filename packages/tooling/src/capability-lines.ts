@@ -17,7 +17,7 @@ const isTest = /\.(test|spec)\.tsx?$/
  * What bears the same word for something else: by what a list is sorted, not what somebody orders; what a pointer does, and a
  * parser reports.
  */
-const namesakes = /kind(: | [!=]== )'order'|label="Order"|pointer-events|multipart-events/g
+const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events/g
 
 /** Files are a capability's own where a folder or the file itself bears its name, as in `features/feedback/` or `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {

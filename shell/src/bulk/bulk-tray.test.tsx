@@ -65,7 +65,7 @@ const start = (rows: BulkRequest['rows'], total: number | null = 'matching' in r
 }
 
 const show = () => render(<Overlays overlays={overlays} />, { container })
-const tray = page.getByRole('list', { name: 'Changes to many rows' })
+const tray = page.getByRole('list', { name: 'Bulk changes' })
 const announced = () => page.getByRole('status', { name: 'Page' })
 const leave = () => {
   const event = new Event('beforeunload', { cancelable: true })

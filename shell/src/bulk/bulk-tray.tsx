@@ -13,7 +13,7 @@ export function BulkTray({ runs }: { runs: BulkRuns }) {
   const shown = useSyncExternalStore(runs.listen, () => runs.state)
   if (shown.length === 0) return null
   return (
-    <ul aria-label="Changes to many rows" className="flex flex-col gap-3">
+    <ul aria-label="Bulk changes" className="flex flex-col gap-3">
       {shown.map((each) => (
         <Entry key={each.id} run={each} runs={runs} />
       ))}

@@ -161,7 +161,7 @@ describe('[U-22] the tray of exports', () => {
   it('takes the same file once at a time', async () => {
     await begin()
     exports.start({ href, name: 'Audit log' })
-    await expect.element(announced()).toHaveTextContent('Audit log is being exported already')
+    await expect.element(announced()).toHaveTextContent('Audit log is already being exported')
     expect([exports.state.length, asked.length]).toEqual([1, 1])
   })
 })

@@ -89,7 +89,7 @@ export function createExports({ announce, renewSession, save }: ExportsOptions):
       const isUnderWay = state.some(
         (each) => each.state === 'running' && known.get(each.id)?.request.href === request.href,
       )
-      if (isUnderWay) return announce(`${request.name} is being exported already`)
+      if (isUnderWay) return announce(`${request.name} is already being exported`)
       lastId += 1
       const { name, total = null } = request
       set([...state, { id: lastId, name, rows: 0, total, state: 'running' }])

@@ -113,7 +113,7 @@ describe('[part of S-343] All Courses', () => {
     await screen.getByRole('combobox', { name: 'Educator' }).selectOptions('Asha Raghunath')
     await screen.getByRole('combobox', { name: 'Price' }).selectOptions('Free')
     await screen.getByRole('combobox', { name: 'Featured' }).selectOptions('Featured')
-    await screen.getByText('Any day', { exact: true }).click()
+    await screen.getByText('Any date', { exact: true }).click()
     await screen.getByRole('textbox', { name: 'Created from' }).fill('2026-11-01')
     await screen.getByRole('searchbox').fill('lake')
     await userEvent.keyboard('{Enter}')
@@ -260,7 +260,7 @@ describe('a course beside the list', () => {
 
   it('says where it may be that is nowhere', async () => {
     const { screen } = await open('crs_none')
-    await expect.element(screen.getByRole('link', { name: 'Look in all courses' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Show all courses' })).toBeVisible()
   })
 })
 

@@ -117,7 +117,7 @@ export const allCourses = defineList({
     load: async (api, id, signal) => api.call((await loadContract()).getListedCourse, { params: { id } }, { signal }),
     missing: {
       text: 'It was deleted for good, or the link is wrong.',
-      link: 'Look in all courses',
+      link: 'Show all courses',
     },
   },
   bulk: {

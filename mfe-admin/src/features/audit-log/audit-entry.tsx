@@ -7,7 +7,7 @@ import { secondOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/link'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { auditLog } from './audit-log.list.tsx'
-import { actorName, roleNames, subjectName } from './audit-text.ts'
+import { actorName, inWords, roleNames, subjectName } from './audit-text.ts'
 
 export function AuditEntryFacts({
   row: { id, actor, at, detail, meaning, name, outcome, requestId, subject },
@@ -30,7 +30,7 @@ export function AuditEntryFacts({
           {actor && <span className="block text-muted">{labelOf(roleNames, actor.role)} at that time</span>}
         </Fact>
         {actor && actor.id !== formerMember.id && (
-          <Fact name="User id">
+          <Fact name="User ID">
             <TextLink href={hrefOf(auditLog, { values: { actor: actor.id } })}>{actor.id}</TextLink>
           </Fact>
         )}
@@ -44,15 +44,9 @@ export function AuditEntryFacts({
             {String(value ?? 'None')}
           </Fact>
         ))}
-        {requestId && <Fact name="Request">{requestId}</Fact>}
-        <Fact name="Entry">{id}</Fact>
+        {requestId && <Fact name="Request ID">{requestId}</Fact>}
+        <Fact name="Entry ID">{id}</Fact>
       </Facts>
     </>
   )
-}
-
-/** "previousRole" as "Previous role". */
-function inWords(name: string) {
-  const words = name.replace(/[_-]|(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -52,13 +52,22 @@ describe('the audit log', () => {
     await expect.element(screen.getByRole('row', { name: /Sign-in refused/ })).toHaveTextContent(/Not signed in.*usr_7/)
   })
 
+  it.each([
+    ['contact_message', 'Contact message'],
+    ['mail', 'Email'],
+  ])('names a %s that an entry is about in words', async (type, words) => {
+    const entry = makeEntry(1, { subject: { type, id: 'sub_1' } })
+    const { screen } = await visitPage(`${path}?entry=aud_1`, () => Response.json({ ...makePage(1), items: [entry] }))
+    await expect.element(screen.getByRole('complementary')).toHaveTextContent(`About${words} sub_1`)
+  })
+
   it('keeps every filter in the address, and begins again at the top', async () => {
     const { screen, navigation, requests } = await visitPage(`${path}?cursor=c20&entry=aud_21`, threePages)
     await screen.getByRole('combobox', { name: 'What happened' }).selectOptions('Access denied')
     expect(navigation.location.search).toBe('?action=access.denied')
     await screen.getByRole('combobox', { name: 'Outcome' }).selectOptions('Refused')
     expect(navigation.location.search).toBe('?action=access.denied&outcome=refused')
-    await screen.getByText('Any day', { exact: true }).click()
+    await screen.getByText('Any date', { exact: true }).click()
     await screen.getByLabelText('From').fill('2026-11-01')
     await screen.getByLabelText('To', { exact: true }).fill('2026-11-20')
     await screen.getByRole('searchbox').fill(' usr_1 ')
@@ -129,7 +138,7 @@ describe('the audit log', () => {
   it('says that an entry is not on this page, and where to look', async () => {
     const { screen } = await visitPage(`${path}?outcome=refused&entry=aud_99`, () => Response.json(makePage(3)))
     await expect
-      .element(screen.getByRole('link', { name: 'Look in the whole log' }))
+      .element(screen.getByRole('link', { name: 'Show the whole log' }))
       .toHaveAttribute('href', `${path}?entry=aud_99`)
   })
 

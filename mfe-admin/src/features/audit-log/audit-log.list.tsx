@@ -35,7 +35,7 @@ export const auditLog = defineList({
       anyLabel: 'Any outcome',
       options: auditOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
     }),
-    actor: text({ label: 'Id of the user who acted', placeholder: 'User id', maxLength: 64 }),
+    actor: text({ label: 'ID of the user who acted', placeholder: 'User ID', maxLength: 64 }),
     from: day('From'),
     to: day('To'),
     sort: order([
@@ -68,7 +68,7 @@ export const auditLog = defineList({
     },
     {
       id: 'request',
-      header: 'Request',
+      header: 'Request ID',
       isFirstToLeave: true,
       cell: ({ requestId }) => <span className="block max-w-28 truncate text-meta text-muted">{requestId}</span>,
     },
@@ -83,8 +83,8 @@ export const auditLog = defineList({
     param: 'entry',
     component: lazy(async () => ({ default: (await import('./audit-entry.tsx')).AuditEntryFacts })),
     missing: {
-      text: 'Newer entries have moved it to a later page, or these filters leave it out.',
-      link: 'Look in the whole log',
+      text: 'It may be on another page, or your filters hide it.',
+      link: 'Show the whole log',
     },
   },
   bulkActions: CopyEntries,

@@ -13,12 +13,10 @@ export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
   return actor.name ?? 'Deleted account'
 }
 
-const subjectNames: Readonly<Record<string, string>> = {
-  session: 'Session',
-  user: 'User',
-  operation: 'Operation',
-  educator_application: 'Educator application',
-  mail: 'Email',
+/** "previousRole" as "Previous role", "contact_message" as "Contact message". */
+export function inWords(name: string): string {
+  const words = name.replace(/[_-]|(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const subjectName = (type: string) => subjectNames[type] ?? type
+export const subjectName = (type: string) => (type === 'mail' ? 'Email' : inWords(type))

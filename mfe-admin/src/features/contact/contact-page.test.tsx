@@ -78,7 +78,7 @@ describe('contact messages', () => {
   it('keeps status, words and days in the address', async () => {
     const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
     await screen.getByRole('link', { name: /^New/ }).click()
-    await screen.getByText('Any day', { exact: true }).click()
+    await screen.getByText('Any date', { exact: true }).click()
     await screen.getByRole('textbox', { name: 'From' }).fill('2026-11-01')
     await screen.getByRole('searchbox').fill('sluice')
     await userEvent.keyboard('{Enter}')
@@ -124,7 +124,7 @@ describe('contact messages', () => {
     const { screen } = await visitPage(`${path}?message=msg_none`, ({ pathname }) =>
       pathname.endsWith('/msg_none') ? refuse('not_found') : Response.json(answerOf(three)),
     )
-    await expect.element(screen.getByRole('link', { name: 'Look in all messages' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Show all messages' })).toBeVisible()
   })
 
   it('shows by its own text a status that it was built before', async () => {

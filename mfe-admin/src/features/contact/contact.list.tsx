@@ -67,11 +67,11 @@ export const contactMessages = defineList({
     component: lazy(async () => ({ default: (await import('./contact-message.tsx')).ContactMessagePanel })),
     load: async (api, id, signal) => api.call((await loadContract()).getContactMessage, { params: { id } }, { signal }),
     missing: {
-      text: 'It has moved to another status or page, or these filters leave it out.',
-      link: 'Look in all messages',
+      text: 'It may be on another page, or your filters hide it.',
+      link: 'Show all messages',
     },
   },
   exportName: 'contact-messages',
-  failed: { title: 'Failed to fetch messages', text: 'The contact page still takes messages. Nothing is lost.' },
+  failed: { title: 'Failed to fetch messages', text: 'Visitors can still send messages. Nothing is lost.' },
   empty: { title: 'No messages yet', text: 'Messages from the contact page appear here.' },
 })

@@ -328,7 +328,7 @@ describe('an educator application', () => {
   it('shows a decision with its reason without anything for axe', async () => {
     const decided = { status: 'rejected', decidedAt: '2026-11-19T06:00:00.000Z', reason: 'Not yet.' } as const
     const { container, screen } = await visitPage(`${path}/app_1`, openDesk({ ...decided, decidedBy: null }).answer)
-    await expect.element(screen.getByText(/^Declined by an admin who has left/)).toBeVisible()
+    await expect.element(screen.getByText(/^Declined by a former admin/)).toBeVisible()
     expect(await findViolations(container)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export const countYears = (years: number) => (years === 1 ? '1 year' : `${years}
 /** How it ended and by whom: "Approved by Vasudha Rao, 20 Nov 2026, 4:12 pm IST". */
 export function outcomeOf({ status, decidedBy, decidedAt }: EducatorApplication): string {
   if (status === 'pending') return 'Waiting for a decision'
-  const by = decidedBy ?? 'an admin who has left'
+  const by = decidedBy ?? 'a former admin'
   const how = status === 'withdrawn' ? 'Withdrawn by the applicant' : `${labelOf(statusNames, status)} by ${by}`
   return decidedAt ? `${how}, ${momentOf(decidedAt)} IST` : how
 }

@@ -66,13 +66,13 @@ describe('the list of educator applications', () => {
     const { screen, navigation } = await visitPage(path, waiting)
     await screen.getByRole('button', { name: 'Waiting since (IST)' }).click()
     expect(navigation.location.search).toBe('?sort=newest')
-    await screen.getByRole('combobox', { name: 'Order' }).selectOptions('Longest waiting first')
+    await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Longest waiting first')
     expect(navigation.location.search).toBe('')
   })
 
   it('speaks of waiting only where somebody waits', async () => {
     const { screen } = await visitPage(`${path}?status=approved`, waiting)
-    await expect.element(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Oldest first')
+    await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Oldest first')
   })
 
   it('goes through the pages and knows where it is', async () => {
@@ -107,7 +107,7 @@ describe('the list of educator applications', () => {
     await expect.element(screen.getByText(/Every application has a decision/)).toBeVisible()
     await screen.getByRole('link', { name: /Declined/ }).click()
     await expect.element(screen.getByRole('heading', { name: 'No applications found' })).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Show who is waiting' })).toHaveAttribute('href', path)
+    await expect.element(screen.getByRole('link', { name: 'Show pending applications' })).toHaveAttribute('href', path)
   })
 
   it('answers a cursor that is none with the way to the first page', async () => {

@@ -63,7 +63,7 @@ export const applications = defineList({
   name: 'educator-applications',
   path: '/dashboard/educator-applications',
   title: 'Educator applications',
-  description: 'Who wants to teach, and who is waiting for a decision.',
+  description: 'Applications to teach, with their decisions.',
   noun: ['application', 'applications'],
   filters: {
     status: tabs<ApplicationStatus | 'all'>({
@@ -97,7 +97,7 @@ export const applications = defineList({
   }),
   failed: {
     title: 'Failed to fetch applications',
-    text: 'Every application is saved. Nothing is decided in the meantime.',
+    text: 'Your decisions are saved. Try again in a moment.',
   },
   empty: {
     title: 'Nobody is waiting',
@@ -110,7 +110,7 @@ export const applications = defineList({
     text: ({ status: view }) =>
       view === 'all' || view === ''
         ? 'Nobody has applied to teach yet.'
-        : `None is ${statusNames[view].toLowerCase()}.`,
-    link: 'Show who is waiting',
+        : `There are no ${statusNames[view].toLowerCase()} applications.`,
+    link: 'Show pending applications',
   },
 })

@@ -83,7 +83,7 @@ describe('user feedback', () => {
   it('keeps status, words, role and days in the address', async () => {
     const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
     await screen.getByRole('link', { name: /^Planned/ }).click()
-    await screen.getByText('Any day', { exact: true }).click()
+    await screen.getByText('Any date', { exact: true }).click()
     await screen.getByRole('textbox', { name: 'From' }).fill('2026-11-01')
     await screen.getByRole('searchbox').fill('map')
     await userEvent.keyboard('{Enter}')
@@ -212,7 +212,7 @@ describe('[W-36] a reply', () => {
     const field = screen.getByRole('textbox', { name: 'Reply' })
     await expect
       .element(field)
-      .toHaveAccessibleDescription('Goes to author1@example.in by email, with their feedback below it.')
+      .toHaveAccessibleDescription('We email this to author1@example.in, with their feedback below it.')
     await field.fill(reply.text)
     await screen.getByRole('button', { name: 'Send reply' }).dblClick()
     pressed.resolve()

@@ -87,8 +87,8 @@ export const feedback = defineList({
     component: lazy(async () => ({ default: (await import('./feedback-panel.tsx')).FeedbackPanel })),
     load: async (api, id, signal) => api.call((await loadContract()).getFeedback, { params: { id } }, { signal }),
     missing: {
-      text: 'It has moved to another status or page, or these filters leave it out.',
-      link: 'Look in all feedback',
+      text: 'It may be on another page, or your filters hide it.',
+      link: 'Show all feedback',
     },
   },
   exportName: 'feedback',

@@ -91,7 +91,7 @@ export const orders = defineList({
     lines: [`${formatPrice(amount)}, ${item.title}`, `${reference}, ${momentOf(placedAt)} IST`],
   }),
   exportName: 'orders',
-  failed: { title: 'Failed to fetch orders', text: 'Every order is saved. Nothing is decided in the meantime.' },
+  failed: { title: 'Failed to fetch orders', text: 'Your decisions are saved. Try again in a moment.' },
   empty: {
     title: 'No order is waiting for payment',
     text: ({ counts = {} }) =>

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@kere/contracts/outbox'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { momentOf } from '@kere/screens/time-in-india'
 import { OutboxStateBadge } from './outbox-state.tsx'
-import { countAttempts, explainError, stateMeanings } from './outbox-text.ts'
+import { explainError, stateMeanings } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 /** Never what the email says: that may let its reader in. */
@@ -31,15 +31,15 @@ export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
           </Fact>
         )}
         {nextAttemptAt && <Fact name="Next attempt">{momentOf(nextAttemptAt)} IST at the earliest</Fact>}
-        <Fact name="Tried">{row.attempts === 0 ? 'Not yet' : countAttempts(row.attempts)}</Fact>
+        <Fact name="Attempts">{row.attempts === 0 ? 'None yet' : row.attempts}</Fact>
         {lastError && (
           <Fact name="Last error">
             {explainError(lastError)}
             {lastError !== explainError(lastError) && <span className="block text-meta text-muted">{lastError}</span>}
           </Fact>
         )}
-        {recipient && <Fact name="User id">{recipient.id}</Fact>}
-        <Fact name="Email id">{row.id}</Fact>
+        {recipient && <Fact name="User ID">{recipient.id}</Fact>}
+        <Fact name="Email ID">{row.id}</Fact>
       </Facts>
     </>
   )

@@ -26,8 +26,6 @@ export const stateOrder: readonly OutboxState[] = outboxStates.toReversed()
 /** Only what failed or is unconfirmed, and only by an admin. */
 export const isReplayable = ({ state }: OutboxEntry) => state === 'dead' || state === 'unknown'
 
-export const countAttempts = (attempts: number) => (attempts === 1 ? '1 time' : `${attempts} times`)
-
 const errorMeanings: Readonly<Record<string, string>> = {
   E_RECIPIENT_SUPPRESSED: 'The address has refused our emails before',
   E_RECIPIENT_UNREACHABLE: 'The recipient’s server did not answer',

@@ -87,8 +87,8 @@ export const outbox = defineList({
     param: 'mail',
     component: lazy(async () => ({ default: (await import('./outbox-entry.tsx')).OutboxEntryFacts })),
     missing: {
-      text: 'It has moved to another state or page, or these filters leave it out.',
-      link: 'Look in all emails',
+      text: 'It may be on another page, or your filters hide it.',
+      link: 'Show all emails',
     },
   },
   failed: { title: 'Failed to fetch the outbox', text: 'Emails are still being sent.' },

@@ -70,7 +70,7 @@ export function SuspendDialog({ user, isOpen, onClose }: QuestionProps) {
           name="reason"
           label="Reason"
           error={refusal}
-          hint={`Goes to them by email. ${reason.trim().length} of ${limits.reasonLength} characters`}
+          hint={`We email them this reason. ${reason.trim().length} of ${limits.reasonLength} characters`}
           required
           value={reason}
           onChange={({ currentTarget }) => {

@@ -164,7 +164,7 @@ describe('the page of users', () => {
   it('says where a user may be that is nowhere', async () => {
     const { screen } = await visitPage(`${path}?user=usr_gone`, startDesk().answer)
     await expect.element(screen.getByText(/The account may have been deleted/)).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Look in all users' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Show all users' })).toBeVisible()
   })
 })
 

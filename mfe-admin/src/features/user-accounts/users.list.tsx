@@ -88,7 +88,7 @@ export const users = defineList({
     load: loadUser,
     missing: {
       text: 'There is no such user. The account may have been deleted.',
-      link: 'Look in all users',
+      link: 'Show all users',
     },
   },
   exportName: 'users',

@@ -35,7 +35,7 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
         )}
         We usually decide within 3 days and will email you.
       </p>
-      <Doors />
+      <Permissions />
     </Notice>
   )
 }
@@ -65,7 +65,7 @@ function Notice({ Icon, edge, tone, title, children }: NoticeProps) {
   )
 }
 
-function Doors() {
+function Permissions() {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-2 desk:grid-cols-2">
       <div>

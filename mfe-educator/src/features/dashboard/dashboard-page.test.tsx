@@ -151,8 +151,8 @@ describe('an educator’s dashboard', () => {
     await expect
       .element(notice)
       .toHaveTextContent('Sent on Sat 21 Nov 2026. We usually decide within 3 days and will email you.')
-    const doors = [...notice.element().querySelectorAll('dl > div')].map((door) => door.textContent)
-    expect(doors).toEqual([
+    const permissions = [...notice.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    expect(permissions).toEqual([
       'Available nowWriting course drafts',
       'After approvalPublishing, hosting events, mentoring labs',
     ])

@@ -99,8 +99,8 @@ export const attendeesOf = (event: string) =>
       param: 'attendee',
       component: ({ row }: { row: Attendee }) => <AttendeePanel row={row} event={event} />,
       missing: {
-        text: 'The person is on another page, or these filters leave them out.',
-        link: 'Look in all attendees',
+        text: 'They may be on another page, or your filters hide them.',
+        link: 'Show all attendees',
       },
     },
     exportName: 'attendees',

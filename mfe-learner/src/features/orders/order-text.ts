@@ -50,7 +50,7 @@ export function describeOrder(order: OwnOrder): OrderText {
         ...(order.cancelReason !== null && { reason: { title: 'Why', text: order.cancelReason } }),
       }
     default:
-      return { title: `Order ${order.reference}`, text: 'Reload the page to see how it stands.' }
+      return { title: `Order ${order.reference}`, text: 'Reload the page to see its status.' }
   }
 }
 

@@ -75,7 +75,7 @@ function whoSees({ role, isAdult, dateOfBirth, asOthersSee: { isListed } }: OwnP
     return dateOfBirth === null
       ? 'Without a date of birth, others see your first name and an initial only.'
       : 'Until you are 18, others see your first name and an initial only.'
-  if (role === 'admin') return 'Admins are in no list of people. Your name stands beside what you publish.'
+  if (role === 'admin') return 'Admins are not listed in the directories. Your name appears on what you publish.'
   const place = role === 'educator' ? 'public directory' : 'learner hub'
   return isListed ? `You are in the ${place}.` : `You are not in the ${place}. This is what it would show.`
 }

@@ -187,7 +187,8 @@ function Offered({ event, now, mine, acts }: OwnProps & { now: number }) {
   return (
     <>
       <Notice icon={<Clock aria-hidden="true" />} title="A seat is free for you" tone="warn">
-        {mine.seatUntil && `It is yours until ${momentText(mine.seatUntil, now)}. Then it goes to whoever is next.`}
+        {mine.seatUntil &&
+          `It is yours until ${momentText(mine.seatUntil, now)}. After that it goes to the next person.`}
       </Notice>
       {event.price > 0 ? (
         <Order event={event}>Accept the seat</Order>

@@ -16,7 +16,7 @@ function describe(refusal: Refusal, failed: string): RefusalText {
 function textOf({ code }: Refusal): RefusalText | null {
   switch (code) {
     case 'not_found':
-      return { title: 'This event is not open any more', text: 'Its host has withdrawn it. Nothing was changed.' }
+      return { title: 'This event is no longer available', text: 'Its host has withdrawn it. Nothing was changed.' }
     case 'event_full':
       return { title: registrationMessages.full, text: 'Somebody else took the last seat a moment ago.' }
     case 'event_ended':

@@ -1,15 +1,15 @@
 export const acts = {
   'account.password_changed': {
     name: 'Password changed',
-    meaning: 'The user gave their current password and chose a new one, and every other session ended.',
+    meaning: 'The user entered their current password and chose a new one. Every other session ended.',
   },
   'account.password_refused': {
     name: 'Current password refused',
-    meaning: 'Somebody who was signed in to this account gave a wrong password where the current one is asked for.',
+    meaning: 'Somebody who was signed in to this account entered a wrong current password.',
   },
   'account.google_unlinked': {
     name: 'Google account unlinked',
-    meaning: 'The user gave their current password, and their Google account no longer opens this account.',
+    meaning: 'The user entered their password and unlinked their Google account.',
   },
 }
 

@@ -5,7 +5,7 @@ export const acts = {
   },
   'account.email_verified': {
     name: 'Email address confirmed',
-    meaning: 'The user proved that the address is theirs, by the link in our email or through Google.',
+    meaning: 'The user confirmed that the address is theirs, with the link in our email or through Google.',
   },
   'account.taken_over': {
     name: 'Unconfirmed account replaced',

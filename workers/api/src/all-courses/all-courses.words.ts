@@ -1,4 +1,7 @@
 export const acts = {
-  'course.featured': { name: 'Course featured', meaning: 'Home may show the course among the featured ones.' },
-  'course.unfeatured': { name: 'Course no longer featured', meaning: 'Home no longer features the course.' },
+  'course.featured': {
+    name: 'Course featured',
+    meaning: 'The home page can show this course among the featured ones.',
+  },
+  'course.unfeatured': { name: 'Course no longer featured', meaning: 'The home page no longer features this course.' },
 }

@@ -9,7 +9,7 @@ export const acts = {
   },
   'contact_message.reopened': {
     name: 'Contact message reopened',
-    meaning: 'An admin opened a closed message from the contact form again.',
+    meaning: 'An admin reopened a closed message from the contact form.',
   },
 }
 

@@ -1,7 +1,7 @@
 export const acts = {
   'educator_application.submitted': {
     name: 'Educator application submitted',
-    meaning: 'The user applied to teach and waits for an answer.',
+    meaning: 'The user applied to teach and is waiting for a decision.',
   },
   'educator_application.approved': {
     name: 'Educator application approved',

@@ -1,10 +1,11 @@
 export const acts = {
   'calendar_feed.created': {
-    name: 'Calendar feed made',
-    meaning: 'The user made an address by which a calendar reads which events they go to. An older address ended.',
+    name: 'Calendar feed created',
+    meaning:
+      'The user created an address that calendar apps read their events from. Any earlier address stopped working.',
   },
   'calendar_feed.revoked': {
-    name: 'Calendar feed ended',
-    meaning: 'The user ended the address by which a calendar read which events they go to.',
+    name: 'Calendar feed turned off',
+    meaning: 'The user turned off the address that calendar apps read their events from.',
   },
 }

@@ -1,6 +1,6 @@
 export const acts = {
   'account.google_linked': {
     name: 'Google account linked',
-    meaning: 'The user signed in with Google, and that Google account now opens this account.',
+    meaning: 'The user signed in with Google, and their Google account was linked to this account.',
   },
 }

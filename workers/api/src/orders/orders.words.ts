@@ -1,7 +1,7 @@
 export const acts = {
   'order.paid': {
     name: 'Payment confirmed',
-    meaning: 'An admin confirmed that the money of an order has come. The buyer got what they ordered.',
+    meaning: 'An admin confirmed the payment for an order. The buyer got what they ordered.',
   },
   'order.cancelled': {
     name: 'Order cancelled',
@@ -9,7 +9,7 @@ export const acts = {
   },
   'order.refunded': {
     name: 'Order refunded',
-    meaning: 'An admin recorded that the money of an order was sent back. Access ended.',
+    meaning: 'An admin recorded the refund of an order. The buyer no longer has access.',
   },
   'order.refund_declined': {
     name: 'Refund declined',

@@ -1,6 +1,6 @@
 export const acts = {
   'outbox.replayed': {
     name: 'Email sent again',
-    meaning: 'An admin sent an email again that had failed, or that may not have been sent.',
+    meaning: 'An email that had failed, or may not have been sent, was sent again by an admin.',
   },
 }

@@ -14,7 +14,7 @@ export const acts = {
   'own_data.deleted': {
     name: 'Account deleted',
     meaning:
-      'An account was deleted on the day that its owner, or an admin, had asked for. What they wrote for others was kept without their name.',
+      'The account was deleted on the day its owner or an admin had asked for. What they published was kept without their name.',
   },
 }
 

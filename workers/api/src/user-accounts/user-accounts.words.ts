@@ -2,7 +2,7 @@ export const acts = {
   'user.edited': { name: 'User edited', meaning: 'An admin changed the name or the bio of a user.' },
   'user.suspended': {
     name: 'User suspended',
-    meaning: 'An admin keeps the user from signing in, and gave the reason. Every session ended.',
+    meaning: 'An admin suspended the user and gave a reason. They cannot sign in, and every session ended.',
   },
   'user.reinstated': { name: 'Suspension lifted', meaning: 'An admin let the user sign in again.' },
   'user.deletion_decided': {

@@ -6,7 +6,7 @@ import { greet, required } from '../mail/mail-parts.ts'
 const changes: Readonly<Record<string, { heading: string; text: string; action: (id: string) => MailLink }>> = {
   published: {
     heading: 'Your course was published',
-    text: 'is in the catalogue now, as you wrote it last. Anyone can find it and enroll.',
+    text: 'is now in the catalogue, with your latest changes. Anyone can find it and enroll.',
     action: (id) => ({ label: 'View your course', path: `/courses/${id}` }),
   },
   unpublished: {
@@ -16,7 +16,7 @@ const changes: Readonly<Record<string, { heading: string; text: string; action: 
   },
   archived: {
     heading: 'Your course was archived',
-    text: 'is no longer offered. Its learners keep their access and were told by email. You can restore it as a draft.',
+    text: 'is no longer offered. Its learners keep their access, and we emailed them. You can restore it as a draft.',
     action: () => ({ label: 'View archived courses', path: '/dashboard/courses?shelf=archived' }),
   },
   deleted: {
@@ -26,7 +26,7 @@ const changes: Readonly<Record<string, { heading: string; text: string; action: 
   },
   restored: {
     heading: 'Your course was restored',
-    text: 'is among your drafts again. Only you can see it until it is published.',
+    text: 'is a draft again. Only you can see it until it is published.',
     action: (id) => ({ label: 'Open your course', path: `/dashboard/courses/${id}` }),
   },
 }

@@ -12,7 +12,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       `Thank you for applying to teach on ${product}. Your application is under review. We usually decide within 3 days, and we will email you the decision.`,
-      'Once you are approved, you can publish courses, host events and mentor learners. Until then, your dashboard shows where your application stands.',
+      'Once you are approved, you can publish courses, host events and mentor learners. Until then, you can check its status on your dashboard.',
     ],
     action: dashboard,
     because: becauseApplied,

@@ -20,7 +20,7 @@ export const mails = {
     heading: 'Your course has its first learner',
     ...greet(values),
     paragraphs: [
-      `The first learner has enrolled in “${required(course)}”. You can see how far each learner has got on your dashboard.`,
+      `The first learner has enrolled in “${required(course)}”. See each learner’s progress on your dashboard.`,
     ],
     action: { label: 'See your learners', path: `/dashboard/courses/${required(courseId)}/learners` },
     because: becauseAccount,

@@ -18,7 +18,7 @@ describe('the email about a change', () => {
     expect(text).toContain('Starts: 15 December 2026 at 10:00 am IST')
     expect(text).toContain('Ends: 15 December 2026 at 12:00 pm IST')
     expect(text).toContain('Where: The north gate')
-    expect(text).toContain('This is what the host says: > The birds come later this year.')
+    expect(text).toContain('A message from the host: > The birds come later this year.')
   })
 
   it('[part of C-36] of an online event says where its link is, and never what it is', () => {
@@ -46,7 +46,7 @@ describe('the email about a cancellation', () => {
   })
 
   it('asks nothing of the host’s words where there are none', () => {
-    expect(read('event_cancelled', { message: '' }).text).not.toContain('what the host says')
+    expect(read('event_cancelled', { message: '' }).text).not.toContain('from the host')
   })
 })
 
@@ -55,7 +55,7 @@ it.each([
   ['published', 'Your event was published'],
   ['unpublished', 'Your event was unpublished'],
   ['cancelled', 'Your event was cancelled'],
-  ['uncancelled', 'Your event takes place'],
+  ['uncancelled', 'Your event is no longer cancelled'],
   ['deleted', 'Your event was deleted'],
   ['restored', 'Your event was restored'],
 ])('the email to a host says that an admin has %s their event', (change, subject) => {

@@ -65,27 +65,27 @@ function afterCancellation({ status, isPaid }: MailValues) {
 
 /** What an admin did, and where its host sees it. */
 const acts: Readonly<Record<string, { heading: string; text: string }>> = {
-  changed: { heading: 'Your event was changed', text: 'was changed. Look at its details before you go on planning.' },
-  published: { heading: 'Your event was published', text: 'is in the list of events now, as you saved it last.' },
+  changed: { heading: 'Your event was changed', text: 'was changed. Please check its details.' },
+  published: { heading: 'Your event was published', text: 'is now in the list of events, with your latest changes.' },
   unpublished: {
     heading: 'Your event was unpublished',
     text: 'is no longer in the list of events. Everyone who is registered keeps their seat.',
   },
   cancelled: {
     heading: 'Your event was cancelled',
-    text: 'was cancelled. Everybody with a seat or on the waitlist was told by email.',
+    text: 'was cancelled. We emailed everyone with a seat or on the waitlist.',
   },
   uncancelled: {
-    heading: 'Your event takes place',
-    text: 'is no longer cancelled. It takes place as planned.',
+    heading: 'Your event is no longer cancelled',
+    text: 'will take place as planned.',
   },
   deleted: {
     heading: 'Your event was deleted',
-    text: 'was deleted. Whoever had a seat was told by email. It can be restored for 30 days.',
+    text: 'was deleted. We emailed everyone who had a seat. It can be restored for 30 days.',
   },
   restored: {
     heading: 'Your event was restored',
-    text: 'is among your events again. Look at its details before you publish it.',
+    text: 'is in your events again. Please check its details before you publish it.',
   },
 }
 
@@ -126,7 +126,7 @@ export const mails = {
         text,
         ...afterwards,
         keptOf(required(values.status)),
-        ...(values.message ? ['This is what the host says:'] : []),
+        ...(values.message ? ['A message from the host:'] : []),
       ],
       ...(values.message && { quote: values.message }),
       facts: factsOf(values),
@@ -143,7 +143,7 @@ export const mails = {
     paragraphs: [
       `${titleOf(values)} on ${required(writeTime(values.startsAt))} will not take place.`,
       afterCancellation(values),
-      ...(values.message ? ['This is what the host says:'] : []),
+      ...(values.message ? ['A message from the host:'] : []),
     ],
     ...(values.message && { quote: values.message }),
     action: values.isPaid

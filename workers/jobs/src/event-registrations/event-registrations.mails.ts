@@ -78,8 +78,8 @@ export const mails = {
       paragraphs: [
         `A seat at ${titleOf(values)} is free, and you are next on the waitlist. We keep it for you until ${until}.`,
         isPaid
-          ? 'Accept it in your dashboard, and we show you how to pay. If you do nothing, it goes to the next person.'
-          : 'Accept it in your dashboard. If you do nothing, it goes to the next person.',
+          ? 'Accept it on your dashboard, and we will show you how to pay. If you do nothing, it goes to the next person.'
+          : 'Accept it on your dashboard. If you do nothing, it goes to the next person.',
       ],
       facts: factsOf(values),
       // Also where the event is listed no longer, and so has no page.
@@ -89,9 +89,9 @@ export const mails = {
   },
 
   seat_offer_expired: (values) => ({
-    subject: 'The seat was not kept any longer',
+    subject: 'The seat offered to you has expired',
     preview: 'You can join the waitlist again.',
-    heading: 'The seat was not kept any longer',
+    heading: 'The seat offered to you has expired',
     ...greet(values),
     paragraphs: [
       `We kept a seat for you at ${titleOf(values)}, but you did not register in time. It has gone to the next person, and you are no longer on the waitlist.`,

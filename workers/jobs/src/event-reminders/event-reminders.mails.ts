@@ -9,7 +9,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       venue
-        ? `You are registered for “${required(title)}”. Show your ticket at the entrance. It opens without a connection if you have opened it on your phone before.`
+        ? `You are registered for “${required(title)}”. Show your ticket at the entrance. It also opens offline if you have opened it on your phone before.`
         : `You are registered for “${required(title)}”. It takes place online. You can join from your ticket, from 15 minutes before it begins.`,
     ],
     facts: listFacts(

@@ -81,10 +81,11 @@ export const mails = {
     ...greet(values),
     paragraphs: values.reason
       ? [
-          `We cancelled your order of ${titleOf(values)}. Please do not pay for it any more. If you have paid already, reply to us with the order number and we will send the money back. This is why:`,
+          `We cancelled your order for ${titleOf(values)}. Please do not pay for it any more. If you have already paid, reply to this email with the order number, and we will send the money back.`,
+          'Here is why we cancelled it:',
         ]
       : [
-          `You cancelled your order of ${titleOf(values)}. Please do not pay for it any more. You can order again at any time.`,
+          `You cancelled your order for ${titleOf(values)}. Please do not pay for it any more. You can order again at any time.`,
         ],
     ...(values.reason && { quote: values.reason }),
     facts: factsOf(values) ?? [],
@@ -98,7 +99,7 @@ export const mails = {
     heading: 'Your order has expired',
     ...greet(values),
     paragraphs: [
-      `We found no payment for your order of ${titleOf(values)} by ${required(writeTime(values.payableUntil))}, so it has expired. You can order again at today’s price.`,
+      `We found no payment for your order for ${titleOf(values)} by ${required(writeTime(values.payableUntil))}, so it has expired. You can order again at today’s price.`,
       'If you have paid, write to us with the order number, and we will find your payment.',
     ],
     facts: factsOf(values) ?? [],

@@ -20,11 +20,11 @@ export const mails = {
   }),
 
   user_reinstated: (values) => ({
-    subject: 'Your account works again',
+    subject: 'Your account is active again',
     preview: 'You can sign in again.',
-    heading: 'Your account works again',
+    heading: 'Your account is active again',
     ...greet(values),
-    paragraphs: ['The suspension of your account is lifted. You can sign in again, and everything is as you left it.'],
+    paragraphs: ['Your account is no longer suspended. You can sign in again, and everything is as you left it.'],
     action: signIn,
     because: becauseAccount,
   }),

@@ -87,8 +87,8 @@ export const learnersOf = (course: string) =>
       param: 'learner',
       component: LearnerPanel,
       missing: {
-        text: 'The learner is on another page, or these filters leave them out.',
-        link: 'Look in all learners',
+        text: 'They may be on another page, or your filters hide them.',
+        link: 'Show all learners',
       },
     },
     exportName: 'course-learners',
