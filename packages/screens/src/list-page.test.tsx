@@ -23,13 +23,13 @@ const pageOf = (items: readonly Tank[], given: Partial<ListAnswer<Tank>> = {}): 
   ...given,
 })
 
-interface Desk {
+interface AppOptions {
   bulk?: ListBulk<Tank>
   list: (query: Readonly<Record<string, unknown>>) => ListAnswer<Tank> | Promise<ListAnswer<Tank>>
   one?: (id: string) => Promise<Tank>
 }
 
-const appOf = ({ list, one, bulk }: Desk): RemoteApp => {
+const appOf = ({ list, one, bulk }: AppOptions): RemoteApp => {
   const tanks = defineList({
     name: 'tanks',
     path,
@@ -67,8 +67,8 @@ const appOf = ({ list, one, bulk }: Desk): RemoteApp => {
 }
 
 const silent: Answer = () => refuse('not_found')
-const visit = (desk: Desk, search = '') =>
-  visitPageAs(makeSessionUser({ role: 'admin' }), appOf(desk), path + search, silent)
+const visit = (options: AppOptions, search = '') =>
+  visitPageAs(makeSessionUser({ role: 'admin' }), appOf(options), path + search, silent)
 
 beforeEach(() => localStorage.clear())
 afterEach(() => page.viewport(1280, 800))
@@ -76,7 +76,7 @@ afterEach(() => page.viewport(1280, 800))
 describe('a list page', () => {
   it('asks for what its address says, and writes there what is asked', async () => {
     const asked: unknown[] = []
-    const list: Desk['list'] = (query) => {
+    const list: AppOptions['list'] = (query) => {
       asked.push(query)
       return pageOf([tank(1), tank(2)])
     }

@@ -16,13 +16,17 @@ interface Bid {
 
 const failure = { code: 'internal', text: 'Failed to save the decision' }
 
-interface Desk {
+interface AppOptions {
   bids: Bid[]
   actsOf?: (bid: Bid) => ReviewActs
   decide?: (id: string, decision: Decision) => Promise<Bid>
 }
 
-function appOf({ bids, decide, actsOf }: Desk): { app: RemoteApp; decided: [string, Decision][]; undone: string[] } {
+function appOf({ bids, decide, actsOf }: AppOptions): {
+  app: RemoteApp
+  decided: [string, Decision][]
+  undone: string[]
+} {
   const decided: [string, Decision][] = []
   const undone: string[] = []
   const find = (id: string) => {
@@ -86,8 +90,8 @@ const two = (): Bid[] => [
   { id: 'bid_2', name: 'Ritwik Bose', state: 'waiting' },
 ]
 
-async function visit(desk: Desk, id = 'bid_1') {
-  const { app, ...acts } = appOf(desk)
+async function visit(options: AppOptions, id = 'bid_1') {
+  const { app, ...acts } = appOf(options)
   const admin = makeSessionUser({ role: 'admin' })
   return { ...acts, ...(await visitPageAs(admin, app, `/dashboard/bids/${id}`, () => refuse('not_found'))) }
 }

@@ -52,7 +52,7 @@ const deleted = makeCourse(3, {
   goesAt: '2026-12-01T04:30:00.000Z',
 })
 
-function startDesk(first: readonly ListedCourse[] = [makeCourse(1), draft, deleted]) {
+function startApi(first: readonly ListedCourse[] = [makeCourse(1), draft, deleted]) {
   let items = first
   const sent: string[] = []
   const refusals = new Map<string, Parameters<typeof refuse>[0]>()
@@ -94,7 +94,7 @@ function startDesk(first: readonly ListedCourse[] = [makeCourse(1), draft, delet
 
 describe('[part of S-343] All Courses', () => {
   it('says of each course what it is, whose, in which state, and what it costs', async () => {
-    const { screen, requests } = await visitPage(path, startDesk().answer)
+    const { screen, requests } = await visitPage(path, startApi().answer)
     await expect
       .element(screen.getByRole('row', { name: /part 1/ }))
       .toHaveTextContent(/Water Resources.*Published.*Asha Raghunath.*214.*₹1,499.*Mon 23 Feb 2026, 2:46 pm/)
@@ -107,7 +107,7 @@ describe('[part of S-343] All Courses', () => {
   })
 
   it('keeps state, words, subject, educator, price, feature and days in the address', async () => {
-    const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
+    const { screen, navigation, requests } = await visitPage(path, startApi().answer)
     await screen.getByRole('link', { name: /^Drafts/ }).click()
     await screen.getByRole('combobox', { name: 'Subject' }).selectOptions('Biodiversity')
     await screen.getByRole('combobox', { name: 'Educator' }).selectOptions('Asha Raghunath')
@@ -124,15 +124,15 @@ describe('[part of S-343] All Courses', () => {
   })
 
   it('names the educator that a link asks for, who is not among the newest', async () => {
-    const desk = startDesk()
+    const api = startApi()
     const { screen } = await visitPage(`${path}?educator=usr_7`, (url, request) =>
-      url.pathname === '/api/users/usr_7' ? Response.json(someUser) : desk.answer(url, request),
+      url.pathname === '/api/users/usr_7' ? Response.json(someUser) : api.answer(url, request),
     )
     await expect.element(screen.getByRole('combobox', { name: 'Educator' })).toHaveDisplayValue('Tenzin Norbu')
   })
 
   it('acts on many by the version that was seen, on each as far as it can be', async () => {
-    const { screen, bulks } = await visitPage(path, startDesk().answer)
+    const { screen, bulks } = await visitPage(path, startApi().answer)
     await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
     const bar = screen.getByRole('group', { name: 'Selected rows' })
     await bar.getByRole('button', { name: 'Feature', exact: true }).click()
@@ -148,9 +148,9 @@ describe('[part of S-343] All Courses', () => {
 
   it('says that it could not be loaded, and asks again', async () => {
     let isUp = false
-    const desk = startDesk()
+    const api = startApi()
     const { screen } = await visitPage(path, (url, request) =>
-      isUp || url.pathname !== '/api/all-courses' ? desk.answer(url, request) : refuse('unavailable'),
+      isUp || url.pathname !== '/api/all-courses' ? api.answer(url, request) : refuse('unavailable'),
     )
     await expect
       .element(screen.getByRole('heading', { name: 'Error loading courses. Please try again.' }))
@@ -161,7 +161,7 @@ describe('[part of S-343] All Courses', () => {
   })
 
   it('tells nothing yet from nothing found', async () => {
-    const { screen } = await visitPage(path, startDesk([]).answer)
+    const { screen } = await visitPage(path, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
     await screen.getByRole('link', { name: /^Drafts/ }).click()
     await expect.element(screen.getByRole('heading', { name: 'No courses found' })).toBeVisible()
@@ -170,8 +170,8 @@ describe('[part of S-343] All Courses', () => {
 
 describe('[U-18] the featured flag', () => {
   it('is toggled in the row, shown at once, and taken back', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     const star = screen.getByRole('button', { name: 'Feature Reading a lake, part 1' })
     await expect.element(star).toHaveAttribute('aria-pressed', 'false')
     await star.click()
@@ -180,15 +180,15 @@ describe('[U-18] the featured flag', () => {
     notices[0]?.action?.run()
     await expect.element(star).toHaveAttribute('aria-pressed', 'false')
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toEqual(['PUT /api/all-courses/crs_1/feature', 'DELETE /api/all-courses/crs_1/feature'])
     await expect.element(screen.getByRole('button', { name: 'Feature Untitled course' })).not.toBeInTheDocument()
   })
 
   it('is as it was where the API refuses, with the reason', async () => {
-    const desk = startDesk()
-    desk.refusals.set('PUT /api/all-courses/crs_1/feature', 'course_not_published')
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    api.refusals.set('PUT /api/all-courses/crs_1/feature', 'course_not_published')
+    const { screen, notices } = await visitPage(path, api.answer)
     const star = screen.getByRole('button', { name: 'Feature Reading a lake, part 1' })
     await star.click()
     await expect
@@ -199,8 +199,8 @@ describe('[U-18] the featured flag', () => {
 })
 
 describe('a course beside the list', () => {
-  const open = async (id: string, desk = startDesk()) => {
-    const visit = await visitPage(`${path}?course=${id}`, desk.answer)
+  const open = async (id: string, api = startApi()) => {
+    const visit = await visitPage(`${path}?course=${id}`, api.answer)
     return { ...visit, panel: visit.screen.getByRole('complementary') }
   }
 
@@ -217,8 +217,8 @@ describe('a course beside the list', () => {
   })
 
   it('is published as it was seen, and that is taken back', async () => {
-    const desk = startDesk()
-    const { panel, notices } = await open('crs_2', desk)
+    const api = startApi()
+    const { panel, notices } = await open('crs_2', api)
     await expect.element(panel.getByRole('switch', { name: /Featured/ })).toBeDisabled()
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect.element(panel.getByRole('button', { name: 'Unpublish' })).toBeVisible()
@@ -226,14 +226,14 @@ describe('a course beside the list', () => {
     notices[0]?.action?.run()
     await expect.element(panel.getByRole('button', { name: 'Publish' })).toBeVisible()
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toEqual(['PUT /api/courses/crs_2/publication {"version":3}', 'DELETE /api/courses/crs_2/publication'])
   })
 
   it('that lacks something leads to what it lacks', async () => {
-    const desk = startDesk()
-    desk.refusals.set('PUT /api/courses/crs_2/publication', 'course_incomplete')
-    const { panel, notices } = await open('crs_2', desk)
+    const api = startApi()
+    api.refusals.set('PUT /api/courses/crs_2/publication', 'course_incomplete')
+    const { panel, notices } = await open('crs_2', api)
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect
       .poll(() => notices)
@@ -248,14 +248,14 @@ describe('a course beside the list', () => {
   })
 
   it('is archived and restored', async () => {
-    const desk = startDesk()
-    const { panel, notices } = await open('crs_1', desk)
+    const api = startApi()
+    const { panel, notices } = await open('crs_1', api)
     await panel.getByRole('button', { name: 'Archive' }).click()
     await expect.element(panel.getByRole('button', { name: 'Restore' })).toBeVisible()
     expect(notices[0]?.text).toBe('Reading a lake, part 1 is archived. 214 learners keep it and will be told by email.')
     await panel.getByRole('button', { name: 'Restore' }).click()
     await expect.element(panel.getByRole('link', { name: 'Open editor' })).toBeVisible()
-    await expect.poll(() => desk.sent).toEqual(['DELETE /api/courses/crs_1', 'POST /api/courses/crs_1/restoration'])
+    await expect.poll(() => api.sent).toEqual(['DELETE /api/courses/crs_1', 'POST /api/courses/crs_1/restoration'])
   })
 
   it('says where it may be that is nowhere', async () => {
@@ -266,7 +266,7 @@ describe('a course beside the list', () => {
 
 it('has nothing for axe', async () => {
   for (const id of ['crs_1', 'crs_2', 'crs_3']) {
-    const { container, screen } = await visitPage(`${path}?course=${id}`, startDesk().answer)
+    const { container, screen } = await visitPage(`${path}?course=${id}`, startApi().answer)
     await expect.element(screen.getByRole('complementary').getByRole('heading', { level: 3 })).toBeVisible()
     expect(await findFlaws(container)).toEqual([])
     container.remove()

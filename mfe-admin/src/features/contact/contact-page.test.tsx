@@ -44,7 +44,7 @@ const three = [
   makeMessage(3, { status: 'closed', name: 'Joseph Lalthanga', isFromUser: true }),
 ]
 
-function startDesk(first: readonly ContactMessage[] = three) {
+function startApi(first: readonly ContactMessage[] = three) {
   let items = first
   const sent: unknown[] = []
   const answer: Answer = async ({ pathname }, request) => {
@@ -66,7 +66,7 @@ function startDesk(first: readonly ContactMessage[] = three) {
 
 describe('contact messages', () => {
   it('[W-33] says who wrote what and when, the newest first, with how many there are of each status', async () => {
-    const { screen, requests } = await visitPage(path, startDesk().answer)
+    const { screen, requests } = await visitPage(path, startApi().answer)
     await expect
       .element(screen.getByRole('row', { name: /A tank, part 1/ }))
       .toHaveTextContent(/Zoya Khanzoya@example\.in.*New.*Fri 20 Nov 2026, 3:12 pm.*Who mends it\?/)
@@ -76,7 +76,7 @@ describe('contact messages', () => {
   })
 
   it('keeps status, words and days in the address', async () => {
-    const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
+    const { screen, navigation, requests } = await visitPage(path, startApi().answer)
     await screen.getByRole('link', { name: /^New/ }).click()
     await screen.getByText('Any date', { exact: true }).click()
     await screen.getByRole('textbox', { name: 'From' }).fill('2026-11-01')
@@ -90,14 +90,14 @@ describe('contact messages', () => {
 
   it('exports what the filters leave, at 360 px as well', async () => {
     await page.viewport(360, 740)
-    const { screen, exports } = await visitPage(`${path}?status=new&search=tank&cursor=c20`, startDesk().answer)
+    const { screen, exports } = await visitPage(`${path}?status=new&search=tank&cursor=c20`, startApi().answer)
     await screen.getByRole('button', { name: /Export/ }).click()
     const href = '/api/exports/contact-messages.csv?status=new&search=tank&sort=newest'
     expect(exports).toEqual([{ href, name: 'Contact messages', total: 3 }])
   })
 
   it('shows the whole message by the address that the email links to', async () => {
-    const { screen } = await visitPage(`${path}?message=msg_3`, startDesk().answer)
+    const { screen } = await visitPage(`${path}?message=msg_3`, startApi().answer)
     const panel = screen.getByRole('complementary', { name: 'A tank, part 3, from Joseph Lalthanga' })
     await expect.element(panel.getByText('The sluice has been open since June.')).toBeVisible()
     await expect.element(panel.getByText('Sent while signed in')).toBeVisible()
@@ -108,10 +108,10 @@ describe('contact messages', () => {
 
   it('shows a message that is on another page, and its answer in the same place', async () => {
     const far = makeMessage(99)
-    const desk = startDesk([far])
+    const api = startApi([far])
     const { screen } = await visitPage(`${path}?message=msg_99`, (url, request) => {
       const isOne = url.pathname.endsWith('/msg_99')
-      if (request.method !== 'GET') return desk.answer(url, request)
+      if (request.method !== 'GET') return api.answer(url, request)
       return Response.json(isOne ? far : answerOf(three))
     })
     const panel = screen.getByRole('complementary', { name: 'A tank, part 99, from Zoya Khan' })
@@ -128,18 +128,18 @@ describe('contact messages', () => {
   })
 
   it('shows by its own text a status that it was built before', async () => {
-    const { screen } = await visitPage(path, startDesk([makeMessage(1, { status: 'forwarded' })]).answer)
+    const { screen } = await visitPage(path, startApi([makeMessage(1, { status: 'forwarded' })]).answer)
     await expect.element(screen.getByRole('row', { name: /A tank/ })).toHaveTextContent(/forwarded/)
   })
 
   it('says what will stand here while there is nothing', async () => {
-    const { screen } = await visitPage(path, startDesk([]).answer)
+    const { screen } = await visitPage(path, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
   })
 
   it('says that nothing is found, and clears the filters', async () => {
-    const { screen, navigation } = await visitPage(`${path}?search=lake`, startDesk([]).answer)
+    const { screen, navigation } = await visitPage(`${path}?search=lake`, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No messages found' })).toBeVisible()
     await screen.getByRole('link', { name: 'Clear filters' }).last().click()
     expect(navigation.location.search).toBe('')
@@ -161,12 +161,12 @@ describe('a reply', () => {
   }
 
   it('is sent once, and stands in the place of its form with the focus', async () => {
-    const desk = startDesk()
+    const api = startApi()
     // Answered when both clicks are done: one on what stands there then would take the focus along.
     const pressed = Promise.withResolvers<void>()
     const answer: Answer = async (url, request) => {
       if (request.method !== 'GET') await pressed.promise
-      return desk.answer(url, request)
+      return api.answer(url, request)
     }
     const { screen, field, send, notices } = await open(answer)
     await field.fill(`  ${reply.text}\n`)
@@ -176,7 +176,7 @@ describe('a reply', () => {
     await expect.element(sent).toHaveFocus()
     await expect.element(screen.getByRole('region', { name: 'Reply sent' })).toHaveTextContent(/Vasudha Rao.*mended/)
     await expect.element(field).not.toBeInTheDocument()
-    expect(desk.sent).toEqual([{ id: 'msg_1', body: { text: reply.text } }])
+    expect(api.sent).toEqual([{ id: 'msg_1', body: { text: reply.text } }])
     expect(notices).toMatchObject([{ tone: 'success', text: 'Reply sent' }])
     await expect.element(screen.getByRole('link', { name: /^Answered\s*2$/ })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /^New\s*0$/ })).toBeVisible()
@@ -186,13 +186,13 @@ describe('a reply', () => {
     [' \n', 'Please write a reply'],
     ['x'.repeat(4001), 'Please use at most 4000 characters'],
   ])('says what is wrong with it', async (text, error) => {
-    const desk = startDesk()
-    const { field, send } = await open(desk.answer)
+    const api = startApi()
+    const { field, send } = await open(api.answer)
     await field.fill(text)
     await send.click()
     await expect.element(field).toHaveAccessibleDescription(error)
     await expect.element(field).toHaveFocus()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it.each([
@@ -209,7 +209,7 @@ describe('a reply', () => {
   })
 
   it('that is not sent is there again after another message has been read', async () => {
-    const { screen, field } = await open(startDesk().answer)
+    const { screen, field } = await open(startApi().answer)
     await field.fill('The taluk')
     await screen.getByRole('link', { name: 'Next row' }).click()
     await expect.element(field).not.toBeInTheDocument()
@@ -220,15 +220,15 @@ describe('a reply', () => {
 
 describe('closing', () => {
   it('is undone from the toast, and the focus stays on the button', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(`${path}?message=msg_1`, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(`${path}?message=msg_1`, api.answer)
     await screen.getByRole('button', { name: 'Close without a reply' }).click()
     await expect.element(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus()
     await expect.poll(() => notices[0]).toMatchObject({ text: 'Message closed', action: { label: 'Undo' } })
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('button', { name: 'Close without a reply' })).toBeVisible()
     await expect.poll(() => notices[1]).toEqual({ tone: 'success', text: 'Message reopened' })
-    expect(desk.sent).toEqual(['closed', 'new'].map((status) => ({ id: 'msg_1', body: { status } })))
+    expect(api.sent).toEqual(['closed', 'new'].map((status) => ({ id: 'msg_1', body: { status } })))
   })
 
   it('that fails says so', async () => {
@@ -242,7 +242,7 @@ describe('closing', () => {
 
 it('has nothing for axe', async () => {
   for (const message of ['msg_1', 'msg_2', 'msg_3']) {
-    const { container, screen } = await visitPage(`${path}?message=${message}`, startDesk().answer)
+    const { container, screen } = await visitPage(`${path}?message=${message}`, startApi().answer)
     await expect.element(screen.getByRole('complementary').getByText(/The sluice/)).toBeVisible()
     expect(await findFlaws(container)).toEqual([])
     await screen.unmount()

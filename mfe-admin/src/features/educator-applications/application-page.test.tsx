@@ -15,7 +15,7 @@ afterEach(async () => {
 const path = '/dashboard/educator-applications'
 const api = '/api/educator-applications'
 
-function openDesk(given: Partial<EducatorApplication> = {}, count = 3) {
+function startApi(given: Partial<EducatorApplication> = {}, count = 3) {
   const applications = new Map<string, EducatorApplication>()
   for (let number = 1; number <= count; number += 1)
     applications.set(`app_${number}`, makeApplicationDetail(number, number === 1 ? given : {}))
@@ -57,7 +57,7 @@ function openDesk(given: Partial<EducatorApplication> = {}, count = 3) {
 
 describe('an educator application', () => {
   it('[C-28] shows everything that the applicant says', async () => {
-    const { screen, description } = await visitPage(`${path}/app_1`, openDesk().answer)
+    const { screen, description } = await visitPage(`${path}/app_1`, startApi().answer)
     await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
     for (const text of [
       'Rangeland ecologist',
@@ -80,14 +80,14 @@ describe('an educator application', () => {
   })
 
   it('makes no link of an address that is none of the web', async () => {
-    const { answer } = openDesk({ linkedinUrl: 'javascript:alert(1)' })
+    const { answer } = startApi({ linkedinUrl: 'javascript:alert(1)' })
     const { screen } = await visitPage(`${path}/app_1`, answer)
     await expect.element(screen.getByText('javascript:alert(1)')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /javascript/ })).not.toBeInTheDocument()
   })
 
   it('approves with one press, says so, and goes on to the next one that waits', async () => {
-    const { answer, keys } = openDesk()
+    const { answer, keys } = startApi()
     const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
     await screen.getByRole('button', { name: 'Approve', exact: true }).dblClick()
     await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
@@ -104,7 +104,7 @@ describe('an educator application', () => {
   })
 
   it('takes a decision back while its email waits, and leads back to it', async () => {
-    const { answer, applications, undone } = openDesk()
+    const { answer, applications, undone } = startApi()
     const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
     await screen.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
@@ -117,7 +117,7 @@ describe('an educator application', () => {
   })
 
   it('says that a decision can not be undone any more', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     const { screen, notices } = await visitPage(`${path}/app_1`, (url, request) =>
       url.pathname.endsWith('/decision') ? refuse('decision_final') : answer(url, request),
     )
@@ -130,7 +130,7 @@ describe('an educator application', () => {
   })
 
   it('offers common reasons, which can be changed before they are sent', async () => {
-    const { answer, bodies } = openDesk()
+    const { answer, bodies } = startApi()
     const { screen } = await visitPage(`${path}/app_1`, answer)
     await userEvent.keyboard('r')
     await screen.getByRole('button', { name: 'Profile incomplete' }).click()
@@ -143,7 +143,7 @@ describe('an educator application', () => {
   })
 
   it('goes on to whoever waits longest where the list has nobody after this one, and to the list in the end', async () => {
-    const { answer } = openDesk({}, 2)
+    const { answer } = startApi({}, 2)
     const { screen, navigation } = await visitPage(`${path}/app_2`, answer)
     await screen.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_1`)
@@ -154,7 +154,7 @@ describe('an educator application', () => {
   })
 
   it('asks for the reason before it declines, and says what the email will say', async () => {
-    const { answer, bodies } = openDesk()
+    const { answer, bodies } = startApi()
     const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
     await screen.getByRole('button', { name: 'Decline', exact: true }).click()
     const dialog = screen.getByRole('dialog', { name: 'Decline Devang Trivedi’s application' })
@@ -181,7 +181,7 @@ describe('an educator application', () => {
   })
 
   it('keeps the reason when declining fails, says why, and takes the second try', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     let isUp = false
     const { screen, navigation } = await visitPage(`${path}/app_1`, (url, request) =>
       url.pathname.endsWith('/rejection') && !isUp ? refuse('unavailable') : answer(url, request),
@@ -201,7 +201,7 @@ describe('an educator application', () => {
   })
 
   it('says beside the buttons that approving failed', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     const { screen, notices } = await visitPage(`${path}/app_1`, (url, request) =>
       url.pathname.endsWith('/approval') ? refuse('internal') : answer(url, request),
     )
@@ -212,7 +212,7 @@ describe('an educator application', () => {
   })
 
   it('tells who has decided already, and shows it', async () => {
-    const { answer, decide } = openDesk()
+    const { answer, decide } = startApi()
     const { screen, navigation, notices } = await visitPage(`${path}/app_1`, answer)
     await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     decide('app_1', { status: 'rejected', reason: 'Not yet.' })
@@ -229,7 +229,7 @@ describe('an educator application', () => {
   })
 
   it('does not lead away somebody who has gone elsewhere before the answer', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const { screen, navigation, notices } = await visitPage(`${path}/app_1`, async (url, request) => {
@@ -244,7 +244,7 @@ describe('an educator application', () => {
   })
 
   it('steps through the list it came from', async () => {
-    const { screen, navigation } = await visitPage(`${path}/app_2?sort=newest`, openDesk().answer)
+    const { screen, navigation } = await visitPage(`${path}/app_2?sort=newest`, startApi().answer)
     await expect.element(screen.getByText('2 of 3 on this page')).toBeVisible()
     await screen.getByRole('link', { name: 'Next application' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Lalrinpuii Chhangte', level: 1 })).toBeVisible()
@@ -258,7 +258,7 @@ describe('an educator application', () => {
   })
 
   it('is decided by the keyboard: j and k, a, r, and Escape back to the list', async () => {
-    const { answer, applications } = openDesk()
+    const { answer, applications } = startApi()
     const { screen, navigation } = await visitPage(`${path}/app_1`, answer)
     await userEvent.keyboard('j')
     await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
@@ -277,7 +277,7 @@ describe('an educator application', () => {
   })
 
   it('lists its keys, and can do without them', async () => {
-    const { answer, applications } = openDesk()
+    const { answer, applications } = startApi()
     const { screen } = await visitPage(`${path}/app_1`, answer)
     await userEvent.keyboard('?')
     const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -290,19 +290,19 @@ describe('an educator application', () => {
   })
 
   it('says that a profile is not finished', async () => {
-    const { answer } = openDesk({ isOnboarded: false, designation: null, bio: null })
+    const { answer } = startApi({ isOnboarded: false, designation: null, bio: null })
     const { screen } = await visitPage(`${path}/app_1`, answer)
     await expect.element(screen.getByText(/^Profile not finished/)).toBeVisible()
   })
 
   it('says that there is no such application', async () => {
-    const { screen, description } = await visitPage(`${path}/app_9`, openDesk().answer)
+    const { screen, description } = await visitPage(`${path}/app_9`, startApi().answer)
     await expect.element(screen.getByRole('heading', { name: 'Application not found' })).toBeVisible()
     expect(description.status).toBe(404)
   })
 
   it('says that it could not be loaded, and tries again', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     let isUp = false
     const { screen } = await visitPage(`${path}/app_1`, (...request) =>
       isUp ? answer(...request) : refuse('unavailable'),
@@ -314,7 +314,7 @@ describe('an educator application', () => {
   })
 
   it('has nothing for axe', async () => {
-    const { container, screen } = await visitPage(`${path}/app_1`, openDesk({ isOnboarded: false }).answer)
+    const { container, screen } = await visitPage(`${path}/app_1`, startApi({ isOnboarded: false }).answer)
     await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi' })).toBeVisible()
     expect(await findFlaws(container)).toEqual([])
     await screen.getByRole('button', { name: 'Decline', exact: true }).click()
@@ -327,7 +327,7 @@ describe('an educator application', () => {
 
   it('shows a decision with its reason without anything for axe', async () => {
     const decided = { status: 'rejected', decidedAt: '2026-11-19T06:00:00.000Z', reason: 'Not yet.' } as const
-    const { container, screen } = await visitPage(`${path}/app_1`, openDesk({ ...decided, decidedBy: null }).answer)
+    const { container, screen } = await visitPage(`${path}/app_1`, startApi({ ...decided, decidedBy: null }).answer)
     await expect.element(screen.getByText(/^Declined by a former admin/)).toBeVisible()
     expect(await findViolations(container)).toEqual([])
   })

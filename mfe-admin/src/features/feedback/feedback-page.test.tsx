@@ -45,7 +45,7 @@ const answerOf = (items: readonly FeedbackSubmission[]) => {
 }
 
 /** Answers as the API does, and keeps what it was told. */
-function startDesk(first: readonly FeedbackSubmission[] = three) {
+function startApi(first: readonly FeedbackSubmission[] = three) {
   let items = first
   const sent: unknown[] = []
   const answer: Answer = async ({ pathname }, request) => {
@@ -70,7 +70,7 @@ function startDesk(first: readonly FeedbackSubmission[] = three) {
 
 describe('user feedback', () => {
   it('[S-447] [S-516] [W-36] is a table, the newest first, with how much there is of each status', async () => {
-    const { screen, requests } = await visitPage(path, startDesk().answer)
+    const { screen, requests } = await visitPage(path, startApi().answer)
     await expect
       .element(screen.getByRole('row', { name: /part 1/ }))
       .toHaveTextContent(/Author 1Learner.*New.*Fri 20 Nov 2026, 3:12 pm.*Requested/)
@@ -81,7 +81,7 @@ describe('user feedback', () => {
   })
 
   it('keeps status, words, role and days in the address', async () => {
-    const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
+    const { screen, navigation, requests } = await visitPage(path, startApi().answer)
     await screen.getByRole('link', { name: /^Planned/ }).click()
     await screen.getByText('Any date', { exact: true }).click()
     await screen.getByRole('textbox', { name: 'From' }).fill('2026-11-01')
@@ -95,21 +95,21 @@ describe('user feedback', () => {
   })
 
   it('opens by its address, on whatever page of the list it is', async () => {
-    const desk = startDesk()
+    const api = startApi()
     const answer: Answer = (url, request) =>
       url.pathname === '/api/feedback-submissions'
         ? Response.json(answerOf([makeSubmission(9)]))
-        : desk.answer(url, request)
+        : api.answer(url, request)
     const { screen } = await visitPage(`${path}?submission=fbk_1`, answer)
     const panel = screen.getByRole('complementary')
     await expect.element(panel.getByText(/part 1\./)).toBeVisible()
     await panel.getByRole('combobox', { name: 'Status' }).selectOptions('Planned')
     await expect.element(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('planned')
-    await expect.poll(() => desk.sent).toEqual([{ id: 'fbk_1', body: { status: 'planned' } }])
+    await expect.poll(() => api.sent).toEqual([{ id: 'fbk_1', body: { status: 'planned' } }])
   })
 
   it('[S-447] [U-11] is exported as its filters leave it', async () => {
-    const { screen, exports } = await visitPage(`${path}?status=new&role=learner&cursor=c20`, startDesk().answer)
+    const { screen, exports } = await visitPage(`${path}?status=new&role=learner&cursor=c20`, startApi().answer)
     await screen.getByRole('button', { name: /Export/ }).click()
     const href = '/api/exports/feedback.csv?status=new&role=learner&sort=newest'
     expect(exports).toEqual([{ href, name: 'User Feedback', total: 3 }])
@@ -118,7 +118,7 @@ describe('user feedback', () => {
   it('shows by their own texts a status and a role that it was built before', async () => {
     const { screen } = await visitPage(
       `${path}?submission=fbk_1`,
-      startDesk([makeSubmission(1, { status: 'merged', role: 'parent' })]).answer,
+      startApi([makeSubmission(1, { status: 'merged', role: 'parent' })]).answer,
     )
     const panel = screen.getByRole('complementary')
     await expect.element(panel.getByText('parent')).toBeVisible()
@@ -129,7 +129,7 @@ describe('user feedback', () => {
     ['', 'No feedback yet'],
     ['?search=lake', 'No submissions found'],
   ])('[S-447] says that there is none (%s)', async (search, title) => {
-    const { screen } = await visitPage(path + search, startDesk([]).answer)
+    const { screen } = await visitPage(path + search, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 
@@ -148,8 +148,8 @@ describe('[W-36] the status', () => {
   }
 
   it('is changed in the panel, and undone from the toast', async () => {
-    const desk = startDesk()
-    const { status, tab, notices } = await open(desk.answer)
+    const api = startApi()
+    const { status, tab, notices } = await open(api.answer)
     await status.selectOptions('Planned')
     await expect.poll(() => notices).toMatchObject([{ text: 'Marked as planned', action: { label: 'Undo' } }])
     await expect.element(tab(/^Planned\s*2$/)).toBeVisible()
@@ -157,7 +157,7 @@ describe('[W-36] the status', () => {
     await expect.element(status).toHaveValue('new')
     await expect.poll(() => notices[1]).toEqual({ tone: 'success', text: 'Marked as new' })
     await expect.element(tab(/^Planned\s*1$/)).toBeVisible()
-    expect(desk.sent).toEqual(['planned', 'new'].map((each) => ({ id: 'fbk_1', body: { status: each } })))
+    expect(api.sent).toEqual(['planned', 'new'].map((each) => ({ id: 'fbk_1', body: { status: each } })))
   })
 
   it('is shown at once, and taken back when it cannot be changed', async () => {
@@ -180,11 +180,11 @@ describe('[W-36] the status', () => {
 
 describe('[W-36] two quick changes of the status', () => {
   it('are sent one after the other, so that the last one stays', async () => {
-    const desk = startDesk()
+    const api = startApi()
     const first = Promise.withResolvers<void>()
     const { screen } = await visitPage(`${path}?submission=fbk_1`, async (url, request) => {
-      if (request.method !== 'GET' && desk.sent.length === 0) await first.promise
-      return desk.answer(url, request)
+      if (request.method !== 'GET' && api.sent.length === 0) await first.promise
+      return api.answer(url, request)
     })
     const status = screen.getByRole('complementary').getByRole('combobox', { name: 'Status' })
     await status.selectOptions('Planned')
@@ -192,7 +192,7 @@ describe('[W-36] two quick changes of the status', () => {
     await expect.element(status).toHaveValue('done')
     first.resolve()
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toEqual(['planned', 'done'].map((each) => ({ id: 'fbk_1', body: { status: each } })))
     await expect.element(status).toHaveValue('done')
     await expect.element(screen.getByRole('link', { name: /^Done\s*2$/ })).toBeVisible()
@@ -201,12 +201,12 @@ describe('[W-36] two quick changes of the status', () => {
 
 describe('[W-36] a reply', () => {
   it('is sent once, and stands in the place of its form with the focus', async () => {
-    const desk = startDesk()
+    const api = startApi()
     // Answered when both clicks are done: one on what stands there then would take the focus along.
     const pressed = Promise.withResolvers<void>()
     const answer: Answer = async (url, request) => {
       if (request.method !== 'GET') await pressed.promise
-      return desk.answer(url, request)
+      return api.answer(url, request)
     }
     const { screen } = await visitPage(`${path}?submission=fbk_1`, answer)
     const field = screen.getByRole('textbox', { name: 'Reply' })
@@ -218,7 +218,7 @@ describe('[W-36] a reply', () => {
     pressed.resolve()
     await expect.element(screen.getByRole('heading', { name: 'Reply sent' })).toHaveFocus()
     await expect.element(field).not.toBeInTheDocument()
-    expect(desk.sent).toEqual([{ id: 'fbk_1', body: { text: reply.text } }])
+    expect(api.sent).toEqual([{ id: 'fbk_1', body: { text: reply.text } }])
   })
 
   it('that comes too late is kept, and says that somebody else was first', async () => {
@@ -233,7 +233,7 @@ describe('[W-36] a reply', () => {
   })
 
   it.each(['fbk_2', 'fbk_3'])('is not offered where there is one, or nobody asked for it (%s)', async (id) => {
-    const { screen } = await visitPage(`${path}?submission=${id}`, startDesk().answer)
+    const { screen } = await visitPage(`${path}?submission=${id}`, startApi().answer)
     await expect.element(screen.getByRole('complementary').getByText('Also on my phone.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Send reply' })).not.toBeInTheDocument()
   })
@@ -241,7 +241,7 @@ describe('[W-36] a reply', () => {
 
 it('has nothing for axe', async () => {
   for (const submission of ['fbk_1', 'fbk_2', 'fbk_3']) {
-    const { container, screen } = await visitPage(`${path}?submission=${submission}`, startDesk().answer)
+    const { container, screen } = await visitPage(`${path}?submission=${submission}`, startApi().answer)
     await expect.element(screen.getByRole('complementary').getByText(/Also on my phone/)).toBeVisible()
     expect(await findFlaws(container)).toEqual([])
     await screen.unmount()

@@ -49,8 +49,8 @@ const requested: AdminOrder = {
 const counts = { pending_payment: 1, paid: 0, refund_requested: 0, refunded: 0, cancelled: 0, expired: 0 }
 
 /** The API with one order, and what is sent to it. */
-function openDesk(stored: AdminOrder = waiting) {
-  const desk = { order: stored, sent: [] as [string, unknown][] }
+function startApi(stored: AdminOrder = waiting) {
+  const api = { order: stored, sent: [] as [string, unknown][] }
   const after: Readonly<Record<string, Partial<AdminOrder>>> = {
     payment: paid,
     refund: { state: 'refunded', refundedAt: '2026-11-22T08:00:00.000Z' },
@@ -60,31 +60,31 @@ function openDesk(stored: AdminOrder = waiting) {
   const answer: Answer = async ({ pathname }, request) => {
     const act = pathname.split('/')[4]
     if (request.method === 'DELETE') {
-      desk.order = stored
+      api.order = stored
       return new Response(null, { status: 204 })
     }
     if (act && request.method === 'POST') {
-      desk.sent.push([act, await request.clone().json()])
-      desk.order = { ...desk.order, ...after[act] }
-      return Response.json(desk.order, { status: 201 })
+      api.sent.push([act, await request.clone().json()])
+      api.order = { ...api.order, ...after[act] }
+      return Response.json(api.order, { status: 201 })
     }
     return pathname === '/api/orders'
-      ? Response.json({ items: [desk.order], nextCursor: null, total: 1, counts })
-      : Response.json(desk.order)
+      ? Response.json({ items: [api.order], nextCursor: null, total: 1, counts })
+      : Response.json(api.order)
   }
-  return { desk, answer }
+  return { api, answer }
 }
 
 async function visit(stored?: AdminOrder) {
-  const { desk, answer } = openDesk(stored)
-  return { desk, answer, ...(await visitPage(`${path}/ord_1`, answer)) }
+  const { api, answer } = startApi(stored)
+  return { api, answer, ...(await visitPage(`${path}/ord_1`, answer)) }
 }
 
 beforeEach(() => localStorage.clear())
 
 describe('the orders', () => {
   it('[part of W-06] are listed by status, with who, what, how much and when, and can be exported', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     const { screen, container, requests } = await visitPage(path, answer)
     const row = screen.getByRole('row', { name: /Meera Nambiar/ })
     for (const text of ['K-7F3Q-X2RM', 'Reading a lake', '₹1,499', 'Waiting for payment'])
@@ -113,7 +113,7 @@ describe('an order', () => {
   })
 
   it('is confirmed by the keyboard, under the bank’s reference, and undone before the email leaves', async () => {
-    const { screen, desk, notices } = await visit()
+    const { screen, api, notices } = await visit()
     await expect.element(screen.getByRole('button', { name: 'Confirm payment', exact: true })).toBeVisible()
     await userEvent.keyboard('a')
     const dialog = screen.getByRole('dialog', { name: 'Confirm ₹1,499 for order K-7F3Q-X2RM' })
@@ -123,7 +123,7 @@ describe('an order', () => {
     await expect.element(field).toHaveAccessibleDescription('Please enter the bank’s reference')
     await field.fill('N326112299')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => desk.sent).toEqual([['payment', { bankReference: 'N326112299' }]])
+    await expect.poll(() => api.sent).toEqual([['payment', { bankReference: 'N326112299' }]])
     await expect
       .poll(() => notices)
       .toMatchObject([
@@ -133,12 +133,12 @@ describe('an order', () => {
         },
       ])
     notices[0]?.action?.run()
-    await expect.poll(() => desk.order.state).toBe('pending_payment')
+    await expect.poll(() => api.order.state).toBe('pending_payment')
     await expect.element(screen.getByRole('button', { name: 'Confirm payment', exact: true })).toBeVisible()
   })
 
   it('says in the field that the reference belongs to another order, and keeps what was typed', async () => {
-    const { answer } = openDesk()
+    const { answer } = startApi()
     const { screen, container } = await visitPage(`${path}/ord_1`, (url, request) =>
       request.method === 'POST' ? refuse('bank_reference_used') : answer(url, request),
     )
@@ -154,10 +154,10 @@ describe('an order', () => {
   })
 
   it('that somebody else has decided is shown as it is now, and asks nothing more', async () => {
-    const { desk, answer } = openDesk()
+    const { api, answer } = startApi()
     const { screen, notices } = await visitPage(`${path}/ord_1`, (url, request) => {
       if (request.method !== 'POST') return answer(url, request)
-      desk.order = paid
+      api.order = paid
       return refuse('order_changed')
     })
     await screen.getByRole('button', { name: 'Confirm payment', exact: true }).click()
@@ -173,22 +173,22 @@ describe('an order', () => {
       ])
     await expect.element(screen.getByRole('button', { name: 'Refund', exact: true })).toBeVisible()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('is cancelled with a reason', async () => {
-    const { screen, desk } = await visit()
+    const { screen, api } = await visit()
     await userEvent.keyboard('r')
     const dialog = screen.getByRole('dialog', { name: 'Cancel order K-7F3Q-X2RM' })
     await dialog.getByRole('button', { name: 'Ordered twice' }).click()
     await dialog.getByRole('button', { name: 'Cancel the order' }).click()
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toEqual([['cancellation', { reason: 'You already have this course, so you do not have to pay for it again.' }]])
   })
 
   it('[part of W-07] of which a refund is requested says why, and is refunded or declined', async () => {
-    const { screen, desk, container } = await visit(requested)
+    const { screen, api, container } = await visit(requested)
     await expect.element(screen.getByText('It is too easy for me.')).toBeVisible()
     expect(await findFlaws(container)).toEqual([])
     await screen.getByRole('button', { name: 'Decline refund', exact: true }).click()
@@ -199,7 +199,7 @@ describe('an order', () => {
     const dialog = screen.getByRole('dialog', { name: 'Refund ₹1,499 for order K-7F3Q-X2RM' })
     await dialog.getByRole('textbox', { name: 'Bank reference' }).fill('BACK1')
     await dialog.getByRole('button', { name: 'Record the refund' }).click()
-    await expect.poll(() => desk.sent).toEqual([['refund', { bankReference: 'BACK1' }]])
+    await expect.poll(() => api.sent).toEqual([['refund', { bankReference: 'BACK1' }]])
   })
 
   it('of a former member is refunded without an email', async () => {

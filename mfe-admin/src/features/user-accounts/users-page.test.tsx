@@ -74,7 +74,7 @@ const some = [makeUser(1), suspended, makeUser(3, { role: 'educator', educatorSt
 type Change = (user: UserAccount, body: never) => UserAccount | Response
 
 /** Answers acts by what they make of the user. */
-function startDesk(acts: Readonly<Record<string, Change>> = {}, items: readonly UserAccount[] = some) {
+function startApi(acts: Readonly<Record<string, Change>> = {}, items: readonly UserAccount[] = some) {
   let users = [...items]
   const sent: unknown[] = []
   const answer: Answer = async ({ pathname }, request) => {
@@ -107,8 +107,8 @@ const failed = (detail: string) =>
     { status: 500, headers: { 'content-type': problemMediaType } },
   )
 
-const open = async (number: number, desk: Answer) => {
-  const visit = await visitPage(`${path}?user=usr_${number}`, desk)
+const open = async (number: number, api: Answer) => {
+  const visit = await visitPage(`${path}?user=usr_${number}`, api)
   const panel = visit.screen.getByRole('complementary', { name: `Meera Nambiar ${number}` })
   await expect.element(panel).toBeVisible()
   return { ...visit, panel }
@@ -116,7 +116,7 @@ const open = async (number: number, desk: Answer) => {
 
 describe('the page of users', () => {
   it('[S-432] [U-12] shows stat cards of everybody, and the users, the newest first', async () => {
-    const { screen, requests } = await visitPage(path, startDesk().answer)
+    const { screen, requests } = await visitPage(path, startApi().answer)
     const stats = screen.getByRole('region', { name: 'Quick Stats' })
     await expect.element(stats).toHaveTextContent('Total users1,284Learners1,240Educators41Admins3')
     await expect
@@ -129,7 +129,7 @@ describe('the page of users', () => {
   })
 
   it('keeps status, role, words and days in the address', async () => {
-    const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
+    const { screen, navigation, requests } = await visitPage(path, startApi().answer)
     await screen.getByRole('link', { name: /^Suspended/ }).click()
     await screen.getByRole('combobox', { name: 'Role' }).selectOptions('Educator')
     await screen.getByRole('searchbox').fill('meera')
@@ -141,7 +141,7 @@ describe('the page of users', () => {
   })
 
   it('[S-436] says that nobody is found, and clears the filters', async () => {
-    const { screen, navigation } = await visitPage(`${path}?search=nobody`, startDesk({}, []).answer)
+    const { screen, navigation } = await visitPage(`${path}?search=nobody`, startApi({}, []).answer)
     await expect.element(screen.getByRole('heading', { name: 'No users found' })).toBeVisible()
     await screen.getByRole('link', { name: 'Clear filters' }).last().click()
     expect(navigation.location.search).toBe('')
@@ -155,14 +155,14 @@ describe('the page of users', () => {
 
   it('exports what the filters leave, at 360 px as well', async () => {
     await page.viewport(360, 740)
-    const { screen, exports } = await visitPage(`${path}?state=suspended&role=student`, startDesk().answer)
+    const { screen, exports } = await visitPage(`${path}?state=suspended&role=student`, startApi().answer)
     await screen.getByRole('button', { name: /Export/ }).click()
     const href = '/api/exports/users.csv?state=suspended&role=student&sort=newest'
     expect(exports).toEqual([{ href, name: 'Users', total: 4 }])
   })
 
   it('says where a user may be that is nowhere', async () => {
-    const { screen } = await visitPage(`${path}?user=usr_gone`, startDesk().answer)
+    const { screen } = await visitPage(`${path}?user=usr_gone`, startApi().answer)
     await expect.element(screen.getByText(/The account may have been deleted/)).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Show all users' })).toBeVisible()
   })
@@ -170,7 +170,7 @@ describe('the page of users', () => {
 
 describe('the panel of a user', () => {
   it('says who it is, and what they have here, of kinds that are younger too', async () => {
-    const { panel } = await open(1, startDesk().answer)
+    const { panel } = await open(1, startApi().answer)
     await expect.element(panel.getByText('Keeps bees on a terrace.')).toBeVisible()
     await expect.element(panel.getByRole('heading', { name: /Enrollments\s*7/ })).toBeVisible()
     await expect.element(panel.getByText('60% done, 2 Nov 2026')).toBeVisible()
@@ -181,7 +181,7 @@ describe('the panel of a user', () => {
   })
 
   it('[S-435] badges the super admin, who can be neither suspended nor deleted', async () => {
-    const { screen, panel } = await open(9, startDesk().answer)
+    const { screen, panel } = await open(9, startApi().answer)
     await expect.element(panel.getByText('Full access to all user management features')).toBeVisible()
     await expect.element(panel.getByText('Super Admin', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /Nambiar 9/ })).toHaveTextContent('Super Admin')
@@ -193,15 +193,15 @@ describe('the panel of a user', () => {
 
   it('offers nobody to demote, suspend or delete themselves', async () => {
     const own = { ...makeUser(5, { role: 'admin' }), id: 'usr_admin' }
-    const { screen } = await visitPage(`${path}?user=usr_admin`, startDesk({}, [own]).answer)
+    const { screen } = await visitPage(`${path}?user=usr_admin`, startApi({}, [own]).answer)
     await expect.element(screen.getByText(/This is you/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Delete', exact: true })).not.toBeInTheDocument()
   })
 
   it('says what could not be loaded, and shows the rest', async () => {
-    const desk = startDesk()
+    const api = startApi()
     const { panel } = await open(1, (url, request) =>
-      url.pathname.endsWith('/holdings') ? refuse('unavailable') : desk.answer(url, request),
+      url.pathname.endsWith('/holdings') ? refuse('unavailable') : api.answer(url, request),
     )
     await expect.element(panel.getByRole('heading', { name: 'Failed to fetch what they have here' })).toBeVisible()
     await expect.element(panel.getByText('Keeps bees on a terrace.')).toBeVisible()
@@ -209,8 +209,8 @@ describe('the panel of a user', () => {
 })
 
 describe('[S-433] the edit of a user', () => {
-  const edit = async (number: number, desk: Answer) => {
-    const visit = await open(number, desk)
+  const edit = async (number: number, api: Answer) => {
+    const visit = await open(number, api)
     await visit.panel.getByRole('button', { name: 'Edit' }).click()
     const field = (name: string) => visit.panel.getByRole('textbox', { name })
     await expect.element(field('First name')).toHaveFocus()
@@ -219,13 +219,13 @@ describe('[S-433] the edit of a user', () => {
   const patch: Change = (user, { values }: { values: Partial<UserAccount> }) => ({ ...user, ...values, version: 8 })
 
   it('sends what has changed, over the version that was read, and shows it in its row', async () => {
-    const desk = startDesk({ PATCH: patch })
-    const { screen, panel, field, save, notices } = await edit(1, desk.answer)
+    const api = startApi({ PATCH: patch })
+    const { screen, panel, field, save, notices } = await edit(1, api.answer)
     await field('First name').fill('Mira')
     await panel.getByRole('combobox', { name: 'Role' }).selectOptions('Educator')
     await save.click()
     await expect.element(screen.getByRole('row', { name: /Mira Nambiar 1/ })).toHaveTextContent('Educator')
-    expect(desk.sent).toEqual([['PATCH', { version: 7, values: { firstName: 'Mira', role: 'educator' } }]])
+    expect(api.sent).toEqual([['PATCH', { version: 7, values: { firstName: 'Mira', role: 'educator' } }]])
     await expect
       .element(screen.getByRole('region', { name: 'Quick Stats' }))
       .toHaveTextContent('Learners1,239Educators42')
@@ -233,18 +233,18 @@ describe('[S-433] the edit of a user', () => {
   })
 
   it('says at the field what is wrong with it', async () => {
-    const desk = startDesk()
-    const { field, save } = await edit(1, desk.answer)
+    const api = startApi()
+    const { field, save } = await edit(1, api.answer)
     await field('Last name').fill('x'.repeat(81))
     await save.click()
     await expect.element(field('Last name')).toHaveAccessibleDescription('Please use at most 80 characters')
     await expect.element(field('Last name')).toHaveFocus()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('[part of S-437] that fails keeps what was typed', async () => {
-    const desk = startDesk({ PATCH: () => failed('Failed to update user') })
-    const { panel, field, save } = await edit(1, desk.answer)
+    const api = startApi({ PATCH: () => failed('Failed to update user') })
+    const { panel, field, save } = await edit(1, api.answer)
     await field('Bio').fill('Plants trees.')
     await save.click()
     await expect.element(panel.getByRole('alert')).toHaveTextContent('Failed to update user')
@@ -253,17 +253,17 @@ describe('[S-433] the edit of a user', () => {
 
   const startRival = () => {
     const theirs = makeUser(1, { firstName: 'Meenakshi', version: 12 })
-    const desk = startDesk({
+    const api = startApi({
       PATCH: (user, body: { version: number; values: Partial<UserAccount> }) => {
         if (body.version === 12) return { ...theirs, ...body.values }
-        desk.replace(theirs)
+        api.replace(theirs)
         return refuse('user_changed')
       },
     })
-    return desk
+    return api
   }
-  const collide = async (desk: ReturnType<typeof startDesk>) => {
-    const visit = await edit(1, desk.answer)
+  const collide = async (api: ReturnType<typeof startApi>) => {
+    const visit = await edit(1, api.answer)
     await visit.field('First name').fill('Mira')
     await visit.save.click()
     const conflict = visit.panel.getByRole('alert', { name: 'This user was changed somewhere else' })
@@ -273,28 +273,28 @@ describe('[S-433] the edit of a user', () => {
   }
 
   it('over what another admin has saved shows both, and keeps mine', async () => {
-    const desk = startRival()
-    const { screen, conflict } = await collide(desk)
+    const api = startRival()
+    const { screen, conflict } = await collide(api)
     await conflict.getByRole('button', { name: 'Keep my version' }).click()
     await expect.element(screen.getByRole('row', { name: /Mira Nambiar/ })).toBeVisible()
-    expect(desk.sent).toEqual([7, 12].map((version) => ['PATCH', { version, values: { firstName: 'Mira' } }]))
+    expect(api.sent).toEqual([7, 12].map((version) => ['PATCH', { version, values: { firstName: 'Mira' } }]))
   })
 
   it('over what another admin has saved shows both, and takes theirs', async () => {
-    const desk = startRival()
-    const { conflict, field } = await collide(desk)
+    const api = startRival()
+    const { conflict, field } = await collide(api)
     await conflict.getByRole('button', { name: 'Use the other version' }).click()
     await expect.element(field('First name')).toHaveValue('Meenakshi')
     await expect.element(conflict).not.toBeInTheDocument()
-    expect(desk.sent).toHaveLength(1)
+    expect(api.sent).toHaveLength(1)
   })
 })
 
 describe('closing an account', () => {
   it('suspends with a reason, which the dialog asks for', async () => {
     const suspension = { at: '2026-11-20T10:00:00.000Z', by: 'Vasudha Rao', reason: 'Spam.' }
-    const desk = startDesk({ 'POST suspension': (user) => ({ ...user, state: 'suspended', suspension }) })
-    const { screen, panel, notices } = await open(1, desk.answer)
+    const api = startApi({ 'POST suspension': (user) => ({ ...user, state: 'suspended', suspension }) })
+    const { screen, panel, notices } = await open(1, api.answer)
     await panel.getByRole('button', { name: 'Suspend' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Suspend Meera Nambiar 1?' })
     const confirm = dialog.getByRole('button', { name: 'Suspend and send the email' })
@@ -305,14 +305,14 @@ describe('closing an account', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill(' Spam. ')
     await confirm.click()
     await expect.element(panel.getByRole('button', { name: 'Lift the suspension' })).toBeVisible()
-    expect(desk.sent).toEqual([['POST suspension', { reason: 'Spam.' }]])
+    expect(api.sent).toEqual([['POST suspension', { reason: 'Spam.' }]])
     expect(notices).toMatchObject([{ tone: 'success', text: 'Meera Nambiar 1 is suspended' }])
     await expect.element(screen.getByRole('link', { name: /^Suspended\s*5$/ })).toBeVisible()
   })
 
   it('lifts a suspension', async () => {
-    const desk = startDesk({ 'DELETE suspension': (user) => ({ ...user, state: 'active', suspension: null }) })
-    const { panel } = await open(2, desk.answer)
+    const api = startApi({ 'DELETE suspension': (user) => ({ ...user, state: 'active', suspension: null }) })
+    const { panel } = await open(2, api.answer)
     await expect.element(panel.getByText('Sold exam answers.')).toBeVisible()
     await panel.getByRole('button', { name: 'Lift the suspension' }).click()
     await expect.element(panel.getByRole('button', { name: 'Suspend' })).toBeVisible()
@@ -320,18 +320,18 @@ describe('closing an account', () => {
 
   it('[S-434] [part of S-437] asks before it deletes, says that it cannot be undone, and what failed', async () => {
     let failures = 1
-    const desk = startDesk({
+    const api = startApi({
       DELETE: (user) =>
         failures-- > 0
           ? failed('Failed to delete user')
           : { ...user, state: 'deleting', deletion: { dueAt: '2026-12-01T18:30:00.000Z', isByAdmin: true } },
     })
-    const { screen, panel } = await open(1, desk.answer)
+    const { screen, panel } = await open(1, api.answer)
     await panel.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = screen.getByRole('dialog', { name: 'Delete Meera Nambiar 1?' })
     await expect.element(dialog.getByText('This action cannot be undone.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
     await panel.getByRole('button', { name: 'Delete', exact: true }).click()
     await dialog.getByRole('button', { name: 'Delete user' }).click()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to delete user')
@@ -343,12 +343,12 @@ describe('closing an account', () => {
 })
 
 it('has nothing for axe', async () => {
-  const list = await visitPage(path, startDesk().answer)
+  const list = await visitPage(path, startApi().answer)
   await expect.element(list.screen.getByRole('region', { name: 'Quick Stats' })).toBeVisible()
   expect(await findFlaws(list.container)).toEqual([])
   await list.screen.unmount()
   list.container.remove()
-  const { panel, container } = await open(2, startDesk().answer)
+  const { panel, container } = await open(2, startApi().answer)
   await expect.element(panel.getByText('60% done, 2 Nov 2026')).toBeVisible()
   expect(await findFlaws(container)).toEqual([])
   await panel.getByRole('button', { name: 'Edit' }).click()

@@ -5,7 +5,7 @@ import { encodeQR } from 'qr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
-import { makeAttendee, offlineDevice, openDoorDesk } from './testing/door.samples.ts'
+import { makeAttendee, offlineDevice, startCheckInApi } from './testing/door.samples.ts'
 
 const path = '/dashboard/events/evt_1/check-in'
 const listPath = `${path}?view=list`
@@ -24,23 +24,23 @@ const arrival = (body: object) => ({
   body: { ...body, at: expect.stringMatching(/Z$/) as string },
 })
 
-async function typeCode(at = path, desk = openDoorDesk(), code = 'nafisa-2345') {
-  const visited = await visit(at, desk.answer)
+async function typeCode(at = path, api = startCheckInApi(), code = 'nafisa-2345') {
+  const visited = await visit(at, api.answer)
   await visited.screen.getByLabelText('Ticket code').fill(code)
   await visited.screen.getByRole('button', { name: 'Check in', exact: true }).click()
-  return { ...visited, desk, answer: visited.screen.getByRole('status', { name: 'Last check-in' }) }
+  return { ...visited, api, answer: visited.screen.getByRole('status', { name: 'Last check-in' }) }
 }
 
 describe('a ticket', () => {
   it('lets its person in, says how many are there, and is taken back', async () => {
-    const { screen, desk, answer } = await typeCode()
+    const { screen, api, answer } = await typeCode()
     await expect.element(answer).toHaveTextContent('Nafisa Laskar is in2 of 3 · first event with us')
     await expect.element(screen.getByText('checked in · 1 still to come')).toBeVisible()
     await answer.getByRole('button', { name: 'Undo' }).click()
     await expect.element(screen.getByText('checked in · 2 still to come')).toBeVisible()
     // The figure does not wait for the answer.
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toMatchObject([arrival({ code: 'NAFISA2345' }), { call: 'DELETE /api/events/evt_1/check-ins/reg_3' }])
   })
 
@@ -61,29 +61,29 @@ describe('a ticket', () => {
     ['ticket_without_seat', undefined, /This person has no seat yet/],
     ['event_is_cancelled', undefined, /This event is cancelled/],
   ] as const)('that is refused says why: %s', async (code, detail, words) => {
-    const desk = openDoorDesk()
-    desk.refuse('NAFISA2345', { code, ...(detail && { detail }) })
-    const { answer } = await typeCode(path, desk)
+    const api = startCheckInApi()
+    api.refuse('NAFISA2345', { code, ...(detail && { detail }) })
+    const { answer } = await typeCode(path, api)
     await expect.element(answer).toHaveTextContent(words)
     await expect.element(answer.getByRole('button')).not.toBeInTheDocument()
   })
 
   it('of who has cancelled is let in anyway', async () => {
-    const desk = openDoorDesk()
-    desk.refuse('NAFISA2345', { code: 'ticket_cancelled' })
-    const { answer } = await typeCode(path, desk)
+    const api = startCheckInApi()
+    api.refuse('NAFISA2345', { code: 'ticket_cancelled' })
+    const { answer } = await typeCode(path, api)
     await expect.element(answer).toHaveTextContent('This registration was cancelled')
     await answer.getByRole('button', { name: 'Let in anyway' }).click()
     await expect.element(answer).toHaveTextContent('Nafisa Laskar is in')
-    expect(desk.sent[1]).toMatchObject(arrival({ code: 'NAFISA2345', isLetInAnyway: true }))
+    expect(api.sent[1]).toMatchObject(arrival({ code: 'NAFISA2345', isLetInAnyway: true }))
   })
 
   it('has a code that has to be typed', async () => {
-    const { screen, desk } = await typeCode(path, openDoorDesk(), ' ')
+    const { screen, api } = await typeCode(path, startCheckInApi(), ' ')
     await expect
       .element(screen.getByLabelText('Ticket code'))
       .toHaveAccessibleDescription('Please enter the code of the ticket')
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 })
 
@@ -116,8 +116,8 @@ describe('the camera', () => {
     const stream = showTicket('NAFISA2345')
     const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
-    const desk = openDoorDesk()
-    const { screen } = await visit(path, desk.answer)
+    const api = startCheckInApi()
+    const { screen } = await visit(path, api.answer)
     await screen.getByRole('button', { name: 'Start the camera' }).click()
     const answer = screen.getByRole('status', { name: 'Last check-in' })
     await expect.element(answer, { timeout: 10_000 }).toHaveTextContent('Nafisa Laskar is in')
@@ -127,7 +127,7 @@ describe('the camera', () => {
     await screen.getByRole('link', { name: 'List' }).click()
     // Whoever looks at the list is not filmed on.
     await expect.poll(() => stream.getVideoTracks()[0]?.readyState).toBe('ended')
-    expect(desk.sent).toMatchObject([arrival({ code: 'NAFISA2345' })])
+    expect(api.sent).toMatchObject([arrival({ code: 'NAFISA2345' })])
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('the camera', () => {
     ['NotReadableError', /The camera did not start/],
   ])('that cannot be used says so, and the code can be typed: %s', async (name, words) => {
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name))
-    const { screen } = await visit(path, openDoorDesk().answer)
+    const { screen } = await visit(path, startCheckInApi().answer)
     await screen.getByRole('button', { name: 'Start the camera' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
     await expect.element(screen.getByLabelText('Ticket code')).toBeVisible()
@@ -145,8 +145,8 @@ describe('the camera', () => {
 
 describe('the list', () => {
   it('lets in by a tap, and takes back by another', async () => {
-    const desk = openDoorDesk()
-    const { screen } = await visit(listPath, desk.answer)
+    const api = startCheckInApi()
+    const { screen } = await visit(listPath, api.answer)
     await expect.element(screen.getByText('In at 6:52 am')).toBeVisible()
     await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
     await expect.element(screen.getByText('Gurpreet Sandhu is in')).toBeVisible()
@@ -154,12 +154,12 @@ describe('the list', () => {
     await screen.getByRole('button', { name: 'Undo check-in of Gurpreet Sandhu' }).click()
     await expect.element(screen.getByRole('link', { name: 'In 1' })).toBeVisible()
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toMatchObject([arrival({ registrationId: 'reg_2' }), { call: 'DELETE /api/events/evt_1/check-ins/reg_2' }])
   })
 
   it('shows all, who is to come, or who is in, and is searched by name', async () => {
-    const { screen, navigation } = await visit(listPath, openDoorDesk().answer)
+    const { screen, navigation } = await visit(listPath, startCheckInApi().answer)
     const names = () =>
       [...screen.getByRole('list', { name: 'Attendees' }).element().querySelectorAll('li p:first-child')].map(
         ({ textContent }) => textContent,
@@ -176,16 +176,16 @@ describe('the list', () => {
   })
 
   it('leaves somebody out again who could not be let in', async () => {
-    const desk = openDoorDesk()
-    desk.refuse('reg_2', { code: 'ticket_without_seat' })
-    const { screen } = await visit(listPath, desk.answer)
+    const api = startCheckInApi()
+    api.refuse('reg_2', { code: 'ticket_without_seat' })
+    const { screen } = await visit(listPath, api.answer)
     await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
     await expect.element(screen.getByText('This person has no seat yet')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' })).toBeVisible()
   })
 
   it('that is empty says so', async () => {
-    const { screen } = await visit(listPath, openDoorDesk([]).answer)
+    const { screen } = await visit(listPath, startCheckInApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No attendees yet' })).toBeVisible()
   })
 })
@@ -193,7 +193,7 @@ describe('the list', () => {
 describe('without a connection', () => {
   it('[part of W-62] who is let in is in, the bar says how many wait, and one that waits never leaves if it is undone', async () => {
     const { device, waiting } = offlineDevice()
-    const { screen } = await visit(listPath, openDoorDesk().answer, { device })
+    const { screen } = await visit(listPath, startCheckInApi().answer, { device })
     await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
     await expect.element(screen.getByText('Kept on this device, and sent when you are online.')).toBeVisible()
     await expect.element(screen.getByText('1 check-in is kept here and sent later.')).toBeVisible()
@@ -221,7 +221,7 @@ describe('without a connection', () => {
         refusal: null,
       },
     ])
-    const { screen } = await visit(listPath, openDoorDesk().answer, { device })
+    const { screen } = await visit(listPath, startCheckInApi().answer, { device })
     await expect.element(screen.getByRole('button', { name: 'Undo check-in of Gurpreet Sandhu' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'In 2' })).toBeVisible()
   })
@@ -233,7 +233,7 @@ describe('without a connection', () => {
       { ...kept, target: 'check-in:evt_1:reg_3', body: { registrationId: 'reg_3' }, refusal: 'ticket_without_seat' },
       { ...kept, target: 'check-in:evt_1:reg_1', body: { registrationId: 'reg_1' }, refusal: 'already_checked_in' },
     ])
-    const { screen } = await visit(listPath, openDoorDesk().answer, { device })
+    const { screen } = await visit(listPath, startCheckInApi().answer, { device })
     await expect.element(screen.getByText('Ticket KKKKK22222')).toBeVisible()
     const notice = screen.getByRole('alert').filter({ hasText: 'Nafisa Laskar' })
     await expect.element(notice).toHaveTextContent('This person has no seat yet')
@@ -248,8 +248,8 @@ describe('the page', () => {
     await expect.element(waiting.screen.getByText('Loading the attendees')).toBeInTheDocument()
     await waiting.screen.unmount()
     let isUp = false
-    const desk = openDoorDesk()
-    const { screen } = await visit(path, (url, request) => (isUp ? desk.answer(url, request) : refuse('unavailable')))
+    const api = startCheckInApi()
+    const { screen } = await visit(path, (url, request) => (isUp ? api.answer(url, request) : refuse('unavailable')))
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch attendees')
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
@@ -262,10 +262,10 @@ describe('the page', () => {
   })
 
   it('that could not send anything, and has no device to keep it, says so', async () => {
-    const desk = openDoorDesk()
+    const api = startCheckInApi()
     const { screen } = await visit(path, (url, request) => {
       if (request.method !== 'GET') throw new TypeError('Failed to fetch')
-      return desk.answer(url, request)
+      return api.answer(url, request)
     })
     await screen.getByLabelText('Ticket code').fill('NAFISA2345')
     await screen.getByRole('button', { name: 'Check in', exact: true }).click()
@@ -277,19 +277,19 @@ describe('the attendees', () => {
   const attendees = '/dashboard/events/evt_1/attendees'
 
   it('stand in a list by group, with what is known of each, and are let in there too', async () => {
-    const desk = openDoorDesk()
-    const { screen, requests } = await visit(attendees, desk.answer)
+    const api = startCheckInApi()
+    const { screen, requests } = await visit(attendees, api.answer)
     await expect.element(screen.getByText('3 of 25')).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /Arun Selvaraj/ })).toHaveTextContent('In at 6:52 am')
     expect(requests[0]?.search).toBe('?sort=name&limit=20&event=evt_1')
     await screen.getByRole('link', { name: 'Gurpreet Sandhu' }).click()
     await screen.getByRole('complementary').getByRole('button', { name: 'Check in' }).click()
-    await expect.poll(() => desk.sent).toMatchObject([arrival({ registrationId: 'reg_2' })])
+    await expect.poll(() => api.sent).toMatchObject([arrival({ registrationId: 'reg_2' })])
     await expect.element(screen.getByRole('button', { name: 'Undo check-in' })).toBeVisible()
   })
 
   it('are exported as CSV with the event and the filters', async () => {
-    const { screen, exports } = await visit(`${attendees}?group=waitlisted`, openDoorDesk().answer)
+    const { screen, exports } = await visit(`${attendees}?group=waitlisted`, startCheckInApi().answer)
     await screen.getByRole('button', { name: 'Export as CSV' }).click()
     expect(exports).toMatchObject([{ name: 'Attendees', total: 3 }])
     const { pathname, searchParams } = new URL(exports[0]?.href ?? '', location.origin)
@@ -300,7 +300,7 @@ describe('the attendees', () => {
   it('say where one waits, and who has cancelled', async () => {
     const { screen } = await visit(
       attendees,
-      openDoorDesk([
+      startCheckInApi([
         makeAttendee(7, 'Pema Lhamo', { status: 'waitlisted', position: 2, registeredAt: null }),
         makeAttendee(8, 'Omkar Jadhav', { status: 'cancelled' }),
       ]).answer,
@@ -317,14 +317,14 @@ it.each([
 ])('has nothing for axe at %i px, %s, %s', async (width, theme, at, shown) => {
   await page.viewport(width, 800)
   document.documentElement.dataset.theme = theme
-  const { container, screen } = await visit(at, openDoorDesk().answer)
+  const { container, screen } = await visit(at, startCheckInApi().answer)
   await expect.element(screen.getByRole('button', { name: shown })).toBeVisible()
   expect(await findFlaws(container)).toEqual([])
 })
 
 it('has nothing for axe beside an answer', async () => {
   await page.viewport(360, 800)
-  const { container, screen } = await visit(listPath, openDoorDesk().answer)
+  const { container, screen } = await visit(listPath, startCheckInApi().answer)
   await screen.getByRole('button', { name: 'Check in Gurpreet Sandhu' }).click()
   await expect.element(screen.getByText('Gurpreet Sandhu is in')).toBeVisible()
   expect(await findFlaws(container)).toEqual([])

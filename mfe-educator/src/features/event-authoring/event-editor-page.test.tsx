@@ -5,7 +5,7 @@ import { findFlaws, findViolations } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
-import { details, makeEventDraft, makeFirstDraft, openEventDesk } from './testing/event-authoring.samples.ts'
+import { details, makeEventDraft, makeFirstDraft, startEventApi } from './testing/event-authoring.samples.ts'
 
 const path = '/dashboard/events/evt_1'
 beforeEach(() => {
@@ -18,8 +18,8 @@ afterEach(async () => {
 })
 
 async function visit(draft: EventDraft = makeFirstDraft(), user: Partial<SessionUser> = {}, at = path) {
-  const desk = openEventDesk(draft)
-  return { desk, ...(await visitPage(at, desk.answer, user)) }
+  const api = startEventApi(draft)
+  return { api, ...(await visitPage(at, api.answer, user)) }
 }
 
 const keepsOf = (sent: readonly { call: string }[]) => sent.filter(({ call }) => call.endsWith('/draft'))
@@ -28,19 +28,19 @@ const savesOf = (sent: readonly { call: string; body: unknown }[]) =>
 
 describe('what is typed', () => {
   it('is kept as a draft, over the version that it began from', async () => {
-    const { desk, screen } = await visit(makeEventDraft())
+    const { api, screen } = await visit(makeEventDraft())
     await screen.getByLabelText('Title').fill('Dusk count at the tank')
     await expect.element(screen.getByText('Unsaved changes')).toBeVisible()
     await expect.element(screen.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible()
-    expect(keepsOf(desk.sent)).toMatchObject([
+    expect(keepsOf(api.sent)).toMatchObject([
       { call: 'PUT /api/events/evt_1/draft', body: { version: 3, details: { title: 'Dusk count at the tank' } } },
     ])
     expect(localStorage).toHaveLength(0)
   })
 
   it('is compared where another tab has saved meanwhile, and neither text is lost', async () => {
-    const { desk, screen } = await visit(makeEventDraft())
-    desk.saveElsewhere({ title: 'Noon count' })
+    const { api, screen } = await visit(makeEventDraft())
+    api.saveElsewhere({ title: 'Noon count' })
     await screen.getByLabelText('Title').fill('Dusk count')
     const panel = screen.getByRole('alert', { name: 'This event was changed somewhere else' })
     await expect.element(panel.getByRole('group', { name: 'Your version' })).toHaveTextContent('Dusk count')
@@ -48,27 +48,27 @@ describe('what is typed', () => {
     expect(panel.element().querySelectorAll('h3')).toHaveLength(1)
     expect(await findViolations(panel.element())).toEqual([])
     await panel.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.poll(() => desk.draft()).toMatchObject({ version: 5, details: { title: 'Dusk count' } })
+    await expect.poll(() => api.draft()).toMatchObject({ version: 5, details: { title: 'Dusk count' } })
   })
 
   it('leaves choices that only a younger API knows as they are, and shows them by their own text', async () => {
     const younger = { type: 'hybrid', category: 'festival', topic: 'Ocean Science' }
-    const { desk, screen } = await visit(makeEventDraft({ details: { ...details, ...younger } }))
+    const { api, screen } = await visit(makeEventDraft({ details: { ...details, ...younger } }))
     await expect.element(screen.getByRole('radio', { name: 'hybrid' })).toBeChecked()
     await expect.element(screen.getByLabelText('Category')).toHaveDisplayValue('festival')
     await expect.element(screen.getByLabelText('Subject')).toHaveDisplayValue('Ocean Science')
-    desk.saveElsewhere({ title: 'Noon count', type: 'online', category: 'info' })
+    api.saveElsewhere({ title: 'Noon count', type: 'online', category: 'info' })
     await screen.getByLabelText('Title').fill('Dusk count')
     const panel = screen.getByRole('alert', { name: 'This event was changed somewhere else' })
     const mine = panel.getByRole('group', { name: 'Your version' })
     for (const text of ['festival', 'hybrid']) await expect.element(mine.getByText(text)).toBeVisible()
     await panel.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.poll(() => desk.draft().details).toMatchObject({ title: 'Dusk count', ...younger })
+    await expect.poll(() => api.draft().details).toMatchObject({ title: 'Dusk count', ...younger })
   })
 
   it('is asked for before it is left behind', async () => {
-    const { desk, screen, navigation } = await visit()
-    desk.refuseNext('PUT /api/events/evt_1/draft', 'offline')
+    const { api, screen, navigation } = await visit()
+    api.refuseNext('PUT /api/events/evt_1/draft', 'offline')
     await screen.getByLabelText('Title').fill('Dusk count')
     await screen.getByRole('link', { name: 'Back to My Events' }).click()
     const question = screen.getByRole('dialog', { name: 'Leave before your changes are saved?' })
@@ -80,15 +80,15 @@ describe('what is typed', () => {
 
 describe('[S-392] a new event', () => {
   it('is created by the first thing that is typed, once, and kept under its id from then on', async () => {
-    const { desk, screen } = await visit(makeFirstDraft(), {}, '/dashboard/events/new')
+    const { api, screen } = await visit(makeFirstDraft(), {}, '/dashboard/events/new')
     await expect.element(screen.getByRole('heading', { name: 'New event', level: 1 })).toBeVisible()
     await screen.getByLabelText('Title').fill('Flood marks')
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toMatchObject([{ call: 'POST /api/events', body: { details: { title: 'Flood marks', maxParticipants: 100 } } }])
     await screen.getByLabelText('Venue').fill('Kaikondrahalli')
     await expect
-      .poll(() => desk.sent[1])
+      .poll(() => api.sent[1])
       .toMatchObject({ call: 'PUT /api/events/evt_1/draft', body: { version: 1, details: { title: 'Flood marks' } } })
   })
 
@@ -99,7 +99,7 @@ describe('[S-392] a new event', () => {
   })
 
   it('[S-394] [part of S-395] begins with 100 places and no price, and says what it needs', async () => {
-    const { desk, screen } = await visit(makeFirstDraft(), {}, '/dashboard/events/new')
+    const { api, screen } = await visit(makeFirstDraft(), {}, '/dashboard/events/new')
     await expect.element(screen.getByLabelText('Max participants')).toHaveValue('100')
     await expect.element(screen.getByLabelText('Price in rupees (₹)')).toHaveValue('0')
     await screen.getByLabelText('Max participants').fill('0')
@@ -118,13 +118,13 @@ describe('[S-392] a new event', () => {
       await expect.element(summary.getByRole('button', { name: text })).toBeVisible()
     await summary.getByRole('button', { name: 'Please enter the venue' }).click()
     await expect.element(screen.getByLabelText('Venue')).toHaveFocus()
-    expect(savesOf(desk.sent)).toEqual([])
+    expect(savesOf(api.sent)).toEqual([])
   })
 })
 
 describe('the fields', () => {
   it('[C-60] the end says at once that it is not after the start', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     await expect.element(screen.getByLabelText('Date', { exact: true })).toHaveValue('2099-11-21')
     await expect.element(screen.getByLabelText('Start time')).toHaveValue('07:00')
     const end = screen.getByLabelText('End time')
@@ -134,24 +134,24 @@ describe('the fields', () => {
     await screen.getByLabelText('Title').click()
     await expect.element(end).toHaveAccessibleDescription('End time must be after start time')
     await end.fill('09:00')
-    await expect.poll(() => desk.draft().details.endsAt).toBe('2099-11-21T03:30:00.000Z')
+    await expect.poll(() => api.draft().details.endsAt).toBe('2099-11-21T03:30:00.000Z')
     await expect.element(screen.getByText('End time must be after start time')).not.toBeInTheDocument()
   })
 
   it('[part of U-23] times are those of India, over midnight too', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     await expect.element(screen.getByText('India Standard Time. People elsewhere also see their own.')).toBeVisible()
     await screen.getByLabelText('Start time').fill('22:00')
     await screen.getByLabelText('Ends on another day').click()
     await screen.getByLabelText('End date').fill('2099-11-22')
     await screen.getByLabelText('End time').fill('05:00')
     await expect
-      .poll(() => desk.draft().details)
+      .poll(() => api.draft().details)
       .toMatchObject({ startsAt: '2099-11-21T16:30:00.000Z', endsAt: '2099-11-21T23:30:00.000Z' })
   })
 
   it('[S-397] [part of C-36] the place is a venue, or a meeting link that registered people see', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     await screen.getByRole('radio', { name: 'Online' }).click()
     const link = screen.getByLabelText('Meeting link', { exact: true })
     await expect.element(link).toHaveAccessibleDescription('Only registered people see it, from 15 minutes before.')
@@ -162,12 +162,12 @@ describe('the fields', () => {
     await screen.getByRole('switch', { name: /^Public meeting link/ }).click()
     await expect.element(link).toHaveAccessibleDescription('Everybody sees it on the page of the event.')
     await expect
-      .poll(() => desk.draft().details)
+      .poll(() => api.draft().details)
       .toMatchObject({ type: 'online', location: 'https://meet.example.org/tank', isLinkPublic: true })
   })
 
   it('[S-396] another site to register on is for info events alone', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     const link = screen.getByLabelText('Registration link')
     await expect.element(link).not.toBeInTheDocument()
     await screen.getByLabelText('Category').selectOptions('Info event')
@@ -175,14 +175,14 @@ describe('the fields', () => {
     await userEvent.tab()
     await expect.element(link).toHaveAccessibleDescription('Please enter a link that begins with https://')
     await link.fill('https://tickets.example.org')
-    await expect.poll(() => desk.draft().details).toMatchObject({ category: 'info', source: 'external' })
+    await expect.poll(() => api.draft().details).toMatchObject({ category: 'info', source: 'external' })
     await screen.getByLabelText('Category').selectOptions('Kere event')
     await expect.element(link).not.toBeInTheDocument()
-    await expect.poll(() => desk.draft().details.source).toBe('internal')
+    await expect.poll(() => api.draft().details.source).toBe('internal')
   })
 
   it('[S-395] [C-16] the price is whole rupees; what is no number is 0', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     const price = screen.getByLabelText('Price in rupees (₹)')
     await price.fill('1,499')
     await expect.element(price).toHaveAccessibleDescription('Shows as ₹1,499.')
@@ -193,15 +193,15 @@ describe('the fields', () => {
     await userEvent.tab()
     await expect.element(price).toHaveValue('0')
     await expect.element(price).toHaveAccessibleDescription('0 shows as Free.')
-    await expect.poll(() => desk.draft().details.price).toBe(0)
+    await expect.poll(() => api.draft().details.price).toBe(0)
   })
 
   it('the cover is one of four drawings, or an own photo', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     await expect.element(screen.getByRole('radio', { name: 'Drawing 2' })).toBeChecked()
     const press = (name: string) => screen.getByRole('radio', { name }).element().closest('label')?.click()
     press('Drawing 4')
-    await expect.poll(() => desk.draft().details.coverDrawing).toBe(3)
+    await expect.poll(() => api.draft().details.coverDrawing).toBe(3)
     const sources = screen.container.querySelectorAll('input[name="event-cover"] ~ img')
     expect(new Set([...sources].map((image) => image.getAttribute('src'))).size).toBe(4)
     press('Upload a photo')
@@ -209,13 +209,13 @@ describe('the fields', () => {
   })
 
   it('closing, the waitlist and the recording of what is over are said here, what home shows by admins', async () => {
-    const { desk, screen } = await visit(makeEventDraft({ state: 'past' }), { role: 'admin', educatorStatus: null })
+    const { api, screen } = await visit(makeEventDraft({ state: 'past' }), { role: 'admin', educatorStatus: null })
     await screen.getByLabelText('Registration closes').selectOptions('1 day before')
     await screen.getByRole('switch', { name: /^Waitlist when full/ }).click()
     await screen.getByLabelText('Recording link').fill('https://video.example.org/1')
     await screen.getByRole('switch', { name: /^Hide from home/ }).click()
     await expect
-      .poll(() => desk.draft().details)
+      .poll(() => api.draft().details)
       .toMatchObject({
         closesMinutesBefore: 1440,
         hasWaitlist: false,
@@ -237,7 +237,7 @@ describe('the fields', () => {
 
 describe('saving', () => {
   it('[S-393] [S-398] says so, and goes back to the list after 1.5 s', async () => {
-    const { desk, screen, notices, navigation } = await visit()
+    const { api, screen, notices, navigation } = await visit()
     await screen.getByRole('switch', { name: /^Published/ }).click()
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Event saved successfully!' }])
@@ -245,11 +245,11 @@ describe('saving', () => {
     expect(navigation.location.pathname).toBe(path)
     await expect.poll(() => navigation.location.pathname, { timeout: 5000 }).toBe('/dashboard/events')
     expect(performance.now() - savedAtMs).toBeGreaterThan(1000)
-    expect(savesOf(desk.sent)).toMatchObject([{ version: 3, isPublished: true }])
+    expect(savesOf(api.sent)).toMatchObject([{ version: 3, isPublished: true }])
   })
 
   it('[U-21] asks once what the email should say, where the time changes and people are registered', async () => {
-    const { desk, screen, notices } = await visit(makeEventDraft())
+    const { api, screen, notices } = await visit(makeEventDraft())
     await expect
       .element(screen.getByText(/^18 people with a seat or on the waitlist get an email if you change/))
       .toBeVisible()
@@ -262,7 +262,7 @@ describe('saving', () => {
     await expect
       .poll(() => notices[0]?.text)
       .toBe('Event saved successfully! 18 people will be told by email about the change.')
-    expect(savesOf(desk.sent)).toMatchObject([{ version: 4, message: 'We stay for breakfast.' }])
+    expect(savesOf(api.sent)).toMatchObject([{ version: 4, message: 'We stay for breakfast.' }])
   })
 
   it('asks nothing where nobody has to be told', async () => {
@@ -273,8 +273,8 @@ describe('saving', () => {
   })
 
   it('shows at its field what the server refuses, in the server’s words', async () => {
-    const { desk, screen, notices } = await visit()
-    desk.refuseNext('PUT /api/events/evt_1', {
+    const { api, screen, notices } = await visit()
+    api.refuseNext('PUT /api/events/evt_1', {
       code: 'event_incomplete',
       errors: [{ pointer: '/body/details/startsAt', detail: 'Please choose a start in the future' }],
     })
@@ -287,36 +287,36 @@ describe('saving', () => {
   })
 
   it('[part of U-21] says how many seats are taken where there would be fewer', async () => {
-    const { desk, screen } = await visit(makeEventDraft())
+    const { api, screen } = await visit(makeEventDraft())
     await expect
       .element(screen.getByLabelText('Max participants'))
       .toHaveAccessibleDescription('18 seats are taken; not fewer.')
-    desk.refuseNext('PUT /api/events/evt_1', { code: 'event_capacity_taken', detail: '18 seats are taken' })
+    api.refuseNext('PUT /api/events/evt_1', { code: 'event_capacity_taken', detail: '18 seats are taken' })
     await screen.getByLabelText('Max participants').fill('10')
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect.element(screen.getByLabelText('Max participants')).toHaveAccessibleDescription('18 seats are taken')
   })
 
   it('[part of S-552] that fails leaves everything as it is, and is sent again as the same', async () => {
-    const { desk, screen, notices } = await visit()
-    desk.refuseNext('PUT /api/events/evt_1', { code: 'unavailable' })
+    const { api, screen, notices } = await visit()
+    api.refuseNext('PUT /api/events/evt_1', { code: 'unavailable' })
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect
       .poll(() => notices[0])
       .toMatchObject({ tone: 'error', text: expect.stringContaining('Nothing was saved') })
-    desk.allow('PUT /api/events/evt_1')
+    api.allow('PUT /api/events/evt_1')
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => notices[1]?.text).toBe('Event saved successfully!')
-    const keys = desk.sent.filter(({ call }) => call === 'PUT /api/events/evt_1').map(({ key }) => key)
+    const keys = api.sent.filter(({ call }) => call === 'PUT /api/events/evt_1').map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
   })
 
   it('[part of C-28] a pending educator reads what publishing waits for, and saves the draft', async () => {
-    const { desk, screen } = await visit({ ...makeFirstDraft(), mayPublish: false }, { educatorStatus: 'pending' })
+    const { api, screen } = await visit({ ...makeFirstDraft(), mayPublish: false }, { educatorStatus: 'pending' })
     await expect.element(screen.getByRole('switch', { name: /^Published/ })).toBeDisabled()
     await expect.element(screen.getByText('Waits until your application to teach is approved.')).toBeVisible()
     await screen.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => savesOf(desk.sent)).toMatchObject([{ isPublished: false }])
+    await expect.poll(() => savesOf(api.sent)).toMatchObject([{ isPublished: false }])
   })
 })
 
@@ -328,7 +328,7 @@ describe('the event as a whole', () => {
 
   it('is cancelled with a message to everyone, and that is taken back', async () => {
     const visited = await visit(makeEventDraft())
-    const { desk, screen, notices } = visited
+    const { api, screen, notices } = visited
     await choose(visited, 'Cancel event')
     const question = screen.getByRole('dialog', { name: 'Cancel this event?' })
     await question.getByRole('button', { name: 'Cancel event' }).click()
@@ -346,7 +346,7 @@ describe('the event as a whole', () => {
     notices[0]?.action?.run()
     await expect.poll(() => notices[1]?.text).toBe('Dawn count at the tank takes place after all. Nobody was told.')
     await expect.element(screen.getByLabelText('Title')).toBeEnabled()
-    expect(desk.sent.map(({ call, body }) => [call, body])).toEqual([
+    expect(api.sent.map(({ call, body }) => [call, body])).toEqual([
       ['POST /api/events/evt_1/cancellation', { message: 'The bund is flooded.' }],
       ['DELETE /api/events/evt_1/cancellation', null],
     ])

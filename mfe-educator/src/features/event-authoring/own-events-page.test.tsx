@@ -25,7 +25,7 @@ const deleted = makeManagedEvent({
   goesAt: '2026-12-20T06:34:00.000Z',
 })
 
-function startDesk(items = [makeManagedEvent(), draft, past, deleted]) {
+function startApi(items = [makeManagedEvent(), draft, past, deleted]) {
   const sent: string[] = []
   const refusals = new Map<string, Parameters<typeof refuse>[0]>()
   const state = {
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 describe('an educator’s events', () => {
   it('[part of S-388] are called My Events, and say when, what state and how many', async () => {
-    const { screen, requests } = await visitPage(path, startDesk().answer)
+    const { screen, requests } = await visitPage(path, startApi().answer)
     await expect.element(screen.getByRole('heading', { name: 'My Events', level: 1 })).toBeInTheDocument()
     await expect
       .element(screen.getByRole('row', { name: /Dawn count/ }))
@@ -75,7 +75,7 @@ describe('an educator’s events', () => {
   })
 
   it('keep state, words, type and order in the address', async () => {
-    const { screen, navigation, requests } = await visitPage(path, startDesk().answer)
+    const { screen, navigation, requests } = await visitPage(path, startApi().answer)
     await screen.getByRole('link', { name: 'Drafts' }).click()
     await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Online')
     await screen.getByRole('button', { name: /^Starts/ }).click()
@@ -86,7 +86,7 @@ describe('an educator’s events', () => {
   })
 
   it('[S-391] say "No events yet", and how to begin', async () => {
-    const { screen } = await visitPage(path, startDesk([]).answer)
+    const { screen } = await visitPage(path, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No events yet', exact: true })).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Create your first event' }))
@@ -96,11 +96,11 @@ describe('an educator’s events', () => {
   })
 
   it('[part of S-546] that did not load say so, and are asked for again', async () => {
-    const desk = startDesk()
-    desk.refusals.set('GET /api/managed-events', 'internal')
-    const { screen } = await visitPage(path, desk.answer)
+    const api = startApi()
+    api.refusals.set('GET /api/managed-events', 'internal')
+    const { screen } = await visitPage(path, api.answer)
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user events')
-    desk.refusals.clear()
+    api.refusals.clear()
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByRole('row', { name: /Dawn count/ })).toBeVisible()
   })
@@ -108,21 +108,21 @@ describe('an educator’s events', () => {
 
 describe('[S-389] the switch in the list', () => {
   it('publishes at once, and can be undone', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     const published = screen.getByRole('switch', { name: 'Published: Walk the raja kaluve' })
     await expect.element(published).not.toBeChecked()
     await published.click()
     await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Walk the raja kaluve is published' }])
     notices[0]?.action?.run()
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toEqual(['PUT /api/events/evt_2/publication', 'DELETE /api/events/evt_2/publication'])
   })
 
   it('[part of U-21] takes an event from the list, whose people keep their seats', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('switch', { name: 'Published: Dawn count at the tank' }).click()
     await expect
       .poll(() => notices)
@@ -130,9 +130,9 @@ describe('[S-389] the switch in the list', () => {
   })
 
   it('leads to what is missing, and is as it was', async () => {
-    const desk = startDesk()
-    desk.refusals.set('PUT /api/events/evt_2/publication', 'event_incomplete')
-    const { screen, notices, navigation } = await visitPage(path, desk.answer)
+    const api = startApi()
+    api.refusals.set('PUT /api/events/evt_2/publication', 'event_incomplete')
+    const { screen, notices, navigation } = await visitPage(path, api.answer)
     const published = screen.getByRole('switch', { name: 'Published: Walk the raja kaluve' })
     await published.click()
     await expect
@@ -144,16 +144,16 @@ describe('[S-389] the switch in the list', () => {
   })
 
   it('[part of C-28] tells a pending educator why it is not possible yet', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer, { educatorStatus: 'pending' })
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer, { educatorStatus: 'pending' })
     await expect.element(screen.getByText(/publish once your application to teach is approved/)).toBeVisible()
     await screen.getByRole('switch', { name: 'Published: Walk the raja kaluve' }).click()
     expect(notices).toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('is not there for what is over or deleted', async () => {
-    const { screen } = await visitPage(path, startDesk().answer)
+    const { screen } = await visitPage(path, startApi().answer)
     await expect.element(screen.getByRole('row', { name: /Flood marks/ })).toBeVisible()
     await expect.element(screen.getByRole('switch', { name: /Flood marks/ })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('switch', { name: /Old wells/ })).not.toBeInTheDocument()
@@ -162,19 +162,19 @@ describe('[S-389] the switch in the list', () => {
 
 describe('[S-390] [C-59] deleting', () => {
   it('asks with the exact text, and Cancel leaves everything as it was', async () => {
-    const desk = startDesk()
-    const { screen } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Delete Dawn count at the tank' }).click()
     const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this event?' })
     await expect.element(question).toHaveTextContent(/18 people have a seat.*tell them by email/)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(question).not.toBeInTheDocument()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('is taken back whole: restored, and published as it was', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Delete Dawn count at the tank' }).click()
     await screen.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect
@@ -187,7 +187,7 @@ describe('[S-390] [C-59] deleting', () => {
       ])
     notices[0]?.action?.run()
     await expect.poll(() => notices[1]?.text).toBe('Dawn count at the tank is restored and published')
-    expect(desk.sent).toEqual([
+    expect(api.sent).toEqual([
       'DELETE /api/events/evt_1',
       'POST /api/events/evt_1/restoration',
       'PUT /api/events/evt_1/publication',
@@ -195,19 +195,19 @@ describe('[S-390] [C-59] deleting', () => {
   })
 
   it('leaves a draft that can be restored from the list', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Restore Old wells' }).click()
     await expect.poll(() => notices[0]?.text).toBe('Old wells is restored as a draft')
   })
 })
 
 it('duplicates an event, and opens the copy', async () => {
-  const desk = startDesk()
-  const { screen, navigation } = await visitPage(path, desk.answer)
+  const api = startApi()
+  const { screen, navigation } = await visitPage(path, api.answer)
   await screen.getByRole('button', { name: 'Duplicate Dawn count at the tank' }).click()
   await expect.poll(() => navigation.location.pathname).toBe(`${path}/evt_9`)
-  expect(desk.sent).toEqual(['POST /api/events/evt_1/duplicates'])
+  expect(api.sent).toEqual(['POST /api/events/evt_1/duplicates'])
 })
 
 it.each([
@@ -216,7 +216,7 @@ it.each([
 ])('has nothing for axe at %i px, %s', async (width, theme) => {
   await page.viewport(width, 800)
   document.documentElement.dataset.theme = theme
-  const { container, screen } = await visitPage(path, startDesk().answer)
+  const { container, screen } = await visitPage(path, startApi().answer)
   await expect.element(screen.getByText('Walk the raja kaluve').first()).toBeVisible()
   expect(await findFlaws(container)).toEqual([])
 })

@@ -258,21 +258,21 @@ describe('a ticket', () => {
 
   /** The API, with what it holds and what is sent to it. */
   async function visitTicket(stored: EventTicket = ticket, refuses?: (request: Request) => Response | undefined) {
-    const desk = { ticket: stored, bodies: [] as unknown[] }
+    const api = { ticket: stored, bodies: [] as unknown[] }
     const answer: Answer = async ({ pathname }, request) => {
       const refusal = refuses?.(request)
       if (refusal) return refusal
       if (pathname.endsWith('/reminder')) {
         const body = (await request.clone().json()) as { wantsReminder: boolean }
-        desk.bodies.push(body)
-        desk.ticket = { ...desk.ticket, ...body }
+        api.bodies.push(body)
+        api.ticket = { ...api.ticket, ...body }
       } else if (request.method === 'DELETE') {
-        desk.ticket = { ...stored, status: 'cancelled', ticketCode: null, seatUntil: '2026-11-20T08:30:10.000Z' }
-      } else if (pathname.endsWith('/restoration')) desk.ticket = stored
-      else if (request.method === 'POST') desk.ticket = { ...stored, status: 'registered', ticketCode: 'KT-7F3Q-X2RM' }
-      return Response.json(desk.ticket, { status: request.method === 'POST' ? 201 : 200 })
+        api.ticket = { ...stored, status: 'cancelled', ticketCode: null, seatUntil: '2026-11-20T08:30:10.000Z' }
+      } else if (pathname.endsWith('/restoration')) api.ticket = stored
+      else if (request.method === 'POST') api.ticket = { ...stored, status: 'registered', ticketCode: 'KT-7F3Q-X2RM' }
+      return Response.json(api.ticket, { status: request.method === 'POST' ? 201 : 200 })
     }
-    return { desk, ...(await visitPage(ticketPath, answer)) }
+    return { api, ...(await visitPage(ticketPath, answer)) }
   }
 
   it('says what, when, where and by whom, with its code in letters', async () => {
@@ -343,14 +343,14 @@ describe('a ticket', () => {
 
   it('is reminded of by choice, and goes back where that fails', async () => {
     let isUp = true
-    const { screen, desk, notices } = await visitTicket(ticket, ({ method }) =>
+    const { screen, api, notices } = await visitTicket(ticket, ({ method }) =>
       method === 'PUT' && !isUp ? refuse('unavailable') : undefined,
     )
     const reminder = screen.getByRole('switch', { name: 'Email me the day before' })
     await expect.element(reminder).toBeChecked()
     await reminder.click()
     await expect.element(reminder).not.toBeChecked()
-    await expect.poll(() => desk.bodies).toEqual([{ wantsReminder: false }])
+    await expect.poll(() => api.bodies).toEqual([{ wantsReminder: false }])
     await expect.element(screen.getByText('Your seat is booked.', { exact: true })).toBeVisible()
     isUp = false
     await reminder.click()
@@ -478,21 +478,21 @@ describe('a ticket', () => {
 
 describe('a calendar feed', () => {
   const visitFeed = async (stored: { createdAt: string | null; readAt: string | null } = noFeed) => {
-    const desk = { feed: stored, isUp: true }
+    const api = { feed: stored, isUp: true }
     const visit = await visitPage(path, ({ pathname }, request) => {
       if (pathname !== '/api/me/calendar-feed') return listed([registered])
-      if (!desk.isUp) return refuse('unavailable')
+      if (!api.isUp) return refuse('unavailable')
       if (request.method === 'POST') {
-        desk.feed = { createdAt: '2026-11-20T08:30:00.000Z', readAt: null }
-        return Response.json({ path: '/calendars/s3cret.ics', createdAt: desk.feed.createdAt }, { status: 201 })
+        api.feed = { createdAt: '2026-11-20T08:30:00.000Z', readAt: null }
+        return Response.json({ path: '/calendars/s3cret.ics', createdAt: api.feed.createdAt }, { status: 201 })
       }
       if (request.method === 'DELETE') {
-        desk.feed = noFeed
+        api.feed = noFeed
         return new Response(null, { status: 204 })
       }
-      return Response.json(desk.feed)
+      return Response.json(api.feed)
     })
-    return { desk, ...visit }
+    return { api, ...visit }
   }
 
   it('says what it means for privacy before it is made, and its address once', async () => {
@@ -541,9 +541,9 @@ describe('a calendar feed', () => {
   })
 
   it('says that nothing was changed where that fails', async () => {
-    const { screen, desk, notices } = await visitFeed()
+    const { screen, api, notices } = await visitFeed()
     await expect.element(screen.getByRole('button', { name: 'Make a calendar feed' })).toBeVisible()
-    desk.isUp = false
+    api.isUp = false
     await screen.getByRole('button', { name: 'Make a calendar feed' }).click()
     await expect.poll(() => notices[0]?.text).toMatch(/^Your calendar feed was not changed\./)
   })

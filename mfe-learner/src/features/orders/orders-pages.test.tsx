@@ -56,25 +56,25 @@ const listPath = '/dashboard/my-orders'
 
 /** The API, with what it holds and what is sent to it. */
 async function visitOrder(stored: OwnOrder = waiting, refuses?: (request: Request) => Response | undefined) {
-  const desk = { order: stored, bodies: [] as unknown[] }
+  const api = { order: stored, bodies: [] as unknown[] }
   const answer: Answer = async ({ pathname }, request) => {
     const refusal = refuses?.(request)
     if (refusal) return refusal
     if (request.method === 'POST') {
       const isCancelled = pathname.endsWith('/cancellation')
-      if (!isCancelled) desk.bodies.push(await request.clone().json())
-      desk.order = isCancelled
-        ? { ...desk.order, state: 'cancelled', cancelledBy: 'member', payment: null, closedAt: order.placedAt }
-        : { ...desk.order, state: 'refund_requested', refundRequestReason: 'Too easy.', refundableUntil: null }
-      return Response.json(desk.order, { status: 201 })
+      if (!isCancelled) api.bodies.push(await request.clone().json())
+      api.order = isCancelled
+        ? { ...api.order, state: 'cancelled', cancelledBy: 'member', payment: null, closedAt: order.placedAt }
+        : { ...api.order, state: 'refund_requested', refundRequestReason: 'Too easy.', refundableUntil: null }
+      return Response.json(api.order, { status: 201 })
     }
     if (request.method === 'DELETE') {
-      desk.order = stored
+      api.order = stored
       return new Response(null, { status: 204 })
     }
-    return Response.json(desk.order)
+    return Response.json(api.order)
   }
-  return { desk, ...(await visitPage(`${listPath}/ord_1`, answer)) }
+  return { api, ...(await visitPage(`${listPath}/ord_1`, answer)) }
 }
 
 describe('my orders', () => {
@@ -177,14 +177,14 @@ describe('an order that waits for payment', () => {
   })
 
   it('is cancelled with one press, and taken back', async () => {
-    const { screen, notices, desk } = await visitOrder()
+    const { screen, notices, api } = await visitOrder()
     await screen.getByRole('button', { name: 'Cancel order' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'You cancelled this order' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/courses/crs_1')
     expect(notices).toMatchObject([{ text: 'Order K-7F3Q-X2RM is cancelled.', action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
-    expect(desk.order.state).toBe('pending_payment')
+    expect(api.order.state).toBe('pending_payment')
   })
 
   it('says what it is now, where somebody was faster', async () => {
@@ -224,7 +224,7 @@ describe('an order that is paid', () => {
   })
 
   it('[part of W-07] takes a request for a refund with its reason, and says what comes next', async () => {
-    const { screen, desk, notices, container } = await visitOrder(paid)
+    const { screen, api, notices, container } = await visitOrder(paid)
     await screen.getByRole('button', { name: 'Request a refund' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Request a refund' })
     const field = dialog.getByRole('textbox', { name: 'Why would you like a refund?' })
@@ -235,7 +235,7 @@ describe('an order that is paid', () => {
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'We are looking at your refund request' }))
       .toBeVisible()
-    expect(desk.bodies).toEqual([{ reason: 'Too easy.' }])
+    expect(api.bodies).toEqual([{ reason: 'Too easy.' }])
     expect(notices).toMatchObject([{ text: 'Refund requested. We will email you our decision.' }])
   })
 

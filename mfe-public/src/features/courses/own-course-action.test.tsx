@@ -18,29 +18,29 @@ const enrollment = {
   user: { ...user, isEnrolled: true },
 }
 
-interface Desk {
+interface FakeApi {
   standing?: CourseStanding
   course?: Partial<Course>
   enroll?: () => Response
 }
 
 /** Remembers who has enrolled, as the API does. */
-function startDesk({ standing = 'none', course, enroll }: Desk = {}) {
-  const desk = { standing, presses: 0 }
+function startApi({ standing = 'none', course, enroll }: FakeApi = {}) {
+  const api = { standing, presses: 0 }
   const answer: Answer = ({ pathname }, { method }) => {
-    if (pathname.endsWith('/standing')) return Response.json({ standing: desk.standing, progress: 40 })
+    if (pathname.endsWith('/standing')) return Response.json({ standing: api.standing, progress: 40 })
     if (method === 'POST') {
-      desk.presses += 1
+      api.presses += 1
       if (enroll) return enroll()
-      desk.standing = 'enrolled'
+      api.standing = 'enrolled'
       return Response.json(enrollment, { status: 201 })
     }
     return Response.json(pathname.endsWith('/related') ? { items: [] } : makeCourse({ price: 0, ...course }))
   }
-  return { desk, answer }
+  return { api, answer }
 }
 
-const visit = (given?: Desk, staged = {}) => visitPage('/courses/crs_1', startDesk(given).answer, { user, ...staged })
+const visit = (given?: FakeApi, staged = {}) => visitPage('/courses/crs_1', startApi(given).answer, { user, ...staged })
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -94,7 +94,7 @@ describe('the main button of a course', () => {
   })
 
   it('offers to enroll where it cannot be told what somebody is to the course', async () => {
-    const { answer } = startDesk()
+    const { answer } = startApi()
     const { screen } = await visitPage(
       '/courses/crs_1',
       (url, request) => (url.pathname.endsWith('/standing') ? refuse('internal') : answer(url, request)),
@@ -106,7 +106,7 @@ describe('the main button of a course', () => {
 
 describe('enrolling', () => {
   it('[S-114] says so, and goes to the courses of the learner after two seconds', async () => {
-    const { desk, answer } = startDesk()
+    const { api, answer } = startApi()
     const { screen, navigation, announcements } = await visitPage('/courses/crs_1', answer, { user })
     const begun = performance.now()
     // Looked for from before it is there: soon it is gone.
@@ -118,7 +118,7 @@ describe('enrolling', () => {
     }
     await Promise.all([isSaid(), screen.getByRole('button', { name: 'Enroll for Free' }).click()])
     expect(announcements).toContain('You are enrolled in Reading a lake. Opening My Courses.')
-    expect(desk.presses).toBe(1)
+    expect(api.presses).toBe(1)
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-courses')
     expect(performance.now() - begun).toBeGreaterThanOrEqual(2_000)
   })
@@ -150,9 +150,9 @@ describe('enrolling', () => {
   })
 
   it('[part of S-120] tells who is enrolled already, and lets them go on', async () => {
-    const { desk, answer } = startDesk({
+    const { api, answer } = startApi({
       enroll: () => {
-        desk.standing = 'enrolled'
+        api.standing = 'enrolled'
         return refuse('already_enrolled')
       },
     })
@@ -203,7 +203,7 @@ describe('ordering', () => {
   /** The API, with the order that it knows of and what it is sent. */
   async function visitPaid(openOrderId: string | null = null, order = () => Response.json(placed, { status: 201 })) {
     const bodies: unknown[] = []
-    const { answer } = startDesk({ course: { price: 1499 } })
+    const { answer } = startApi({ course: { price: 1499 } })
     const ordering: Answer = async (url, request) => {
       if (url.pathname.endsWith('/standing')) return Response.json({ standing: 'none', progress: 0, openOrderId })
       if (url.pathname !== '/api/me/orders') return answer(url, request)

@@ -14,7 +14,7 @@ import { eventNode } from './event-node.ts'
 
 const user = { ...newUser, isOnboarded: true }
 
-interface Desk {
+interface FakeApi {
   event?: Partial<Event>
   standing?: Partial<EventStanding>
   mine?: Partial<OwnRegistration>
@@ -22,20 +22,20 @@ interface Desk {
 }
 
 /** Remembers what somebody is to the event, as the API does. */
-function startDesk({ event, standing, mine, refuses }: Desk = {}) {
-  const desk = {
+function startApi({ event, standing, mine, refuses }: FakeApi = {}) {
+  const api = {
     standing: makeEventStanding({ ...standing, ...(mine && { registration: makeRegistration(mine) }) }),
     acts: [] as string[],
   }
   const become = (given: Partial<OwnRegistration>, status = 200) => {
-    desk.standing = { ...desk.standing, registration: makeRegistration({ ...desk.standing.registration, ...given }) }
-    return Response.json(desk.standing.registration, { status })
+    api.standing = { ...api.standing, registration: makeRegistration({ ...api.standing.registration, ...given }) }
+    return Response.json(api.standing.registration, { status })
   }
   const answer: Answer = async ({ pathname }, request) => {
     if (request.method === 'GET')
-      return pathname.endsWith('/standing') ? Response.json(desk.standing) : Response.json(makeEvent(event))
+      return pathname.endsWith('/standing') ? Response.json(api.standing) : Response.json(makeEvent(event))
     const body = await request.text()
-    desk.acts.push(`${request.method} ${pathname.replace('/api/events/evt_1', '')} ${body}`.trim())
+    api.acts.push(`${request.method} ${pathname.replace('/api/events/evt_1', '')} ${body}`.trim())
     if (refuses) return refuse(refuses)
     if (pathname === '/api/me/orders') return Response.json(placed, { status: 201 })
     if (pathname.endsWith('/reminder')) return become(JSON.parse(body) as Partial<OwnRegistration>)
@@ -44,7 +44,7 @@ function startDesk({ event, standing, mine, refuses }: Desk = {}) {
     if (body.includes('joinsWaitlist')) return become({ status: 'waitlisted', position: 3, ticketCode: null }, 201)
     return become({ status: 'registered', seatUntil: null }, 201)
   }
-  return { desk, answer }
+  return { api, answer }
 }
 
 const placed = {
@@ -68,11 +68,11 @@ const placed = {
   refundableUntil: null,
 }
 
-const visit = (given: Desk = {}) => visitPage('/events/evt_1', startDesk(given).answer)
+const visit = (given: FakeApi = {}) => visitPage('/events/evt_1', startApi(given).answer)
 
-const visitAs = async (given: Desk = {}, staged = {}) => {
-  const { desk, answer } = startDesk(given)
-  return { desk, ...(await visitPage('/events/evt_1', answer, { user, ...staged })) }
+const visitAs = async (given: FakeApi = {}, staged = {}) => {
+  const { api, answer } = startApi(given)
+  return { api, ...(await visitPage('/events/evt_1', answer, { user, ...staged })) }
 }
 
 const past = { startsAt: '2026-11-19T01:30:00.000Z', endsAt: '2026-11-19T04:00:00.000Z' }
@@ -135,7 +135,7 @@ describe('the page of an event', () => {
   it('[part of S-547] says that it did not load, and tries again', async () => {
     let isUp = false
     const { screen, description } = await visitPage('/events/evt_1', (url, request) =>
-      isUp ? startDesk().answer(url, request) : refuse('internal'),
+      isUp ? startApi().answer(url, request) : refuse('internal'),
     )
     expect(description.status).toBe(503)
     isUp = true
@@ -253,17 +253,17 @@ describe('registering', () => {
   })
 
   it('finishes onboarding first', async () => {
-    const { screen } = await visitPage('/events/evt_1', startDesk().answer, { user: newUser })
+    const { screen } = await visitPage('/events/evt_1', startApi().answer, { user: newUser })
     await expect
       .element(screen.getByRole('link', { name: 'Register Now' }))
       .toHaveAttribute('href', '/onboarding?next=%2Fevents%2Fevt_1%23register')
   })
 
   it('[S-146] [S-155] takes a seat, says so, and shows the ticket', async () => {
-    const { screen, desk, announcements } = await visitAs()
+    const { screen, api, announcements } = await visitAs()
     await screen.getByRole('button', { name: 'Register Now' }).click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
-    expect(desk.acts).toEqual(['POST /registration {}'])
+    expect(api.acts).toEqual(['POST /registration {}'])
     expect(announcements).toEqual(['You are registered for Dawn count at the tank'])
     await expect
       .element(screen.getByRole('link', { name: 'See your ticket' }))
@@ -272,12 +272,12 @@ describe('registering', () => {
   })
 
   it('takes one seat however often it is pressed', async () => {
-    const { screen, desk } = await visitAs()
+    const { screen, api } = await visitAs()
     const button = screen.getByRole('button', { name: 'Register Now' }).element() as HTMLButtonElement
     button.click()
     button.click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
-    expect(desk.acts).toHaveLength(1)
+    expect(api.acts).toHaveLength(1)
   })
 
   it('is a form that works without a script', async () => {
@@ -306,12 +306,12 @@ describe('registering', () => {
   })
 
   it('[S-151] [W-11] is not possible where it is full; one can wait, and is told as which', async () => {
-    const { screen, desk } = await visitAs({ event: { seatsLeft: 0 } })
+    const { screen, api } = await visitAs({ event: { seatsLeft: 0 } })
     await expect.element(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     await screen.getByRole('button', { name: 'Join waitlist' }).click()
     await expect.element(screen.getByText('You are on the waitlist', { exact: true })).toBeVisible()
     await expect.element(screen.getByText(/^You are number 3\./)).toBeVisible()
-    expect(desk.acts).toEqual(['POST /registration {"joinsWaitlist":true}'])
+    expect(api.acts).toEqual(['POST /registration {"joinsWaitlist":true}'])
     await screen.getByRole('button', { name: 'Leave the waitlist' }).click()
     await expect.element(screen.getByRole('button', { name: 'Join waitlist' })).toBeVisible()
   })
@@ -323,18 +323,18 @@ describe('registering', () => {
   })
 
   it('[W-11] accepts a seat that is offered, until then', async () => {
-    const { screen, desk } = await visitAs({
+    const { screen, api } = await visitAs({
       event: { seatsLeft: 0 },
       mine: { status: 'offered', seatUntil: '2026-11-20T20:30:00.000Z' },
     })
     await expect.element(screen.getByText(/^It is yours until Sat 21 Nov, 2:00 am IST\./)).toBeVisible()
     await screen.getByRole('button', { name: 'Accept the seat' }).click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
-    expect(desk.acts).toEqual(['POST /registration {}'])
+    expect(api.acts).toEqual(['POST /registration {}'])
   })
 
   it('[C-35] [S-132] orders a seat that has a price', async () => {
-    const { screen, desk, navigation, container } = await visitAs({ event: { price: 199 } })
+    const { screen, api, navigation, container } = await visitAs({ event: { price: 199 } })
     const form = container.querySelector<HTMLFormElement>('#register-form')
     expect(form?.getAttribute('action')).toBe('/events/evt_1/order')
     expect([...new FormData(form ?? undefined)]).toEqual([
@@ -343,7 +343,7 @@ describe('registering', () => {
     ])
     await screen.getByRole('button', { name: 'Register & Pay' }).click()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
-    expect(desk.acts).toEqual(['POST /api/me/orders {"itemKind":"event","itemId":"evt_1"}'])
+    expect(api.acts).toEqual(['POST /api/me/orders {"itemKind":"event","itemId":"evt_1"}'])
   })
 
   it('[C-35] leads to the order that keeps the seat', async () => {
@@ -365,7 +365,7 @@ describe('registering', () => {
   })
 
   it('is offered where it cannot be told what somebody is to the event', async () => {
-    const { answer } = startDesk()
+    const { answer } = startApi()
     const { screen } = await visitPage(
       '/events/evt_1',
       (url, request) => (url.pathname.endsWith('/standing') ? refuse('internal') : answer(url, request)),
@@ -376,19 +376,19 @@ describe('registering', () => {
 
   it('is at hand at the foot of a phone, in the same form', async () => {
     await page.viewport(360, 740)
-    const { screen, desk } = await visitAs()
+    const { screen, api } = await visitAs()
     const [inCard, inBar] = screen.getByRole('button', { name: 'Register Now' }).elements() as HTMLButtonElement[]
     expect(inBar?.form).toBe(inCard?.form)
     inBar?.click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
-    expect(desk.acts).toHaveLength(1)
+    expect(api.acts).toHaveLength(1)
     await expect.element(screen.getByRole('button', { name: 'Register Now' })).not.toBeInTheDocument()
   })
 })
 
 describe('a registration', () => {
   it('[S-147] is cancelled at once and given back by undoing', async () => {
-    const { screen, desk, notices } = await visitAs({ mine: {} })
+    const { screen, api, notices } = await visitAs({ mine: {} })
     await screen.getByRole('button', { name: 'Cancel Registration' }).click()
     await expect.element(screen.getByRole('button', { name: 'Register Now' })).toBeVisible()
     await expect
@@ -396,14 +396,14 @@ describe('a registration', () => {
       .toMatchObject([{ text: 'Your registration is cancelled', action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
-    expect(desk.acts).toEqual(['DELETE /registration', 'POST /registration/restoration'])
+    expect(api.acts).toEqual(['DELETE /registration', 'POST /registration/restoration'])
   })
 
   it('[U-03] is made again after it was cancelled', async () => {
-    const { screen, desk } = await visitAs({ mine: { status: 'cancelled' } })
+    const { screen, api } = await visitAs({ mine: { status: 'cancelled' } })
     await screen.getByRole('button', { name: 'Register Now' }).click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
-    expect(desk.acts).toEqual(['POST /registration {}'])
+    expect(api.acts).toEqual(['POST /registration {}'])
   })
 
   it('[S-550] stays where it cannot be cancelled, and says why', async () => {
@@ -420,11 +420,11 @@ describe('a registration', () => {
   })
 
   it('is reminded of, or not', async () => {
-    const { screen, desk } = await visitAs({ mine: { wantsReminder: true } })
+    const { screen, api } = await visitAs({ mine: { wantsReminder: true } })
     const reminder = screen.getByRole('switch', { name: 'Email me the day before' })
     await reminder.click()
     await expect.element(reminder).not.toBeChecked()
-    await expect.poll(() => desk.acts).toEqual(['PUT /registration/reminder {"wantsReminder":false}'])
+    await expect.poll(() => api.acts).toEqual(['PUT /registration/reminder {"wantsReminder":false}'])
   })
 
   it('is cancelled, undone and reminded of by forms without a script', async () => {

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 /** Takes whatever is sent, and keeps it. */
-function startDesk(respond = () => Response.json({ id: 'fbk_1' }, { status: 201 })) {
+function startApi(respond = () => Response.json({ id: 'fbk_1' }, { status: 201 })) {
   const sent: unknown[] = []
   const answer: Answer = async ({ pathname }, request) => {
     if (pathname !== '/api/feedback-submissions') return Response.json(makeList(3))
@@ -46,7 +46,7 @@ describe('the feedback dialog', () => {
   }
 
   it('[S-077] [S-288] is opened by the beta feedback call, which is a link to the page of the same', async () => {
-    const { call, dialog, navigation } = await openDialog(startDesk().answer)
+    const { call, dialog, navigation } = await openDialog(startApi().answer)
     await expect.element(call).toHaveAttribute('href', '/feedback')
     expect(navigation.location.pathname).toBe('/')
     await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ describe('the feedback dialog', () => {
   })
 
   it('[C-01] [S-289] offers four roles, none of them chosen', async () => {
-    const { dialog } = await openDialog(startDesk().answer)
+    const { dialog } = await openDialog(startApi().answer)
     const role = dialog.getByLabelText('Role')
     await expect.element(role).toHaveValue('')
     expect([...(role.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -68,13 +68,13 @@ describe('the feedback dialog', () => {
   })
 
   it('[S-290] [S-577] says "Thank You", and closes after 3 seconds', async () => {
-    const desk = startDesk()
-    const { call, dialog } = await openDialog(desk.answer)
+    const api = startApi()
+    const { call, dialog } = await openDialog(api.answer)
     await fillIn(dialog)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await send(dialog)
     await expect.element(dialog.getByRole('heading', { name: 'Thank You' })).toHaveFocus()
-    expect(desk.sent).toEqual([
+    expect(api.sent).toEqual([
       {
         name: 'Zoya Khan',
         role: 'visitor',
@@ -93,7 +93,7 @@ describe('the feedback dialog', () => {
 
   it('[S-291] goes to its top when sending fails, says so, and loses nothing', async () => {
     await page.viewport(360, 500)
-    const { dialog } = await openDialog(startDesk(() => refuse('unavailable')).answer)
+    const { dialog } = await openDialog(startApi(() => refuse('unavailable')).answer)
     await fillIn(dialog)
     await send(dialog)
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(failure)
@@ -105,8 +105,8 @@ describe('the feedback dialog', () => {
 
 describe('the feedback page', () => {
   it('[S-288] [U-16] says at each field what is missing, and goes to the first', async () => {
-    const desk = startDesk()
-    const { screen } = await visitPage('/feedback', desk.answer)
+    const api = startApi()
+    const { screen } = await visitPage('/feedback', api.answer)
     const form = screen.getByRole('form', { name: 'Share Your Feedback' })
     await form.getByLabelText('I would like a reply').click()
     await send(form)
@@ -118,11 +118,11 @@ describe('the feedback page', () => {
     ] as const)
       await expect.element(form.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(error)
     await expect.element(form.getByLabelText('Full name')).toHaveFocus()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('[S-288] asks for an address only while a reply is wanted', async () => {
-    const { screen } = await visitPage('/feedback', startDesk().answer)
+    const { screen } = await visitPage('/feedback', startApi().answer)
     const email = screen.getByLabelText(/^Email/)
     const reply = screen.getByLabelText('I would like a reply')
     await expect.element(email).toHaveAccessibleDescription('Needed if you would like a reply.')
@@ -136,21 +136,21 @@ describe('the feedback page', () => {
   })
 
   it('[S-292] sends who asks for a reply with the address', async () => {
-    const desk = startDesk()
-    const { screen, navigation } = await visitPage('/feedback', desk.answer)
+    const api = startApi()
+    const { screen, navigation } = await visitPage('/feedback', api.answer)
     await fillIn(screen.getByRole('form'))
     await screen.getByLabelText('I would like a reply').click()
     await screen.getByLabelText('Email').fill('zoya@example.in')
     await send(screen.getByRole('form'))
     await expect.element(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus()
     expect(navigation.location.search).toBe('?sent=1')
-    expect(desk.sent).toMatchObject([{ email: 'zoya@example.in', contactRequested: true }])
+    expect(api.sent).toMatchObject([{ email: 'zoya@example.in', contactRequested: true }])
     await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
   })
 
   it('[S-291] goes to its top when sending fails', async () => {
     await page.viewport(360, 400)
-    const { screen } = await visitPage('/feedback', startDesk(() => refuse('unavailable')).answer)
+    const { screen } = await visitPage('/feedback', startApi(() => refuse('unavailable')).answer)
     await fillIn(screen.getByRole('form'))
     await send(screen.getByRole('form'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent(failure)
@@ -186,7 +186,7 @@ describe('the feedback page', () => {
       values: { name: 'Zoya', role: 'other', feedbackText: 'Slow.', contactRequested: 'on' },
       errors: [{ pointer: '/body/email', detail: 'Email is required if you want us to contact you' }],
     })
-    const { screen, description } = await visitPage('/feedback', startDesk().answer, { submission })
+    const { screen, description } = await visitPage('/feedback', startApi().answer, { submission })
     expect(description.meta.title).toBe('Error: Share Your Feedback')
     await expect.element(screen.getByLabelText('Role')).toHaveValue('other')
     await expect.element(screen.getByLabelText('I would like a reply')).toBeChecked()
@@ -197,7 +197,7 @@ describe('the feedback page', () => {
 
   it('says how long to wait after too much feedback', async () => {
     const submission = sentForm('feedback', 'too_many_attempts', { retryAfterSeconds: 600 })
-    const { screen } = await visitPage('/feedback', startDesk().answer, { submission })
+    const { screen } = await visitPage('/feedback', startApi().answer, { submission })
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/Too many attempts.*Try again in 10 minutes/)
   })
 })
@@ -207,6 +207,6 @@ it.each([
   ['a failure', '/feedback', sentForm('feedback', 'unavailable')],
   ['the thanks', '/feedback?sent=1', undefined],
 ])('%s has nothing for axe', async (_, path, submission) => {
-  const { container } = await visitPage(path, startDesk().answer, submission ? { submission } : {})
+  const { container } = await visitPage(path, startApi().answer, submission ? { submission } : {})
   expect(await findFlaws(container)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { findFlaws, findViolations } from '@kere/ui/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
-import { makeDraft, missingTitle, openCourseDesk } from '../testing/course-authoring.samples.ts'
+import { makeDraft, missingTitle, startCourseApi } from '../testing/course-authoring.samples.ts'
 
 const path = '/dashboard/courses/crs_1'
 beforeEach(() => localStorage.clear())
@@ -15,8 +15,8 @@ afterEach(async () => {
 })
 
 async function visit(search = '', given: Partial<CourseDraft> = {}, user: Partial<SessionUser> = {}) {
-  const desk = openCourseDesk(makeDraft(given))
-  return { desk, ...(await visitPage(path + search, desk.answer, user)) }
+  const api = startCourseApi(makeDraft(given))
+  return { api, ...(await visitPage(path + search, api.answer, user)) }
 }
 
 const draftAddress = 'PUT /api/courses/crs_1/draft'
@@ -24,20 +24,20 @@ const savesOf = (sent: readonly { path: string }[]) => sent.filter(({ path: addr
 
 describe('the details of a course', () => {
   it('are saved as they are typed, with the version that they began from', async () => {
-    const desk = openCourseDesk()
+    const api = startCourseApi()
     const isSeen = Promise.withResolvers<void>()
     const { screen } = await visitPage(path, async (url, request) => {
       if (request.method === 'PUT') await isSeen.promise
-      return desk.answer(url, request)
+      return api.answer(url, request)
     })
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await expect.element(screen.getByText('Saving', { exact: true })).toBeVisible()
     isSeen.resolve()
     await expect.element(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-    expect(savesOf(desk.sent)).toMatchObject([{ body: { version: 3, details: { title: 'Reading a tank' } } }])
+    expect(savesOf(api.sent)).toMatchObject([{ body: { version: 3, details: { title: 'Reading a tank' } } }])
     await screen.getByLabelText('Level').selectOptions('advanced')
     await expect
-      .poll(() => savesOf(desk.sent))
+      .poll(() => savesOf(api.sent))
       .toMatchObject([{}, { body: { version: 4, details: { level: 'advanced' } } }])
     expect(localStorage).toHaveLength(0)
   })
@@ -55,7 +55,7 @@ describe('the details of a course', () => {
   })
 
   it('[S-382] [C-15] the price is whole rupees, and required', async () => {
-    const { desk, screen } = await visit('?tab=pricing')
+    const { api, screen } = await visit('?tab=pricing')
     const price = screen.getByLabelText('Price in rupees (₹)')
     await price.fill('12.5')
     await expect.element(price).toHaveAccessibleDescription('Use whole rupees, without paise. 0 makes the course free')
@@ -64,14 +64,14 @@ describe('the details of a course', () => {
     await expect.element(price).toHaveAccessibleDescription('Price is required')
     await price.fill('0')
     await expect.element(price).toHaveAccessibleDescription('Learners see: Free')
-    await expect.poll(() => desk.draft().details.price).toBe(0)
+    await expect.poll(() => api.draft().details.price).toBe(0)
   })
 
   it('[C-18] has further categories beside the one', async () => {
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     await screen.getByText('More categories').first().click()
     await screen.getByLabelText('Conservation').click()
-    await expect.poll(() => desk.draft().details.moreCategories).toEqual(['Conservation'])
+    await expect.poll(() => api.draft().details.moreCategories).toEqual(['Conservation'])
   })
 
   it('[S-386] the description has five rows', async () => {
@@ -80,33 +80,33 @@ describe('the details of a course', () => {
   })
 
   it('without a connection are kept in this browser, and saved when there is one', async () => {
-    const { desk, screen, announcements } = await visit()
-    desk.refuseNext(draftAddress, 'offline')
+    const { api, screen, announcements } = await visit()
+    api.refuseNext(draftAddress, 'offline')
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await expect.element(screen.getByText('You are offline.')).toBeVisible()
     await screen.getByLabelText('Course title').fill('Reading a tank by night')
-    desk.allow(draftAddress)
+    api.allow(draftAddress)
     globalThis.dispatchEvent(new Event('online'))
     await expect.element(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-    expect(desk.draft().details.title).toBe('Reading a tank by night')
+    expect(api.draft().details.title).toBe('Reading a tank by night')
     expect(announcements).toEqual(['Offline. Kept in this browser', 'Saved'])
   })
 
   it('that were not saved are there again the next time', async () => {
     const first = await visit()
-    first.desk.refuseNext(draftAddress, 'offline')
+    first.api.refuseNext(draftAddress, 'offline')
     await first.screen.getByLabelText('Course title').fill('Reading a tank')
     await first.screen.unmount()
-    const { desk, screen } = await visit()
+    const { api, screen } = await visit()
     await expect.element(screen.getByLabelText('Course title')).toHaveValue('Reading a tank')
-    await expect.poll(() => desk.draft().details.title).toBe('Reading a tank')
+    await expect.poll(() => api.draft().details.title).toBe('Reading a tank')
   })
 })
 
 describe('two tabs', () => {
   const meet = async () => {
     const visited = await visit()
-    visited.desk.saveElsewhere({ title: 'Reading a well' })
+    visited.api.saveElsewhere({ title: 'Reading a well' })
     await visited.screen.getByLabelText('Course title').fill('Reading a tank')
     const panel = visited.screen.getByRole('alert', { name: 'This course was changed somewhere else' })
     await expect.element(panel).toBeVisible()
@@ -122,46 +122,46 @@ describe('two tabs', () => {
   })
 
   it('saves what was written here, if that is chosen', async () => {
-    const { desk, panel } = await meet()
+    const { api, panel } = await meet()
     await panel.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.poll(() => desk.draft()).toMatchObject({ version: 5, details: { title: 'Reading a tank' } })
+    await expect.poll(() => api.draft()).toMatchObject({ version: 5, details: { title: 'Reading a tank' } })
     await expect.element(panel).not.toBeInTheDocument()
   })
 
   it('takes the other version, and can go back', async () => {
-    const { desk, screen, panel, notices } = await meet()
+    const { api, screen, panel, notices } = await meet()
     await panel.getByRole('button', { name: 'Use the other version' }).click()
     await expect.element(screen.getByLabelText('Course title')).toHaveValue('Reading a well')
     notices[0]?.action?.run()
     await expect.element(screen.getByLabelText('Course title')).toHaveValue('Reading a tank')
-    await expect.poll(() => desk.draft().details.title).toBe('Reading a tank')
+    await expect.poll(() => api.draft().details.title).toBe('Reading a tank')
   })
 
   it('shows both texts of a lesson', async () => {
-    const { desk, screen } = await visit('?tab=outline&lesson=les_2')
+    const { api, screen } = await visit('?tab=outline&lesson=les_2')
     const text = screen.getByLabelText('Lesson', { exact: true })
     await expect.element(text).toHaveValue('Look at the water.')
-    desk.saveLessonElsewhere('les_2', 'Look at the shore.')
+    api.saveLessonElsewhere('les_2', 'Look at the shore.')
     await text.fill('Look at the sky.')
     const panel = screen.getByRole('alert', { name: 'This lesson was changed somewhere else' })
     await expect.element(panel.getByText('Look at the shore.')).toBeVisible()
     await panel.getByRole('button', { name: 'Keep my version' }).click()
-    await expect.poll(() => desk.lesson('les_2').body).toBe('Look at the sky.')
+    await expect.poll(() => api.lesson('les_2').body).toBe('Look at the sky.')
   })
 })
 
 describe('leaving', () => {
   it('saves first, without a question', async () => {
-    const { desk, screen, navigation } = await visit()
+    const { api, screen, navigation } = await visit()
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await screen.getByRole('link', { name: 'Back to My Courses' }).click()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/courses')
-    expect(desk.draft().details.title).toBe('Reading a tank')
+    expect(api.draft().details.title).toBe('Reading a tank')
   })
 
   it('asks where it cannot save, and loses nothing', async () => {
-    const { desk, screen, navigation } = await visit()
-    desk.refuseNext(draftAddress, 'offline')
+    const { api, screen, navigation } = await visit()
+    api.refuseNext(draftAddress, 'offline')
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await screen.getByRole('link', { name: 'Back to My Courses' }).click()
     const question = screen.getByRole('dialog', { name: 'Leave before your changes are saved?' })
@@ -174,8 +174,8 @@ describe('leaving', () => {
   })
 
   it('for another tab of the editor asks nothing', async () => {
-    const { desk, screen } = await visit()
-    desk.refuseNext(draftAddress, 'offline')
+    const { api, screen } = await visit()
+    api.refuseNext(draftAddress, 'offline')
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await screen.getByRole('link', { name: 'Pricing' }).click()
     await expect.element(screen.getByLabelText('Price in rupees (₹)')).toBeVisible()
@@ -184,7 +184,7 @@ describe('leaving', () => {
 
 describe('publishing', () => {
   it('saves what is written, then shows it to readers', async () => {
-    const { desk, screen, notices } = await visit()
+    const { api, screen, notices } = await visit()
     await screen.getByLabelText('Course title').fill('Reading a tank')
     await screen.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect
@@ -196,22 +196,22 @@ describe('publishing', () => {
           action: { label: 'View course' },
         },
       ])
-    expect(desk.sent.map(({ path: address }) => address)).toEqual([
+    expect(api.sent.map(({ path: address }) => address)).toEqual([
       '/api/courses/crs_1/draft',
       '/api/courses/crs_1/publication',
     ])
-    expect(desk.sent[1]?.body).toMatchObject({ version: 4 })
+    expect(api.sent[1]?.body).toMatchObject({ version: 4 })
     await expect.element(screen.getByRole('link', { name: 'View course' })).toHaveAttribute('href', '/courses/crs_1')
   })
 
   it('shows what it lacks, with links to the fields', async () => {
-    const { desk, screen, announcements } = await visit('?tab=pricing', { missing: [missingTitle] })
+    const { api, screen, announcements } = await visit('?tab=pricing', { missing: [missingTitle] })
     await screen.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.element(screen.getByRole('heading', { name: 'Before you publish' })).toHaveFocus()
     expect(announcements).toContain('The course cannot be published yet')
     await screen.getByRole('link', { name: 'Course title is required' }).click()
     await expect.element(screen.getByLabelText('Course title')).toHaveFocus()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('names the lesson that is empty, and opens it', async () => {
@@ -222,10 +222,10 @@ describe('publishing', () => {
   })
 
   it('[part of C-28] is not possible for a pending educator, who reads why', async () => {
-    const { desk, screen } = await visit('', { mayPublish: false }, { educatorStatus: 'pending' })
+    const { api, screen } = await visit('', { mayPublish: false }, { educatorStatus: 'pending' })
     await expect.element(screen.getByText('You can publish once your application to teach is approved.')).toBeVisible()
     await screen.getByRole('button', { name: 'Publish', exact: true }).click()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('again, after changes, says how many learners will see them', async () => {
@@ -236,9 +236,9 @@ describe('publishing', () => {
   })
 
   it('[part of S-387] is taken back in the settings', async () => {
-    const { desk, screen } = await visit('?tab=settings', { status: 'published', enrollmentCount: 2 })
+    const { api, screen } = await visit('?tab=settings', { status: 'published', enrollmentCount: 2 })
     await screen.getByRole('button', { name: 'Unpublish' }).click()
-    await expect.poll(() => desk.draft().status).toBe('draft')
+    await expect.poll(() => api.draft().status).toBe('draft')
     await expect.element(screen.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   })
 })
@@ -255,16 +255,16 @@ describe('what is put away', () => {
 
 describe('a course that cannot be shown', () => {
   it('[part of U-26] is not found', async () => {
-    const { screen } = await visitPage('/dashboard/courses/crs_2', openCourseDesk().answer)
+    const { screen } = await visitPage('/dashboard/courses/crs_2', startCourseApi().answer)
     await expect.element(screen.getByRole('heading', { name: 'Course not found' })).toBeVisible()
   })
 
   it('[S-535] did not load', async () => {
-    const desk = openCourseDesk()
-    desk.refuseNext('GET /api/courses/crs_1/draft', 'internal')
-    const { screen } = await visitPage(path, desk.answer)
+    const api = startCourseApi()
+    api.refuseNext('GET /api/courses/crs_1/draft', 'internal')
+    const { screen } = await visitPage(path, api.answer)
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch course')
-    desk.allow('GET /api/courses/crs_1/draft')
+    api.allow('GET /api/courses/crs_1/draft')
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByLabelText('Course title')).toBeVisible()
   })

@@ -17,7 +17,7 @@ const draft = makeOwnCourse({
 })
 const deleted = makeOwnCourse({ id: 'crs_3', title: 'Old wells', status: 'deleted', enrollmentCount: 0 })
 
-function startDesk(items: readonly OwnCourse[] = [makeOwnCourse(), draft]) {
+function startApi(items: readonly OwnCourse[] = [makeOwnCourse(), draft]) {
   const sent: { call: string; body: unknown }[] = []
   const refusals = new Map<string, Parameters<typeof refuse>[0]>()
   const answer: Answer = async ({ pathname }, request) => {
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 describe('an educator’s courses', () => {
   it('[part of S-373] stand in a table, each with its state and what can be done with it', async () => {
-    const { screen } = await visitPage(path, startDesk().answer)
+    const { screen } = await visitPage(path, startApi().answer)
     const row = screen.getByRole('row', { name: /Flood marks/ })
     await expect.element(row.getByText('Draft', { exact: true })).toBeVisible()
     await expect.element(row.getByText('Not set')).toBeVisible()
@@ -62,12 +62,12 @@ describe('an educator’s courses', () => {
   })
 
   it('[S-374] show the first 120 characters of the description', async () => {
-    const { screen } = await visitPage(path, startDesk().answer)
+    const { screen } = await visitPage(path, startApi().answer)
     await expect.element(screen.getByText(`${'x'.repeat(120)}…`, { exact: true })).toBeVisible()
   })
 
   it('[S-375] say "No courses yet", and how to begin', async () => {
-    const { screen } = await visitPage(path, startDesk([]).answer)
+    const { screen } = await visitPage(path, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No courses yet', exact: true })).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Create your first course' }))
@@ -75,13 +75,13 @@ describe('an educator’s courses', () => {
   })
 
   it('[S-534] that did not load say so, and are asked for again', async () => {
-    const desk = startDesk()
-    desk.refusals.set('GET /api/me/courses', 'internal')
-    const { screen } = await visitPage(path, desk.answer)
+    const api = startApi()
+    api.refusals.set('GET /api/me/courses', 'internal')
+    const { screen } = await visitPage(path, api.answer)
     await expect
       .element(screen.getByRole('alert'))
       .toHaveTextContent('Failed to fetch your courses. Please check your internet connection and try again.')
-    desk.refusals.clear()
+    api.refusals.clear()
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByRole('row', { name: /Flood marks/ })).toBeVisible()
   })
@@ -89,13 +89,13 @@ describe('an educator’s courses', () => {
 
 describe('publishing from the list', () => {
   it('[S-387] publishes what was seen, and can be undone', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
     await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Flood marks is published' }])
     notices[0]?.action?.run()
     await expect
-      .poll(() => desk.sent)
+      .poll(() => api.sent)
       .toEqual([
         { call: 'PUT /api/courses/crs_2/publication', body: { version: 3 } },
         { call: 'DELETE /api/courses/crs_2/publication', body: null },
@@ -103,17 +103,17 @@ describe('publishing from the list', () => {
   })
 
   it('[S-387] unpublishes; the learners keep the course', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: /^Unpublish Reading/ }).click()
     await expect.poll(() => notices[0]?.text).toMatch(/is unpublished. Its learners keep it.$/)
-    expect(desk.sent).toEqual([{ call: 'DELETE /api/courses/crs_1/publication', body: null }])
+    expect(api.sent).toEqual([{ call: 'DELETE /api/courses/crs_1/publication', body: null }])
   })
 
   it('leads to what is missing', async () => {
-    const desk = startDesk()
-    desk.refusals.set('PUT /api/courses/crs_2/publication', 'course_incomplete')
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    api.refusals.set('PUT /api/courses/crs_2/publication', 'course_incomplete')
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
     await expect
       .poll(() => notices)
@@ -129,30 +129,30 @@ describe('publishing from the list', () => {
   })
 
   it('[part of C-28] tells a pending educator why it is not possible yet', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer, { educatorStatus: 'pending' })
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer, { educatorStatus: 'pending' })
     await expect.element(screen.getByText(/publish once your application to teach is approved/)).toBeVisible()
     await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
     expect(notices).toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 })
 
 describe('deleting', () => {
   it('[S-373] asks in the row, and Cancel leaves everything as it was', async () => {
-    const desk = startDesk()
-    const { screen } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Delete Flood marks' }).click()
     const question = screen.getByRole('group', { name: 'Delete Flood marks?' })
     await expect.element(question.getByRole('button', { name: 'Confirm' })).toHaveFocus()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(screen.getByRole('button', { name: 'Delete Flood marks' })).toHaveFocus()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('[S-373] deletes on Confirm, and can be undone', async () => {
-    const desk = startDesk()
-    const { screen, notices } = await visitPage(path, desk.answer)
+    const api = startApi()
+    const { screen, notices } = await visitPage(path, api.answer)
     await screen.getByRole('button', { name: 'Delete Flood marks' }).click()
     await screen.getByRole('button', { name: 'Confirm' }).click()
     await expect
@@ -160,31 +160,31 @@ describe('deleting', () => {
       .toMatchObject([{ text: 'Flood marks is deleted. You can restore it for 30 days.', action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.poll(() => notices[1]?.text).toBe('Flood marks is restored as a draft')
-    expect(desk.sent.map(({ call }) => call)).toEqual([
+    expect(api.sent.map(({ call }) => call)).toEqual([
       'DELETE /api/courses/crs_2',
       'POST /api/courses/crs_2/restoration',
     ])
   })
 
   it('[part of U-20] archives a course that has learners', async () => {
-    const { screen, notices } = await visitPage(path, startDesk().answer)
+    const { screen, notices } = await visitPage(path, startApi().answer)
     await screen.getByRole('button', { name: /^Archive Reading/ }).click()
     await screen.getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(() => notices[0]?.text).toMatch(/is archived. 214 learners keep it and will be told by email.$/)
   })
 
   it('what was put away is restored from its shelf', async () => {
-    const desk = startDesk([deleted])
-    const { screen, requests } = await visitPage(`${path}?shelf=archived`, desk.answer)
+    const api = startApi([deleted])
+    const { screen, requests } = await visitPage(`${path}?shelf=archived`, api.answer)
     await screen.getByRole('button', { name: 'Restore Old wells' }).click()
-    await expect.poll(() => desk.sent.map(({ call }) => call)).toEqual(['POST /api/courses/crs_3/restoration'])
+    await expect.poll(() => api.sent.map(({ call }) => call)).toEqual(['POST /api/courses/crs_3/restoration'])
     expect(requests[0]?.searchParams.get('shelf')).toBe('archived')
   })
 })
 
 describe('several courses at once', () => {
   it('are published and unpublished as far as each can be, by the version that was seen', async () => {
-    const { screen, bulks } = await visitPage(path, startDesk([makeOwnCourse(), draft]).answer)
+    const { screen, bulks } = await visitPage(path, startApi([makeOwnCourse(), draft]).answer)
     await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
     const bar = screen.getByRole('group', { name: 'Selected rows' })
     await bar.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -198,7 +198,7 @@ describe('several courses at once', () => {
   })
 
   it('[part of U-20] are archived or deleted after a question, and restored from their shelf', async () => {
-    const { screen, bulks } = await visitPage(path, startDesk([makeOwnCourse(), draft]).answer)
+    const { screen, bulks } = await visitPage(path, startApi([makeOwnCourse(), draft]).answer)
     await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
     await screen.getByRole('button', { name: 'Archive or delete' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Archive or delete 2 courses?' })
@@ -208,7 +208,7 @@ describe('several courses at once', () => {
   })
 
   it('are restored, and nothing else, where they were put away', async () => {
-    const { screen, bulks } = await visitPage(`${path}?shelf=archived`, startDesk([deleted]).answer)
+    const { screen, bulks } = await visitPage(`${path}?shelf=archived`, startApi([deleted]).answer)
     await screen.getByRole('checkbox', { name: 'Select Old wells' }).click()
     const bar = screen.getByRole('group', { name: 'Selected rows' })
     await expect.element(bar.getByRole('button', { name: 'Restore' })).toBeVisible()
@@ -219,7 +219,7 @@ describe('several courses at once', () => {
 })
 
 it('has nothing for axe', async () => {
-  const { container, screen } = await visitPage(path, startDesk([makeOwnCourse(), draft, deleted]).answer, {
+  const { container, screen } = await visitPage(path, startApi([makeOwnCourse(), draft, deleted]).answer, {
     educatorStatus: 'pending',
   })
   await screen.getByRole('button', { name: 'Delete Flood marks' }).click()

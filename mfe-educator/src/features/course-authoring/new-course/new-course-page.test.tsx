@@ -18,7 +18,7 @@ const created = {
   ids: {},
 }
 
-function startDesk() {
+function startApi() {
   const sent: { body: unknown; key: string | null }[] = []
   let isUp = true
   const answer: Answer = async (_, request) => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   delete document.documentElement.dataset.theme
 })
 
-const visit = async (answer: Answer = startDesk().answer) => {
+const visit = async (answer: Answer = startApi().answer) => {
   const stage = await visitPage(path, answer)
   const { screen } = stage
   return {
@@ -53,8 +53,8 @@ const visit = async (answer: Answer = startDesk().answer) => {
 
 describe('a new course', () => {
   it('[S-376] says what it needs, in one place and at each field', async () => {
-    const desk = startDesk()
-    const { screen, send } = await visit(desk.answer)
+    const api = startApi()
+    const { screen, send } = await visit(api.answer)
     await send()
     const summary = screen.getByRole('alert')
     await expect.element(summary).toHaveFocus()
@@ -69,7 +69,7 @@ describe('a new course', () => {
     await expect.element(screen.getByLabelText('Course title')).toHaveAccessibleDescription('Course title is required')
     await summary.getByRole('button', { name: 'Level is required' }).click()
     await expect.element(screen.getByLabelText('Level')).toHaveFocus()
-    expect(desk.sent).toEqual([])
+    expect(api.sent).toEqual([])
   })
 
   it('[S-377] begins with 4 weeks and a module of 1 week, in days, weeks or months', async () => {
@@ -145,15 +145,15 @@ describe('a new course', () => {
   })
 
   it('is created as a draft, and its outline opens', async () => {
-    const desk = startDesk()
-    const { screen, fill, send, navigation } = await visit(desk.answer)
+    const api = startApi()
+    const { screen, fill, send, navigation } = await visit(api.answer)
     await fill()
     await screen.getByLabelText('Price in rupees (₹)').fill('1,499')
     await send()
     await expect
       .poll(() => navigation.location.pathname + navigation.location.search)
       .toBe('/dashboard/courses/crs_1?tab=outline')
-    expect(desk.sent).toMatchObject([
+    expect(api.sent).toMatchObject([
       {
         body: {
           details: {
@@ -172,18 +172,18 @@ describe('a new course', () => {
   })
 
   it('[S-537] that fails keeps everything, and is sent again as the same one', async () => {
-    const desk = startDesk()
-    desk.goDown(true)
-    const { screen, fill, send, navigation } = await visit(desk.answer)
+    const api = startApi()
+    api.goDown(true)
+    const { screen, fill, send, navigation } = await visit(api.answer)
     await fill()
     await send()
     await expect
       .element(screen.getByRole('alert'))
       .toHaveTextContent(/Failed to create course.*Everything you typed is still here/)
-    desk.goDown(false)
+    api.goDown(false)
     await send()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/courses/crs_1')
-    expect(desk.sent[1]).toEqual(desk.sent[0])
+    expect(api.sent[1]).toEqual(api.sent[0])
   })
 
   it('is there again after the page was left', async () => {

@@ -94,7 +94,7 @@ interface Sent {
 }
 
 /** The API of one course, as far as its pages ask: versions, ids that it gives, and what it refuses when told to. */
-export function openCourseDesk(first: CourseDraft = makeDraft()) {
+export function startCourseApi(first: CourseDraft = makeDraft()) {
   let draft = first
   let given = 0
   const lessons = new Map<string, LessonDraft>()

@@ -26,7 +26,7 @@ interface Refused {
 }
 
 /** The API of one event's door: Nafisa's ticket is NAFISA2345, and each code that is refused has its reason. */
-export function openDoorDesk(first: readonly Attendee[] = someAttendees) {
+export function startCheckInApi(first: readonly Attendee[] = someAttendees) {
   let people = first
   const sent: { call: string; body: unknown }[] = []
   const refusals = new Map<string, Refused>()

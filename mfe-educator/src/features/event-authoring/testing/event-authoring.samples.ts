@@ -95,7 +95,7 @@ interface Refused {
 }
 
 /** The API of one event, as far as its pages ask: versions, and what it refuses when told to. */
-export function openEventDesk(first: EventDraft = makeEventDraft()) {
+export function startEventApi(first: EventDraft = makeEventDraft()) {
   let draft = first
   const sent: Sent[] = []
   const refusals = new Map<string, Refused | 'offline'>()
