@@ -1,4 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { clockOf } from '@kere/screens/time-in-india'
 import Cloud from 'lucide-react/icons/cloud'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
@@ -44,14 +45,8 @@ export function SaveState({ phase, isDirty, savedAt, savedWord = 'Saved' }: Save
   )
 }
 
-const time = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
 
 /** "12:04" today, "21 Nov" before; in India. */
 export const timeOf = (at: number, now = Date.now()) =>
-  day.format(at) === day.format(now) ? time.format(at) : day.format(at)
+  day.format(at) === day.format(now) ? clockOf(at) : day.format(at)

@@ -19,12 +19,14 @@ export const dateOf = (instant: string): string => date.format(Date.parse(instan
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  // Not `hour12: false`, which calls the hour after midnight 24.
+  hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 })
 
 /** "12:04" */
-export const clockOf = (instant: string): string => clock.format(Date.parse(instant))
+export const clockOf = (instant: string | number): string =>
+  clock.format(typeof instant === 'number' ? instant : Date.parse(instant))
 
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

@@ -1,4 +1,5 @@
 import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import { dateOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/button'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -30,7 +31,7 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
       <p>
         {application && (
           <>
-            Sent on <time dateTime={application.submittedAt}>{dateInIndia(application.submittedAt)}</time>.{' '}
+            Sent on <time dateTime={application.submittedAt}>{dateOf(application.submittedAt)}</time>.{' '}
           </>
         )}
         We usually decide within 3 days and will email you.
@@ -78,18 +79,4 @@ function Permissions() {
       </div>
     </dl>
   )
-}
-
-const date = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** "Sat 21 Nov 2026". From parts, because the commas between them differ from engine to engine. */
-function dateInIndia(instant: string): string {
-  const parts = Object.fromEntries(date.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]))
-  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`
 }

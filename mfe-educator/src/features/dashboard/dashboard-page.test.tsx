@@ -150,7 +150,7 @@ describe('an educator’s dashboard', () => {
     const notice = screen.getByRole('region', { name: 'Your application is under review' })
     await expect
       .element(notice)
-      .toHaveTextContent('Sent on Sat 21 Nov 2026. We usually decide within 3 days and will email you.')
+      .toHaveTextContent('Sent on 21 Nov 2026. We usually decide within 3 days and will email you.')
     const permissions = [...notice.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     expect(permissions).toEqual([
       'Available nowWriting course drafts',

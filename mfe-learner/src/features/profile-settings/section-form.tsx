@@ -1,6 +1,7 @@
 import type { ProfileSectionName } from '@kere/contracts/profile-settings'
 import { profileMessages } from '@kere/contracts/profile-settings-options'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
+import { clockOf } from '@kere/screens/time-in-india'
 import { Badge } from '@kere/ui/badge'
 import { Button } from '@kere/ui/button'
 import { FormFailure } from '@kere/ui/form-failure'
@@ -103,13 +104,6 @@ export function SectionForm<Name extends ProfileSectionName>({
   )
 }
 
-const time = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
-
 function Standing({ isOpen, savedAt }: { isOpen: boolean; savedAt: number | null }) {
   if (isOpen)
     return (
@@ -121,7 +115,7 @@ function Standing({ isOpen, savedAt }: { isOpen: boolean; savedAt: number | null
   return (
     <span className="flex items-center gap-1.5 font-medium text-leaf">
       <CircleCheck aria-hidden="true" className="size-4" />
-      Saved {time.format(savedAt)}
+      Saved {clockOf(savedAt)}
     </span>
   )
 }
