@@ -11,7 +11,7 @@ export default defineRemoteConfig({
       filesOf('mfe-public/src/features/courses', 'course-text', 'course-href'),
     ],
     filters: [
-      filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet'),
+      filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
       filesOf('packages/ui/src', 'filter-popover', 'switch', 'chip'),
     ],
     'way-in': [

@@ -1,30 +1,11 @@
-import { ApiError } from '@kere/platform/api'
-import { ErrorPanel } from '@kere/ui/error-panel'
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { LoadFailure as Failure } from '@kere/screens/load-failure'
+import type { ComponentProps } from 'react'
 
-interface LoadFailureProps {
-  title: string
-  headingLevel?: 'h1' | 'h3'
-  query: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'>
-  /** So that Retry works without a script. */
+interface LoadFailureProps extends Omit<ComponentProps<typeof Failure>, 'className'> {
   retryHref: string
-  children?: ReactNode
 }
 
-export function LoadFailure({ title, headingLevel = 'h3', query, retryHref, children }: LoadFailureProps) {
-  const reference = query.error instanceof ApiError ? query.error.requestId : ''
-  return (
-    <ErrorPanel
-      title={title}
-      headingLevel={headingLevel}
-      text={children}
-      retryHref={retryHref}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-      reference={reference || undefined}
-      at={new Date(query.errorUpdatedAt)}
-      className="mt-4.5"
-    />
-  )
+/** Below a heading of the page, where nothing else is said of its level. */
+export function LoadFailure({ headingLevel = 'h3', ...props }: LoadFailureProps) {
+  return <Failure headingLevel={headingLevel} className="mt-4.5" {...props} />
 }

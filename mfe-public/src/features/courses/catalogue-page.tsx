@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ActiveFilters } from './active-filters.tsx'
-import { isSearchTooLong, sortOf } from './catalogue-address.ts'
+import { catalogueHref, isSearchTooLong, sortOf } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueResults } from './catalogue-results.tsx'
 import { CatalogueSearch } from './catalogue-search.tsx'
@@ -9,7 +9,7 @@ import { CatalogueSort } from './catalogue-sort.tsx'
 import { catalogueLead, countCourses } from './course-text.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { useCatalogue } from './use-catalogue.ts'
-import { useResultNews } from './use-result-news.ts'
+import { useResultNews } from '../../use-result-news.ts'
 
 const filtersId = 'catalogue-filters'
 
@@ -19,7 +19,7 @@ export function CataloguePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const progress = useRef<HTMLParagraphElement>(null)
   const count = list.data && countCourses(list.data.total, list.data.totalIsLowerBound)
-  useResultNews({ address, list, heading, progress })
+  useResultNews({ address, hrefOf: catalogueHref, list, count, heading, progress })
 
   return (
     <div className="px-gutter pb-section">

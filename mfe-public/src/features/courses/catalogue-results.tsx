@@ -1,12 +1,11 @@
 import { messages } from '@kere/contracts/messages'
-import { ButtonLink } from '@kere/ui/button'
-import { EmptyState } from '@kere/ui/empty-state'
 import { CardSkeletons } from '@kere/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { cardsPerPage, catalogueHref, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import type { Catalogue } from './catalogue.api.ts'
+import { ExpiredPage } from '../../expired-page.tsx'
 import { LoadFailure } from '../../load-failure.tsx'
 import { MoreCourses } from './more-courses.tsx'
 import { NoCourses } from './no-courses.tsx'
@@ -19,7 +18,7 @@ interface CatalogueResultsProps {
 
 export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
   if (list.isPending) return <CardSkeletons count={cardsPerPage} label="Loading courses" className="rows-on-phones" />
-  if (list.data === null) return <LostPlace address={address} />
+  if (list.data === null) return <ExpiredPage firstPageHref={catalogueHref(onFirstPage(address))} headingLevel="h3" />
   if (!list.data)
     return (
       <LoadFailure title={messages.coursesFailed} query={list} retryHref={catalogueHref(address)}>
@@ -38,19 +37,5 @@ export function CatalogueResults({ address, list, progress }: CatalogueResultsPr
       <CourseGrid courses={list.data.items} />
       <MoreCourses address={address} list={list.data} isLoading={isGrowing} progress={progress} />
     </div>
-  )
-}
-
-/** A cursor belongs to one list and one order; an old link may have outlived them. */
-function LostPlace({ address }: { address: CatalogueAddress }) {
-  return (
-    <EmptyState
-      title="This page is no longer available"
-      headingLevel="h3"
-      className="py-6"
-      action={<ButtonLink href={catalogueHref(onFirstPage(address))}>Go to the first page</ButtonLink>}
-    >
-      The list has changed since this link was made. Start again from the first page.
-    </EmptyState>
   )
 }

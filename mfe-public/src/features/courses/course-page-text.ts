@@ -2,7 +2,7 @@
 
 import { paragraphs } from '@kere/contracts/cut-text'
 import { limits } from '@kere/contracts/limits'
-import { count } from './course-text.ts'
+import { countOf } from '@kere/screens/count'
 
 /**
  * What the banner says of a description, and what is left for the page below it: an opening paragraph that fits the banner is
@@ -32,9 +32,9 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-export const countLessons = (lessons: number) => count(lessons, 'lesson')
+export const countLessons = (lessons: number) => countOf(lessons, ['lesson', 'lessons'])
 
-export const countModules = (modules: number) => count(modules, 'module')
+export const countModules = (modules: number) => countOf(modules, ['module', 'modules'])
 
 interface Outlined {
   lessons: readonly { durationMinutes: number }[]

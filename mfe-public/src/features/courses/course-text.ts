@@ -1,9 +1,9 @@
 import { indianDigits } from '@kere/brand/indian-digits'
+import { countOf } from '@kere/screens/count'
 
 /** "1 course", "24 courses", "1,000+ courses" (S-086). */
-export function countCourses(count: number, isLowerBound = false): string {
-  return count === 1 && !isLowerBound ? '1 course' : `${indianDigits(count)}${isLowerBound ? '+' : ''} courses`
-}
+export const countCourses = (count: number, isLowerBound = false): string =>
+  countOf(count, ['course', 'courses'], isLowerBound)
 
 /** The catalogue's lead, with numbers that are true. */
 export function catalogueLead(published: { total: number; free: number } | undefined): string {
@@ -15,6 +15,4 @@ export function catalogueLead(published: { total: number; free: number } | undef
   return `${taught} ${indianDigits(published.free)} of them ${published.free === 1 ? 'is' : 'are'} free.`
 }
 
-export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-export const countSubjects = (subjects: number) => count(subjects, 'subject')
+export const countSubjects = (subjects: number) => countOf(subjects, ['subject', 'subjects'])

@@ -8,11 +8,11 @@ import { createElement, Suspense, useRef, type RefObject } from 'react'
 import { failurePart } from '../../failure-part.ts'
 import { EducatorCard } from './educator-card.tsx'
 import { countProfiles } from './event-text.ts'
-import { eventsHref, isSearchTooLong, rowsPerPage, type EventsAddress } from './events-address.ts'
+import { eventsHref, isSearchTooLong, onFirstPage, rowsPerPage, type EventsAddress } from './events-address.ts'
 import { eventEducatorsQuery, type Educators } from './events.api.ts'
 import type { TabProps } from './events-tab.tsx'
 import { EventsSearch } from './events-search.tsx'
-import { LostPlace } from './lost-place.tsx'
+import { ExpiredPage } from '../../expired-page.tsx'
 import { MoreRows } from './more-rows.tsx'
 
 /** S-137 to S-140 */
@@ -42,7 +42,7 @@ interface EducatorResultsProps {
 
 function EducatorResults({ address, list, progress }: EducatorResultsProps) {
   if (list.isPending) return <CardSkeletons />
-  if (list.data === null) return <LostPlace address={address} />
+  if (list.data === null) return <ExpiredPage firstPageHref={eventsHref(onFirstPage(address))} />
   if (!list.data)
     return (
       <Suspense>

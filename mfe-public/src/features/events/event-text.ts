@@ -1,16 +1,13 @@
-import { indianDigits } from '@kere/brand/indian-digits'
+import { countOf } from '@kere/screens/count'
 import { dayText, monthOf } from '@kere/ui/event-times'
 import { monthName } from './event-months.ts'
 import type { EventsAddress } from './events-address.ts'
 
 export const countEvents = (count: number, isLowerBound = false, kind = '') =>
-  countOf(count, isLowerBound, `${kind}event`)
+  countOf(count, [`${kind}event`, `${kind}events`], isLowerBound)
 
-export const countProfiles = (count: number, isLowerBound = false) => countOf(count, isLowerBound, 'educator')
-
-function countOf(count: number, isLowerBound: boolean, noun: string) {
-  return count === 1 && !isLowerBound ? `1 ${noun}` : `${indianDigits(count)}${isLowerBound ? '+' : ''} ${noun}s`
-}
+export const countProfiles = (count: number, isLowerBound = false) =>
+  countOf(count, ['educator', 'educators'], isLowerBound)
 
 /** "17 upcoming events", "2 events on Sat 21 Nov", "5 events in November 2026". */
 export function resultText(

@@ -1,15 +1,15 @@
 import { createElement, Suspense, useRef } from 'react'
+import { useResultNews } from '../../use-result-news.ts'
 import { EventFilters } from './event-filters.tsx'
 import { EventResults } from './event-results.tsx'
 import { resultText } from './event-text.ts'
-import { hasFilters, isSearchTooLong, type EventsAddress } from './events-address.ts'
+import { eventsHref, hasFilters, isSearchTooLong, type EventsAddress } from './events-address.ts'
 import { EventsSearch } from './events-search.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { activeFilters, largeMonth } from './later-event-parts.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { useEvents } from './use-events.ts'
 import { useNow } from './use-now.ts'
-import { useResultNews } from './use-result-news.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
 const filtersId = 'event-filters'
@@ -26,7 +26,7 @@ export function EventsTab({ address, search, visit }: TabProps) {
   const progress = useRef<HTMLParagraphElement>(null)
   const now = useNow(list.data?.askedAt ?? month.data?.askedAt)
   const count = list.data && !list.isPlaceholderData ? resultText(list.data, address) : null
-  useResultNews({ address, list, heading: news, progress })
+  useResultNews({ address, hrefOf: eventsHref, list, count, heading: news, progress })
 
   return (
     <div className="wide:grid wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-12">

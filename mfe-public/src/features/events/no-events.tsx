@@ -1,8 +1,8 @@
 import { ButtonLink } from '@kere/ui/button'
 import { EmptyState } from '@kere/ui/empty-state'
 import CalendarX from 'lucide-react/icons/calendar-x'
-import { LostPlace } from './lost-place.tsx'
-import { allEvents, eventsHref, hasFilters, type EventsAddress } from './events-address.ts'
+import { ExpiredPage } from '../../expired-page.tsx'
+import { allEvents, eventsHref, hasFilters, onFirstPage, type EventsAddress } from './events-address.ts'
 
 interface NoEventsProps {
   address: EventsAddress
@@ -12,7 +12,7 @@ interface NoEventsProps {
 
 /** S-134, S-135 */
 export function NoEvents({ address, isLost }: NoEventsProps) {
-  if (isLost) return <LostPlace address={address} />
+  if (isLost) return <ExpiredPage firstPageHref={eventsHref(onFirstPage(address))} />
   const { tab, search, isPast, day, isCalendar } = address
   const isPastList = isPast && !day && !isCalendar
   const isFiltered = hasFilters(address)

@@ -1,0 +1,37 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useEffect, useRef, type RefObject } from 'react'
+
+interface ResultNews<Address extends { show: number }> {
+  address: Address
+  hrefOf: (address: Address) => string
+  list: { data: { items: readonly unknown[] } | null | undefined; isPlaceholderData: boolean }
+  /** "24 courses" */
+  count: string | null | undefined
+  heading: RefObject<HTMLElement | null>
+  progress: RefObject<HTMLElement | null>
+}
+
+/** What was pressed may be gone with the change: the focus then goes to what is said, without moving the page (S-086). */
+export function useResultNews<Address extends { show: number }>({
+  address,
+  hrefOf,
+  list: { data, isPlaceholderData },
+  count,
+  heading,
+  progress,
+}: ResultNews<Address>) {
+  const { context } = useRemote()
+  const told = useRef<Address>(null)
+
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    const before = told.current
+    told.current = address
+    if (!before || hrefOf(before) === hrefOf(address)) return
+
+    const isLonger = hrefOf({ ...address, show: before.show }) === hrefOf(before)
+    context.announce(isLonger ? `Showing ${data.items.length} of ${count}` : (count ?? ''))
+    const target = isLonger ? progress : heading
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [address, hrefOf, data, isPlaceholderData, count, context, heading, progress])
+}
