@@ -1,10 +1,9 @@
-import { ProgressBar } from '@kere/ui/progress-bar'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CirclePause from 'lucide-react/icons/circle-pause'
 import ListChecks from 'lucide-react/icons/list-checks'
-import X from 'lucide-react/icons/x'
-import { useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { TrayEntry } from '../tray/tray-entry.tsx'
 import type { BulkRuns } from './bulk-runs.ts'
 import { describeProgress, handledOf, nameRun, tellRest, titleEnd } from './bulk-text.ts'
 import type { ShownRun } from './shown-run.ts'
@@ -22,52 +21,41 @@ export function BulkTray({ runs }: { runs: BulkRuns }) {
 }
 
 function Entry({ run, runs }: { run: ShownRun; runs: BulkRuns }) {
-  const { id, state, total, counts, troubles, isStopping, undoable } = run
-  const entry = useRef<HTMLLIElement>(null)
+  const { id, state, total, troubles } = run
   const title = state === 'ended' ? titleEnd(run) : nameRun(run)
-  const text = textOf(run)
-  // The pressed button goes; the focus stays with what it has changed.
-  const press = (act: (id: number) => void) => () => {
-    entry.current?.focus()
-    act(id)
-  }
   return (
-    <li
-      ref={entry}
-      tabIndex={-1}
-      aria-label={title}
-      className="pointer-events-auto animate-arrive rounded-card border border-hairline bg-raised text-dense text-ink shadow-layer"
+    <TrayEntry
+      title={title}
+      text={textOf(run)}
+      icon={<Icon run={run} />}
+      actions={actionsOf(run, runs).map(({ label, act }) => ({
+        label,
+        name: `${label}: ${title}`,
+        onRun: () => act(id),
+      }))}
+      dismiss={state === 'ended' ? { name: `Dismiss ${title}`, onRun: () => runs.dismiss(id) } : null}
+      progress={
+        state === 'running' && total !== null
+          ? { label: title, value: Math.min(handledOf(run), total), max: total }
+          : null
+      }
     >
-      <div className="flex min-h-14 items-center gap-3 ps-4 pe-1.5">
-        <Icon run={run} />
-        <p className="min-w-0 grow py-2.5">
-          <span className="block font-semibold">{title}</span>
-          {text && <span className="block text-muted tabular-nums wrap-anywhere">{text}</span>}
-        </p>
-        {state === 'running' && !isStopping && <Action label="Stop" about={title} onRun={press(runs.stop)} />}
-        {state === 'paused' && <Action label="Continue" about={title} onRun={press(runs.resume)} />}
-        {state === 'paused' && <Action label="Stop" about={title} onRun={press(runs.stop)} />}
-        {state === 'ended' && counts.failed > 0 && (
-          <Action label="Retry failed" about={title} onRun={press(runs.retry)} />
-        )}
-        {state === 'ended' && undoable > 0 && <Action label="Undo" about={title} onRun={press(runs.undo)} />}
-        {state === 'ended' && (
-          <button
-            type="button"
-            aria-label={`Dismiss ${title}`}
-            onClick={() => runs.dismiss(id)}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
-          >
-            <X aria-hidden="true" className="size-4.5" />
-          </button>
-        )}
-      </div>
-      {state === 'running' && total !== null && (
-        <ProgressBar label={title} value={Math.min(handledOf(run), total)} max={total} className="mx-4 mb-3" />
-      )}
       {troubles.length > 0 && <Troubles run={run} />}
-    </li>
+    </TrayEntry>
   )
+}
+
+function actionsOf({ state, isStopping, counts, undoable }: ShownRun, { stop, resume, retry, undo }: BulkRuns) {
+  if (state === 'running') return isStopping ? [] : [{ label: 'Stop', act: stop }]
+  if (state === 'paused')
+    return [
+      { label: 'Continue', act: resume },
+      { label: 'Stop', act: stop },
+    ]
+  return [
+    ...(counts.failed > 0 ? [{ label: 'Retry failed', act: retry }] : []),
+    ...(undoable > 0 ? [{ label: 'Undo', act: undo }] : []),
+  ]
 }
 
 function Troubles({ run: { troubles, counts, noun } }: { run: ShownRun }) {
@@ -97,19 +85,6 @@ function Icon({ run: { state, counts, reason } }: { run: ShownRun }) {
     <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf" />
   ) : (
     <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
-  )
-}
-
-function Action({ label, about, onRun }: { label: string; about: string; onRun: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={`${label}: ${about}`}
-      onClick={onRun}
-      className="min-h-11 shrink-0 cursor-pointer px-2 font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
-    >
-      {label}
-    </button>
   )
 }
 

@@ -123,6 +123,7 @@ describe('[U-22] the tray of exports', () => {
 
     await screen.getByRole('button', { name: 'Retry export of Audit log' }).click()
     await expect.poll(() => asked.length).toBe(2)
+    await expect.element(screen.getByRole('listitem', { name: 'Exporting Audit log' })).toHaveFocus()
     await write('When\r\n1\r\n2\r\n', 1)
     await asked[1]!.write.close()
     await expect.poll(() => saved.length).toBe(1)

@@ -1,9 +1,8 @@
-import { ProgressBar } from '@kere/ui/progress-bar'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Download from 'lucide-react/icons/download'
-import X from 'lucide-react/icons/x'
 import { useSyncExternalStore } from 'react'
+import { TrayEntry } from '../tray/tray-entry.tsx'
 import { countRows, describeProgress } from './export-text.ts'
 import type { Exports, ShownExport } from './exports-store.ts'
 
@@ -28,48 +27,23 @@ export function ExportTray({ exports }: { exports: Exports }) {
 function Entry({ entry, exports }: { entry: ShownExport; exports: Exports }) {
   const { id, name, state, rows, total } = entry
   return (
-    <li className="pointer-events-auto animate-arrive rounded-card border border-hairline bg-raised text-dense text-ink shadow-layer">
-      <div className="flex min-h-14 items-center gap-3 ps-4 pe-1.5">
-        {icons[state]}
-        <p className="min-w-0 grow py-2.5">
-          <span className="block font-semibold">{titleOf(entry)}</span>
-          <span className="block text-muted wrap-anywhere">{textOf(entry)}</span>
-        </p>
-        {state === 'running' && <Action label="Cancel" about={name} onRun={() => exports.cancel(id)} />}
-        {state === 'failed' && <Action label="Retry" about={name} onRun={() => exports.retry(id)} />}
-        {state !== 'running' && (
-          <button
-            type="button"
-            aria-label={`Dismiss ${name}`}
-            onClick={() => exports.dismiss(id)}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
-          >
-            <X aria-hidden="true" className="size-4.5" />
-          </button>
-        )}
-      </div>
-      {state === 'running' && (
-        <ProgressBar
-          label={`Exporting ${name}`}
-          value={Math.min(rows, total ?? 0)}
-          max={total ?? 0}
-          className="mx-4 mb-3"
-        />
-      )}
-    </li>
-  )
-}
-
-function Action({ label, about, onRun }: { label: string; about: string; onRun: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={`${label} export of ${about}`}
-      onClick={onRun}
-      className="min-h-11 shrink-0 cursor-pointer px-2.5 font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
-    >
-      {label}
-    </button>
+    <TrayEntry
+      title={titleOf(entry)}
+      text={textOf(entry)}
+      icon={icons[state]}
+      actions={[
+        ...(state === 'running'
+          ? [{ label: 'Cancel', name: `Cancel export of ${name}`, onRun: () => exports.cancel(id) }]
+          : []),
+        ...(state === 'failed'
+          ? [{ label: 'Retry', name: `Retry export of ${name}`, onRun: () => exports.retry(id) }]
+          : []),
+      ]}
+      dismiss={state === 'running' ? null : { name: `Dismiss ${name}`, onRun: () => exports.dismiss(id) }}
+      progress={
+        state === 'running' ? { label: `Exporting ${name}`, value: Math.min(rows, total ?? 0), max: total ?? 0 } : null
+      }
+    />
   )
 }
 

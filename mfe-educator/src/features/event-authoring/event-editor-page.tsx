@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { EventEditorScreen } from './event-editor-screen.tsx'
 import { draftQuery } from './event-draft.api.ts'
-import { EventSkeleton } from './event-skeleton.tsx'
+import { EditorSkeleton } from '../../editor-skeleton.tsx'
 import { NoEvent } from '../../no-event.tsx'
 import { findNewEvent, forgetNewEvent } from './new-event-id.ts'
 
@@ -14,7 +14,7 @@ export function EventEditorPage() {
   const { id = '' } = useParams()
   const query = useQuery(draftQuery(api, id))
   if (query.data) return <EventEditorScreen draft={query.data} />
-  if (query.isPending) return <EventSkeleton />
+  if (query.isPending) return <EditorSkeleton noun="event" />
   return (
     <NoEvent query={query} title="Failed to fetch event">
       Nothing is lost. What you typed is still in this browser.
@@ -36,5 +36,5 @@ export function NewEventPage() {
     return () => forgetNewEvent(userId)
   }, [begun, navigate, userId])
 
-  return begun ? <EventSkeleton /> : <EventEditorScreen draft={null} />
+  return begun ? <EditorSkeleton noun="event" /> : <EventEditorScreen draft={null} />
 }

@@ -8,14 +8,14 @@ import { useParams } from 'react-router-dom'
 import { coursesPath } from '../course-paths.ts'
 import { draftQuery } from '../draft/course-draft.api.ts'
 import { EditorScreen } from './editor-screen.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
+import { EditorSkeleton } from '../../../editor-skeleton.tsx'
 
 export function CourseEditorPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const query = useQuery(draftQuery(api, id))
   if (query.data) return <EditorScreen draft={query.data} />
-  if (query.isPending) return <EditorSkeleton />
+  if (query.isPending) return <EditorSkeleton noun="course" tabs={4} />
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
