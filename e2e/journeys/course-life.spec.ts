@@ -15,7 +15,7 @@ const modules = [
 const lessons = modules.flatMap((part) => part.lessons)
 const [, , , fourth = ''] = lessons
 
-async function comeIn(page: Page, platform: Platform, email: string, path: string) {
+async function openAs(page: Page, platform: Platform, email: string, path: string) {
   await signInAs(page.context(), platform, email)
   await page.goto(path)
 }
@@ -86,7 +86,7 @@ async function doLesson(page: Page, lesson: string) {
 const isTold = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
 
 test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course is written with a cover, published, found, learned on two browsers, for a while without a connection, and completed', async ({
-  page: desk,
+  page: desktop,
   browser,
   platform,
 }) => {
@@ -97,11 +97,11 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
   }
 
   await test.step('an educator writes and publishes', async () => {
-    await comeIn(desk, platform, 'educator@kere.test', '/dashboard/courses/new')
-    await write(desk)
-    await addCover(desk)
-    await desk.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(desk.getByRole('link', { name: 'View course' })).toBeVisible()
+    await openAs(desktop, platform, 'educator@kere.test', '/dashboard/courses/new')
+    await write(desktop)
+    await addCover(desktop)
+    await desktop.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(desktop.getByRole('link', { name: 'View course' })).toBeVisible()
   })
 
   const [, first] = await openBrowser()
@@ -136,7 +136,7 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
 
   const [context, second] = await openBrowser()
   await test.step('lands on the fourth in another browser', async () => {
-    await comeIn(second, platform, 'learner2@kere.test', '/dashboard/my-courses')
+    await openAs(second, platform, 'learner2@kere.test', '/dashboard/my-courses')
     await second
       .getByRole('row', { name: title })
       .getByRole('link', { name: /^Continue/ })
@@ -161,8 +161,8 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
   })
 
   await test.step('and the educator sees it', async () => {
-    await desk.getByRole('link', { name: /^Learners/ }).click()
-    const learner = desk.getByRole('row').filter({ hasText: '100%' })
+    await desktop.getByRole('link', { name: /^Learners/ }).click()
+    const learner = desktop.getByRole('row').filter({ hasText: '100%' })
     await expect(learner).toContainText('Completed')
   })
 })

@@ -37,7 +37,7 @@ async function planEvent(browser: Browser, title: string) {
   return id
 }
 
-async function readAsStranger(request: APIRequestContext, addresses: readonly string[]) {
+async function readSignedOut(request: APIRequestContext, addresses: readonly string[]) {
   return Promise.all(
     addresses.map(async (address) => {
       const answer = await request.get(address)
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You are registered', { exact: true })).toBeVisible()
 
     const stranger = await playwright.request.newContext({ baseURL: origin })
-    const texts = await readAsStranger(stranger, [
+    const texts = await readSignedOut(stranger, [
       path,
       `/events?search=${encodeURIComponent(title)}`,
       `/api/events/${id}`,

@@ -33,10 +33,10 @@ test.describe('without JavaScript', () => {
     expect(mail.text).toContain('kere@examplebank')
 
     const scripted = { javaScriptEnabled: true }
-    const [desk, seat] = [await browser.newContext(scripted), await browser.newContext(scripted)]
-    const [admin, own] = [await desk.newPage(), await seat.newPage()]
-    await signIn(desk, { origin }, 'admin')
-    await signInAs(seat, { origin }, learner)
+    const [adminContext, ownContext] = [await browser.newContext(scripted), await browser.newContext(scripted)]
+    const [admin, own] = [await adminContext.newPage(), await ownContext.newPage()]
+    await signIn(adminContext, { origin }, 'admin')
+    await signInAs(ownContext, { origin }, learner)
 
     await openPage(own, orderPath)
     await expect(own.getByRole('img', { name: 'UPI code of this payment' })).toBeVisible()
@@ -72,6 +72,6 @@ test.describe('without JavaScript', () => {
 
     expect((await own.request.get(`/api/me/enrollments/${courseId}`)).status()).toBe(404)
     await waitForMail(request, learner, new RegExp(`^Order ${reference} is refunded$`))
-    await Promise.all([desk.close(), seat.close()])
+    await Promise.all([adminContext.close(), ownContext.close()])
   })
 })

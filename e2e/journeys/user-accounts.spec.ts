@@ -53,17 +53,17 @@ test('[S-432] [S-433] [S-502] an admin finds a user, edits and suspends them; th
   // Which the page asks for then: there is nothing to renew.
   expect((await learner.request.post('/api/auth/refresh', { headers: { origin: baseURL! } })).status()).toBe(401)
   await openPage(learner, '/auth/login')
-  const comeIn = async () => {
+  const signInAgain = async () => {
     await learner.getByLabel('Email').fill(email)
     await learner.getByLabel('Password', { exact: true }).fill(demoPassword)
     await learner.getByRole('button', { name: 'Sign In' }).click()
   }
-  await comeIn()
+  await signInAgain()
   await expect(learner.getByRole('alert')).toContainText('Your account is suspended')
 
   await panel.getByRole('button', { name: 'Lift the suspension' }).click()
   await expect(panel.getByRole('button', { name: 'Suspend' })).toBeVisible()
-  await comeIn()
+  await signInAgain()
   await expect(learner).toHaveURL('/dashboard/my-courses')
   await learner.close()
 

@@ -18,7 +18,7 @@ export function stepHeadings() {
 }
 
 /** A link leads to the web, to an address, to a page of this site or within the text; any other is its text alone. */
-export function tameLinks(idPrefix: string) {
+export function restrictLinks(idPrefix: string) {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
       if (node.tagName !== 'a' || !parent || place === undefined) return undefined

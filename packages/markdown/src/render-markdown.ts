@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { fitToScreen, keepOwnPictures, stepHeadings, tameLinks } from './lesson-tree.ts'
+import { fitToScreen, keepOwnPictures, stepHeadings, restrictLinks } from './lesson-tree.ts'
 import { MarkdownError, requireParsable } from './markdown-limits.ts'
 
 /** Before every id, so that a text cannot take the place of what the page names. */
@@ -44,7 +44,7 @@ const processor = unified()
   .use(remarkBreaks)
   .use(remarkRehype, { clobberPrefix: idPrefix, footnoteLabel: 'Notes' })
   .use(rehypeSanitize, schema)
-  .use(tameLinks, idPrefix)
+  .use(restrictLinks, idPrefix)
   .use(keepOwnPictures)
   .use(stepHeadings)
   .use(fitToScreen)

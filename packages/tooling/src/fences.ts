@@ -24,7 +24,7 @@ const drawers: Refusal = {
   message: 'No drawers. Put the function in the file that owns it; with three owners, make it a named package.',
 }
 
-const trespass: Refusal = {
+const pathIntoWorkspace: Refusal = {
   regex:
     '^(\\.\\./)+((shell|mfe-[a-z]+|workers|d1|e2e)/|packages/|(brand|contracts|platform|screens|session|ui|tooling)/src/)',
   message: 'Never step into another workspace by path. Import it by its package name, if it may be imported at all.',
@@ -84,7 +84,7 @@ function workspacePatterns(folder: string): Refusal[] {
   const workspace = workspaces.find((each) => each.folder === folder)
   if (!workspace) throw new Error(`No workspace in ${folder}`)
   const libraries = folder.startsWith('mfe-') ? remoteLibraries : (refusedLibraries[folder] ?? [])
-  return [drawers, trespass, ...strangers(workspace), ...libraries]
+  return [drawers, pathIntoWorkspace, ...strangers(workspace), ...libraries]
 }
 
 const workspaceFences = workspaces.map(({ folder }): Fence => ({

@@ -21,7 +21,7 @@ export const titleEnd = ({ act, counts, noun }: Pick<ShownRun, 'act' | 'counts' 
   counts.done === 0 ? `No ${noun[1]} ${act.done}` : `${countOf(counts.done, noun)} ${act.done}`
 
 /** "2 were already published. 3 were refused. 1 failed." Empty where there is no more to say. */
-export function tellRest({ act, counts, reason }: Pick<ShownRun, 'act' | 'counts' | 'reason'>): string {
+export function describeOutcomes({ act, counts, reason }: Pick<ShownRun, 'act' | 'counts' | 'reason'>): string {
   const were = (count: number, what: string) =>
     count === 0 ? [] : [`${indianDigits(count)} ${count === 1 ? 'was' : 'were'} ${what}.`]
   return [
@@ -32,4 +32,4 @@ export function tellRest({ act, counts, reason }: Pick<ShownRun, 'act' | 'counts
   ].join(' ')
 }
 
-export const describeEnd = (run: ShownRun) => [titleEnd(run), tellRest(run)].filter(Boolean).join('. ')
+export const describeEnd = (run: ShownRun) => [titleEnd(run), describeOutcomes(run)].filter(Boolean).join('. ')

@@ -5,7 +5,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import { useSyncExternalStore } from 'react'
 import { TrayEntry } from '../tray/tray-entry.tsx'
 import type { BulkRuns } from './bulk-runs.ts'
-import { describeProgress, handledOf, nameRun, tellRest, titleEnd } from './bulk-text.ts'
+import { describeProgress, handledOf, nameRun, describeOutcomes, titleEnd } from './bulk-text.ts'
 import type { ShownRun } from './shown-run.ts'
 
 export function BulkTray({ runs }: { runs: BulkRuns }) {
@@ -89,7 +89,7 @@ function Icon({ run: { state, counts, reason } }: { run: ShownRun }) {
 }
 
 function textOf(run: ShownRun) {
-  if (run.state === 'ended') return tellRest(run)
+  if (run.state === 'ended') return describeOutcomes(run)
   if (run.state === 'paused') return `${describeProgress(run)} done. ${run.reason ?? ''}`
   return run.isStopping ? `Stopping after ${describeProgress(run)}` : describeProgress(run)
 }

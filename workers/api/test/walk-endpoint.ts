@@ -7,7 +7,7 @@ import { emptyDatabase } from './empty-database.ts'
 import { makePeople, people, type Person } from './people.ts'
 import { requestOf, type Sample, sampleOf, thingsOf } from './samples.ts'
 import { planOf } from './table-scans.ts'
-import { overhear } from './watched-database.ts'
+import { recordStatements } from './watched-database.ts'
 
 type Variant = NonNullable<Sample['variants']>[number]
 
@@ -34,10 +34,10 @@ export async function walk(endpoint: Endpoint): Promise<Visit[]> {
   for (const person of people) {
     const isPlanned = planned(endpoint).includes(person)
     for (const variant of [{}, ...((isPlanned && sample.variants) || [])]) {
-      const { db, ...heard } = overhear(env.DB)
+      const { db, ...recorded } = recordStatements(env.DB)
       const request = await requestOf(endpoint, sample, made.users, person, { ...variant, things: made.things })
       const answer = await startApi({ argon2id: hashCheaply, ...(isPlanned ? { db } : {}) }).call(...request)
-      visits.push({ ...answer, person, variant, ...(isPlanned ? { plan: await planOf(heard) } : {}) })
+      visits.push({ ...answer, person, variant, ...(isPlanned ? { plan: await planOf(recorded) } : {}) })
       // What one of them has changed is not as the next should find it.
       if (endpoint.method !== 'GET' && answer.status < 300) made = await make(sample)
     }

@@ -12,7 +12,7 @@ export interface Statement {
 
 /** Counts too; everything is still answered by the database. */
 export function watch(d1: D1Database): Watched {
-  const { db, statements } = overhear(d1)
+  const { db, statements } = recordStatements(d1)
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   const count = <Result extends D1Result>(results: Result[]) => {
@@ -49,7 +49,7 @@ export function watch(d1: D1Database): Watched {
 }
 
 /** Notes what is asked and counts nothing, so that columns of one name stay two where rows are asked for as they are. */
-export function overhear(d1: D1Database): { db: D1Database; statements: Statement[] } {
+export function recordStatements(d1: D1Database): { db: D1Database; statements: Statement[] } {
   const statements: Statement[] = []
   const asked = new WeakMap<D1PreparedStatement, Statement>()
 

@@ -1,6 +1,6 @@
 import { deleteCourse, publishCourse, restoreCourse, unpublishCourse } from '@kere/contracts/course-authoring'
 import type { BulkAct } from '../bulk/bulk-of.ts'
-import { bringBackCourse, putAwayCourse } from './delete-course.ts'
+import { bringBackCourse, archiveOrDeleteCourse } from './delete-course.ts'
 import { publishDraft, withdrawCourse } from './publish-course.ts'
 
 /** What is done with a course as a whole, for many. */
@@ -23,7 +23,7 @@ export const courseActs = {
   },
   delete: {
     endpoint: deleteCourse,
-    run: async (context, { id }) => ({ ...(await putAwayCourse(context, id)), undo: 'restore' }),
+    run: async (context, { id }) => ({ ...(await archiveOrDeleteCourse(context, id)), undo: 'restore' }),
   },
   restore: { endpoint: restoreCourse, run: (context, { id }) => bringBackCourse(context, id) },
 } as const satisfies Record<string, BulkAct>

@@ -12,13 +12,13 @@ import { requireDraft } from './get-course-draft.ts'
  * @throws {DomainError} `not_found`
  */
 export async function deleteCourse(context: Context, courseId: string) {
-  const course = await putAwayCourse(context, courseId)
+  const course = await archiveOrDeleteCourse(context, courseId)
   const status: OwnCourseStatus = course.enrollmentCount > 0 ? 'archived' : 'deleted'
   return { status, goesAt: goesAtOf(course) }
 }
 
 /** As `deleteCourse`, and whether it was there until now. */
-export async function putAwayCourse(context: Context, courseId: string) {
+export async function archiveOrDeleteCourse(context: Context, courseId: string) {
   const course = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
   if (!course || course.archivedAt === null) throw new DomainError('not_found', messages.courseNotFound)
   return course

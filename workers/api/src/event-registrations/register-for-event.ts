@@ -6,7 +6,7 @@ import { throttleRegistrations } from './registration-throttle.ts'
 import { refusalOf } from './refusal.ts'
 import { upsertRegistration } from './register.queries.ts'
 
-interface Wish {
+interface RegistrationRequest {
   joinsWaitlist?: boolean | undefined
   wantsReminder?: boolean | undefined
 }
@@ -18,7 +18,7 @@ interface Wish {
 export async function registerForEvent(
   context: Context,
   eventId: string,
-  { joinsWaitlist = false, wantsReminder }: Wish,
+  { joinsWaitlist = false, wantsReminder }: RegistrationRequest,
   networkAddress: string,
 ) {
   const person = requireSignedIn(context)

@@ -11,7 +11,7 @@ import { fromRow, heldMailOfEvent, nextNumber, type Place, position } from './re
 import { selectStanding } from './registrations.queries.ts'
 import { eventWithRowOf, isForOthers, mayTakeSeat, mayWait, registrationDetails, settleEvent } from './seat-rows.ts'
 
-interface Wish {
+interface RegistrationRequest {
   eventId: string
   person: SignedIn
   joinsWaitlist: boolean
@@ -23,8 +23,8 @@ interface Wish {
  * is given once and each number of the queue too (W-10). One row for a person and an event, whatever they have been to it (U-03).
  * @returns whether this has changed anything, and what is so now
  */
-export async function upsertRegistration(context: Context, wish: Wish) {
-  const { eventId, person, joinsWaitlist, wantsReminder } = wish
+export async function upsertRegistration(context: Context, request: RegistrationRequest) {
+  const { eventId, person, joinsWaitlist, wantsReminder } = request
   const { db, now, newId, randomBytes } = context
   const { userId } = person
   const [at, change] = [now(), newId('chg')]

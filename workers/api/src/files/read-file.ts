@@ -1,7 +1,7 @@
 import { DomainError } from '../frame/domain-error.ts'
 
-/** A file on its way: its beginning, and all of it. */
-export interface FileOnItsWay {
+/** A file that is being received: its beginning, and all of it. */
+export interface IncomingFile {
   head: Uint8Array
   /** Begins with the head. Fails where the file is not as long as was said, or its sender stops. */
   chunks: AsyncIterable<Uint8Array>
@@ -16,7 +16,7 @@ export interface FileOnItsWay {
 export async function readFile(
   bytes: ReadableStream<Uint8Array>,
   { size, headBytes }: { size: number; headBytes: number },
-): Promise<FileOnItsWay> {
+): Promise<IncomingFile> {
   const source = countedChunks(bytes, size)
   const first: Uint8Array[] = []
   let length = 0

@@ -2,7 +2,7 @@ import type { FileKind, FileType } from '@kere/contracts/file-kind'
 import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { createEndCheck } from './end-check.ts'
-import type { FileOnItsWay } from './read-file.ts'
+import type { IncomingFile } from './read-file.ts'
 
 /** How long a file may be on its way; half an hour after its key was made, a trigger has the object deleted. */
 const sendingMs = 15 * 60 * 1000
@@ -12,7 +12,7 @@ interface NewObject {
   kind: FileKind
   size: number
   type: FileType
-  sent: FileOnItsWay
+  sent: IncomingFile
 }
 
 /**

@@ -44,15 +44,25 @@ const write = defineEndpoint({
   access: { roles: ['student', 'admin'] },
 })
 
-const whoAmI = { ...readShared, access: 'optional' } as const
-const readOptional = defineEndpoint({ ...whoAmI, name: 'readOptional', path: '/api/optional' })
-const writeOptional = defineEndpoint({ ...whoAmI, name: 'writeOptional', method: 'POST', path: '/api/optional' })
-const needy = { ...readShared, access: { roles, needs: ['approved'] } } as const
-const readApproved = defineEndpoint({ ...needy, name: 'readApproved', path: '/api/approved' })
-const writeApproved = defineEndpoint({ ...needy, name: 'writeApproved', method: 'POST', path: '/api/approved' })
-const grownUp = { ...readShared, access: { roles, needs: ['adult'] } } as const
-const readAdult = defineEndpoint({ ...grownUp, name: 'readAdult', path: '/api/adult' })
-const writeAdult = defineEndpoint({ ...grownUp, name: 'writeAdult', method: 'POST', path: '/api/adult' })
+const optionalAccess = { ...readShared, access: 'optional' } as const
+const readOptional = defineEndpoint({ ...optionalAccess, name: 'readOptional', path: '/api/optional' })
+const writeOptional = defineEndpoint({
+  ...optionalAccess,
+  name: 'writeOptional',
+  method: 'POST',
+  path: '/api/optional',
+})
+const approvedAccess = { ...readShared, access: { roles, needs: ['approved'] } } as const
+const readApproved = defineEndpoint({ ...approvedAccess, name: 'readApproved', path: '/api/approved' })
+const writeApproved = defineEndpoint({
+  ...approvedAccess,
+  name: 'writeApproved',
+  method: 'POST',
+  path: '/api/approved',
+})
+const adultAccess = { ...readShared, access: { roles, needs: ['adult'] } } as const
+const readAdult = defineEndpoint({ ...adultAccess, name: 'readAdult', path: '/api/adult' })
+const writeAdult = defineEndpoint({ ...adultAccess, name: 'writeAdult', method: 'POST', path: '/api/adult' })
 
 let runs = 0
 const probes = [

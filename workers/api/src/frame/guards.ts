@@ -36,7 +36,7 @@ export const capBody = ({ bodyBytes = limits.bodyBytes }: Endpoint) =>
   })
 
 /** A browser that is still sending gets to the answer only when its file is taken: what nobody wanted is read and dropped. */
-export const passOverRest = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
+export const drainBody = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     await next()
     const body: ReadableStream<Uint8Array> | null = c.req.raw.body

@@ -11,7 +11,7 @@ import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { DomainError } from './domain-error.ts'
 import { createExchange } from './exchange.ts'
 import { createFits } from './fits.ts'
-import { capBody, capBytes, passOverRest, requireJson, requireSameOrigin } from './guards.ts'
+import { capBody, capBytes, drainBody, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './frame-env.ts'
 import { answerOnce } from './idempotency.ts'
 import { receiveFiles } from './receive-files.ts'
@@ -40,7 +40,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       if (queued.length === 0) return
       c.get('outside').afterAnswer(() => enqueueOrLeave(c.env.OUTBOX_QUEUE, queued, c.get('log')))
     }),
-    ...(endpoint.bytes ? [passOverRest(endpoint.bytes)] : []),
+    ...(endpoint.bytes ? [drainBody(endpoint.bytes)] : []),
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {
       const context = c.get('context')

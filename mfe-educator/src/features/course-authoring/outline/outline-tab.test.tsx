@@ -69,9 +69,9 @@ describe('the outline', () => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     }
-    const letGo = handleOf('Build a Secchi disc from a steel plate').element()
-    send('pointerdown', letGo, placeOf(letGo))
-    send('pointerup', letGo, placeOf(letGo))
+    const released = handleOf('Build a Secchi disc from a steel plate').element()
+    send('pointerdown', released, placeOf(released))
+    send('pointerup', released, placeOf(released))
 
     const pressed = handleOf('Why this lake?').element()
     send('pointerdown', pressed, placeOf(pressed))

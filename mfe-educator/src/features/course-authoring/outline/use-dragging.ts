@@ -20,13 +20,13 @@ export function useDragging() {
   const hold = async (event: PointerEvent) => {
     press.current = event
     const isOver = new AbortController()
-    const letGo = ({ pointerId }: PointerEvent) => {
+    const release = ({ pointerId }: PointerEvent) => {
       if (pointerId !== event.pointerId) return
       press.current = null
       isOver.abort()
     }
     for (const end of ['pointerup', 'pointercancel'] as const)
-      window.addEventListener(end, letGo, { capture: true, signal: isOver.signal })
+      window.addEventListener(end, release, { capture: true, signal: isOver.signal })
     if (await load()) return
     context.notify({ tone: 'error', text: 'Dragging did not load. Focus a handle and press the arrow keys.' })
   }
