@@ -8,7 +8,7 @@ export default defineRemoteConfig({
     learning: [
       filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
       filesOf('packages/ui/src', 'progress-bar', 'category-label'),
-      filesOf('packages/contracts/src', 'enrollment-options', 'event-options', 'course-figures', 'enrollment-figures'),
+      filesOf('packages/contracts/src', 'enrollment-options', 'course-figures', 'enrollment-figures'),
     ],
     lists: [
       filesOf('packages/screens/src', 'use-kept-focus', 'use-result-news'),

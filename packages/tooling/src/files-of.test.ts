@@ -4,7 +4,7 @@ import { filesOf } from './files-of.ts'
 it('finds a file whatever its extension, and not its test nor one whose name begins like it', () => {
   const files = filesOf('packages/ui/src', 'price', 'price-format')
   const found = ['price.tsx', 'price-format.ts', 'price.test.tsx', 'price-list.tsx'].filter((name) =>
-    files.test(`/home/asha/kere/packages/ui/src/${name}`),
+    files.test(`/srv/kere/packages/ui/src/${name}`),
   )
   expect(found).toEqual(['price.tsx', 'price-format.ts'])
 })
