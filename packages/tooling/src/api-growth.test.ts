@@ -183,6 +183,16 @@ it.each<[string, (api: Document) => unknown, string]>([
     'GET /api/courses: answer.next.course is gone',
   ],
   [
+    'a value of an answer under another name',
+    (api) => (item(api).properties.level = level('novice')),
+    'GET /api/courses: answer.items[].level as "beginner" is gone',
+  ],
+  [
+    'a kind of part under another name',
+    (api) => (view(api).properties.kind.const = 'visit'),
+    'GET /api/courses: answer.next with kind="view" is gone',
+  ],
+  [
     'counts that are gone',
     (api) => delete answer(api).properties.counts.additionalProperties,
     'GET /api/courses: answer.counts.* is gone',

@@ -38,7 +38,7 @@ const inside = ({ before, after, direction }: Pair, look: (schema: Schema) => Sc
 function misfits(pair: Pair): string[] {
   const { sent, taken, place } = pair
   if (hasBranches(sent) || hasBranches(taken))
-    return [...new Set(branchesOf(sent).flatMap((branch) => branchMisfits(pair, branch)))]
+    return [...new Set([...branchesOf(sent).flatMap((branch) => branchMisfits(pair, branch)), ...lostNames(pair)])]
   return [
     ...typeMisfits(sent, taken, place),
     ...valueMisfits(sent, taken, place),
@@ -73,6 +73,18 @@ const nameOf = ({ properties = {} }: Schema) =>
     .filter(([, { const: value }]) => value !== undefined)
     .map(([key, { const: value }]) => `${key}=${JSON.stringify(value)}`)
     .join()
+
+/** A value or kind under another name is shown by its bare text, or left out, by whoever knows the one before. */
+function lostNames({ before, after, direction, place }: Pair): string[] {
+  if (direction === 'request') return []
+  const namesIn = (schema: Schema) =>
+    branchesOf(schema).flatMap((branch) => [
+      ...(branch.enum ?? []).map((value) => `${place} as ${JSON.stringify(value)} is gone`),
+      ...(nameOf(branch) ? [`${place} with ${nameOf(branch)} is gone`] : []),
+    ])
+  const left = new Set(namesIn(after))
+  return namesIn(before).filter((name) => !left.has(name))
+}
 
 function typeMisfits(sent: Schema, taken: Schema, place: string): string[] {
   const takes = typesOf(taken)
