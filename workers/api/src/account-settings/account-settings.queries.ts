@@ -47,13 +47,13 @@ interface NewPassword {
 /** @returns false where the password has changed since it was checked */
 export async function updatePassword(context: Context, actor: SignedIn, { from, to, device }: NewPassword) {
   const { db, now } = context
-  const isUnchanged = sql`${users.id} = ${actor.userId} AND ${users.passwordHash} = ${from}`
+  const isUnchanged = sql`${isOwn(users.id, actor)} AND ${users.passwordHash} = ${from}`
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged})`
   const results = await db.batch([
     ...insertOwnAct(context, actor, {
       action: 'account.password_changed',
       detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions}
-        WHERE ${sessions.userId} = ${actor.userId} AND ${sessions.id} <> ${actor.sessionId} AND revoked_at IS NULL)`,
+        WHERE ${isOwn(sessions.userId, actor)} AND ${sessions.id} <> ${actor.sessionId} AND revoked_at IS NULL)`,
       template: 'password_changed',
       details: detailsOf(context, device),
       isMeant: isUnchanged,
@@ -103,7 +103,7 @@ export async function deleteIdentity(context: Context, actor: SignedIn, { passwo
       .where(
         and(
           isOwn(userIdentities.userId, actor),
-          sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${actor.userId} AND ${users.passwordHash} = ${passwordHash})`,
+          sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isOwn(users.id, actor)} AND ${users.passwordHash} = ${passwordHash})`,
         ),
       )
       .returning({ subject: userIdentities.subject }),

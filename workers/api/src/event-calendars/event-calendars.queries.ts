@@ -5,6 +5,7 @@ import { profiles } from '@kere/d1/schema/profiles'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../context.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
+import { isOwn } from '../frame/own.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -143,7 +144,7 @@ export const deleteFeed = (context: Context, actor: SignedIn) =>
       outcome: 'succeeded',
       actor,
       subject: { type: 'user', id: actor.userId },
-      from: sql`FROM ${calendarFeeds} WHERE ${eq(calendarFeeds.userId, actor.userId)}`,
+      from: sql`FROM ${calendarFeeds} WHERE ${isOwn(calendarFeeds.userId, actor)}`,
     }),
-    context.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, actor.userId)),
+    context.db.delete(calendarFeeds).where(isOwn(calendarFeeds.userId, actor)),
   ])
