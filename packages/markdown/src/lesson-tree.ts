@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 /** Below the page's own: its h1 names the course, its h2 the lesson. */
 const highestHeading = 3
 
-/** Makes the headings steps of one, whatever steps their author took, so that none is skipped under the page's. */
+/** Renumbers headings so that no level is skipped under the page's own. */
 export function stepHeadings() {
   return (tree: Root) => {
     const headings: { node: Element; depth: number }[] = []
@@ -39,7 +39,7 @@ const textOf = (property: unknown) => (typeof property === 'string' ? property :
 /** A browser reads `\` as `/`, and forgets tabs and line ends. */
 const isOwnPage = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href)
 
-/** A picture is one that this site keeps, because the policy of the site shows no other; of any other its description stays. */
+/** Keeps pictures that this site stores, because its content policy loads no other; of the rest the description stays. */
 export function keepOwnPictures() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -57,7 +57,7 @@ export function keepOwnPictures() {
 
 const scrollable = { tabIndex: 0 }
 
-/** What may be wider than a phone scrolls by itself and by keyboard, and boxes of a list say what they are. */
+/** Wide content scrolls by itself and by keyboard; a list's checkboxes get a label. */
 export function fitToScreen() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -72,7 +72,7 @@ export function fitToScreen() {
   }
 }
 
-/** `align` is no attribute of today, and `style` is not allowed by every policy. */
+/** `align` is obsolete, and some content policies refuse `style`. */
 function withAlignment(table: Element): ElementContent {
   visit(table, 'element', (cell) => {
     const { align, ...properties } = cell.properties

@@ -1,7 +1,6 @@
-/** Characters of a text that is rendered at all. */
+/** Characters. */
 export const markdownLength = 100_000
 
-/** The text cannot be shown; what it is about is for the caller to say. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError'
   readonly reason: 'too_long' | 'too_complex'
@@ -12,29 +11,23 @@ export class MarkdownError extends Error {
   }
 }
 
-/**
- * What the parser takes its time for, beyond the length of the text; what somebody writes to be read comes nowhere near the first
- * three. Counted before anything is parsed, so that the worst text that passes takes as long as a long lesson does.
- */
+/** Bounds what the parser's time grows with, counted before it runs; ordinary text comes nowhere near the first three. */
 const most = {
-  /** Quotes and lists that one line opens, and how far a list's item stands to the right. */
+  /** Quotes and lists opened by one line, and the indent of a list's item. */
   containersInLine: 8,
   listIndent: 24,
-  /** Brackets in brackets: each level of pictures in pictures is gone through again. */
+  /** The parser goes through pictures in pictures once for each level. */
   nesting: 8,
   pipesInLine: 40,
-  /**
-   * In the whole text: lines, and what makes more of them than text. A heading counts twice, an item of a list or a quote three
-   * times, and each line in them half of how deep it may stand.
-   */
+  /** Of the whole text: a heading counts twice, an item or a quote three times, and a line in them half its possible depth. */
   parts: 4000,
   underlines: 200,
   definitions: 200,
-  /** Characters that are looked at again, because what began does not end. */
+  /** Characters that are read again, because what began does not end. */
   looks: 1_500_000,
   /** Of emphasis: each end is held against every beginning before it. */
   pairs: 200_000,
-  /** What the address of a definition may grow to, said again by every link to it. */
+  /** Characters of the addresses of definitions, said again by every link to them. */
   repeated: 1_000_000,
 } as const
 
@@ -42,7 +35,7 @@ const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/
 const listIndent = /^[ \t]*(?=[-+*][ \t]|\d{1,9}[.)][ \t])/
 const parts = /[*_]+|~+|`+|[[\]<&@\\|]|https?:|www\./gi
 
-/** A line that no paragraph goes on through, wherever it stands: an empty one, a heading, or an item with something in it. */
+/** Ends a paragraph wherever it stands: an empty line, a heading, or a list's item with content. */
 const isBetween = /^(?:[ \t]*$| {0,3}(?:> ?)*(?:$|#{1,6} |[-+*] {1,4}[^\s]))/
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -94,10 +87,7 @@ const trail = /(?:[!"')*,.:;<?_~\]]|&[A-Za-z]*){4,}/g
 
 const webAddress = /www\.|https?:\/\//gi
 
-/**
- * A paragraph is read from left to right, but for what begins and may not end: the parser looks for its end up to the end of the
- * paragraph, and goes back.
- */
+/** What begins and does not end makes the parser search to the paragraph's end and go back. */
 function workOf(paragraph: string) {
   const work = { nesting: 0, looks: 0, pairs: 0 }
   const open: { at: number; depth: number }[] = []
@@ -112,7 +102,6 @@ function workOf(paragraph: string) {
       case ']': {
         const pair = open.pop()
         const parent = open.at(-1)
-        // What stands between them is its label, or all before it; behind it an address may begin.
         work.looks += index - (pair?.at ?? 0)
         if (pair && parent) parent.depth = Math.max(parent.depth, pair.depth + 1)
         work.nesting = Math.max(work.nesting, pair?.depth ?? 0)

@@ -41,7 +41,6 @@ describe('a lesson’s text', () => {
   })
 })
 
-/** What a browser would run, load or frame. */
 const alive =
   /<(?:script|svg|iframe|object|embed|style|link|meta|base|form|math|video|audio|template|noscript|button)|\son\w+=|javascript:|vbscript:|data:|srcdoc|<img|style=/i
 

@@ -14,7 +14,7 @@ const idPrefix = 'text-'
 /** What is shown at most: a row of the database holds no more than 2 MB. */
 const htmlLength = 800_000
 
-/** Everything that Markdown can say and nothing else; raw HTML never becomes part of the tree. */
+/** All that Markdown can express; raw HTML never enters the tree. */
 const schema: Schema = {
   strip: ['script', 'style'],
   clobber: [],
@@ -51,10 +51,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze()
 
-/**
- * Markdown as HTML that may stand in any page: no scripts, styles or frames, links to the web only, headings from h3.
- * @throws {MarkdownError} for more text than is read, and for one that would keep the parser busy
- */
+/** Safe in any page, headings from h3. @throws {MarkdownError} for a text too long or too costly to parse */
 export function renderMarkdown(markdown: string): string {
   requireParsable(markdown)
   const html = String(processor.processSync(markdown))
