@@ -4,7 +4,6 @@ import type { ProblemDocument } from '@kere/contracts/problem'
 import type { ProblemCode } from '@kere/contracts/problems'
 import { lazily } from './lazily.ts'
 
-/** The device is offline, the network failed, or the time ran out. */
 export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
 
 /** A code younger than this client. */
@@ -26,7 +25,6 @@ export class ApiError extends Error {
   /** To be quoted to support; empty where there was no answer. */
   readonly requestId: string
   readonly errors: NonNullable<ProblemDocument['errors']>
-  /** Where the answer says so. */
   readonly retryAfterSeconds: number | null
 
   constructor(code: FailureCode, message: string, answer?: FailedAnswer) {
@@ -38,7 +36,6 @@ export class ApiError extends Error {
     this.retryAfterSeconds = answer?.retryAfterSeconds ?? null
   }
 
-  /** Whether the same call may succeed a moment later. */
   get isTransient() {
     return this.status === 0 || this.status >= 500 || this.status === 429
   }
@@ -61,7 +58,6 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
 }
 
-/** The body of an endpoint that takes `bytes`. */
 export interface Upload {
   bytes: Blob
   /** A share, 0 to 1. */
@@ -73,11 +69,11 @@ export interface CallOptions {
   upload?: Upload
   /** The same for every try of one act, so that a retry is no second act. */
   idempotencyKey?: string
-  /** Told when the answer is one that the device has kept, because there is no connection. */
+  /** The answer was kept on the device: there is no connection. */
   onKept?: (at: Date) => void
 }
 
-/** Loads the client and the validation with the first call: a page that the server has rendered makes none. */
+/** Loads client and validation with the first call: a page that the server has rendered makes none. */
 export function deferClient(load: () => Promise<ApiClient>): ApiClient {
   const loaded = lazily(() =>
     load().catch(() => {

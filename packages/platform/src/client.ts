@@ -7,18 +7,14 @@ import { ApiError, type ApiClient, type CallInput, type CallOptions, type Upload
 import type { Device } from './device.ts'
 
 export interface ClientOptions {
-  /** `globalThis.fetch` in browsers, a service binding's on the server. */
   fetch: (request: Request) => Promise<Response>
-  /** A file, by what can tell how far it is. */
   send?: (request: Request, upload: Upload) => Promise<Response>
-  /** Endpoint paths are resolved against it. */
   origin: string
   timeoutMs?: number
-  /** Nobody waits for an answer that is late, and nothing breaks it off: cheaper than a signal, to which every hop listens. */
+  /** A late answer is ignored, not aborted: every hop would listen to the signal. */
   isLeftLate?: boolean
-  /** Called when an answer says that nobody is signed in; true has the call made once more. */
+  /** Called on `unauthenticated`; true has the call made once more. */
   renewSession?: () => Promise<boolean>
-  /** Where answers are kept that are read without a connection too. */
   openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer' | 'forgetBelow'>> | null
 }
 
@@ -32,10 +28,7 @@ interface Parts {
 /** Of the slowest line that a file is sent over: 256 kbit/s. */
 const uploadBytesPerMs = 32
 
-/**
- * Characters. What a page has shown as done is sent even when its document is left at once; browsers promise that for 64 KiB of all
- * that is under way.
- */
+/** Characters. Such a request outlives its document; browsers allow 64 KiB for all that are under way. */
 const keptAliveLength = 4_000
 
 export function createClient({
@@ -88,11 +81,11 @@ export function createClient({
       }
       throw new ApiError(timeout?.aborted || cause === late ? 'timed_out' : 'no_connection', messages.connection)
     }
-    // What is not there any more for whoever asks is not theirs to read on their device either.
+    // Not there any more for this reader: their device forgets it too.
     if (response.status === 404)
       void device?.then((one) => one.forgetBelow?.(new URL(request.url).pathname)).catch(() => undefined)
     const answer = readAnswer(endpoint, response, text)
-    // Only what a page can read; a device that is full keeps nothing more, and the page works all the same.
+    // A full device keeps nothing more, and the page still works.
     void device?.then(({ keepAnswer }) => keepAnswer(request.url, text)).catch(() => undefined)
     return answer
   }
@@ -100,7 +93,7 @@ export function createClient({
 
 const readText = async (response: Response) => ({ response, text: await response.text() })
 
-/** An error would have a stack to be written. */
+/** No Error: its stack would cost time. */
 const late = Symbol('late')
 
 async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
@@ -129,7 +122,7 @@ function buildRequest(
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
 
   const headers: Record<string, string> = { accept: `application/json, ${problemMediaType}` }
-  // Of a form the browser says the type, with the boundary that it has chosen.
+  // The browser sets a form's type, with its boundary.
   if (body !== undefined && !files) headers['content-type'] = 'application/json'
   if (endpoint.method !== 'GET' && key) headers['idempotency-key'] = key
   const content = body === undefined ? null : files ? writeForm(endpoint, body, files) : JSON.stringify(body)
@@ -142,7 +135,6 @@ function buildRequest(
   })
 }
 
-/** What was typed, then the files, in the order of the contract. */
 function writeForm(endpoint: Endpoint, body: unknown, files: NonNullable<Parts['files']>) {
   const form = new FormData()
   form.append('body', JSON.stringify(body))

@@ -29,7 +29,6 @@ function createTab(path: string) {
         emit('popstate')
       },
     },
-    /** What the browser does itself when a link to an anchor is clicked. */
     followAnchor(hash: string) {
       const url = toUrl().pathname + toUrl().search + hash
       if (hash !== toUrl().hash) at += 1

@@ -1,6 +1,5 @@
 import type { Navigation, NavigationLocation, NavigationView, ShellNavigation, Transition } from './navigation.ts'
 
-/** Tests pass their own. */
 export type NavigationWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
 /** The one history of the tab, for shell and remotes, so that a guard of one holds for the links of all. */
@@ -32,7 +31,6 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
     for (const listener of listeners) listener()
   }
 
-  /** Asks the last guard; without one, acts at once. */
   function attempt(to: string, act: () => void) {
     const guard = guards.at(-1)
     if (!guard) return act()

@@ -5,12 +5,11 @@ type FieldOf<E> = EndpointInput<E> extends { body: infer Body } ? KeyOfAny<Body>
 
 type KeyOfAny<Body> = Body extends object ? Extract<keyof Body, string> : never
 
-/** Works without a script too; its fields are the endpoint's to say. */
 export interface DeclaredForm<E extends Endpoint = Endpoint> {
-  /** Unique in the remote; its page asks by it for what was typed (`useSubmission`). */
+  /** Unique in the remote; `useSubmission` asks by it. */
   name: string
   path: string
-  /** Where it stands, if that is not the address it is posted to. */
+  /** By default the address that it is posted to. */
   page?: string
   endpoint: E
   /** Never sent back: passwords, tokens. */
@@ -19,7 +18,6 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   keeps?: readonly string[]
   /** Where to go then, with `{field}` and `{answer.field}`. */
   goTo: string
-  /** Said there, once. */
   notice?: NoticeCode
 }
 

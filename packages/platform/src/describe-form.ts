@@ -15,7 +15,6 @@ interface JsonSchema {
   items?: JsonSchema
 }
 
-/** Its fields are those of the endpoint's body. */
 export function describeForm(form: DeclaredForm): ReleaseForm {
   const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo, notice } = form
   const parameters = parametersOf(path)
@@ -50,7 +49,6 @@ function bodyFields(form: string, { body }: Endpoint, secrets: readonly string[]
       if (!kind) throw new Error(`The form ${form} cannot hold ${name}: it is no text, number, choice or list of texts`)
       if (kind !== 'secret' && /password|token|secret/i.test(name))
         throw new Error(`The form ${form} must say that ${name} is a secret`)
-      // Asked for by only some branches, it may be empty.
       const isRequired = branches.every((branch) => branch.required?.includes(name))
       fields.set(name, { name, kind, isRequired })
     }

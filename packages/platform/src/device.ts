@@ -1,20 +1,16 @@
 import type { Method } from '@kere/contracts/endpoint'
 
-/**
- * What a signed-in user has on this device: answers to read without a connection, and changes that wait for one. Another
- * account sees nothing of it, and nothing of it is sent under another.
- */
+/** Another account sees nothing of it, and nothing of it is sent under another. */
 export interface Device {
   keepAnswer(url: string, text: string): Promise<void>
   findAnswer(url: string): Promise<KeptAnswer | null>
-  /** Answers and pages of an address and of all below it go. Unset by an older shell. */
+  /** Of an address and all below it. Unset by an older shell. */
   forgetBelow?(path: string): Promise<void>
   /** Kept on the device first, then sent after those before it; settles when it is sent, refused, or known to wait. */
   send(write: Write): Promise<WriteOutcome>
-  /** What is not sent yet, or was refused and is kept. */
   listWrites(): Promise<readonly WaitingWrite[]>
   dropWrite(target: string): Promise<void>
-  /** After every change of `listWrites`. @returns how to stop */
+  /** @returns how to stop */
   listen(listener: () => void): () => void
 }
 
@@ -25,13 +21,13 @@ export interface KeptAnswer {
 }
 
 export interface Write {
-  /** What it changes: a later write replaces one to the same target that nobody has tried to send yet. */
+  /** A later write replaces one to the same target that was not tried yet. */
   target: string
   method: Exclude<Method, 'GET'>
   /** Same origin. */
   path: string
   body?: unknown
-  /** What was written is worth keeping even if it is refused: it stays until it is dropped. */
+  /** Stays until it is dropped, even if it is refused. */
   isKeptWhenRefused?: boolean
 }
 

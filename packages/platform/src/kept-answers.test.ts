@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Each question is answered with its number, at once or when `answer` is called for it. */
 function start({ maxSize = 1_000 } = {}) {
   const openReader = keepAnswers({ maxSize, patienceMs })
   const questions: { address: string; answer: (answer?: unknown) => void; fail: (error: Error) => void }[] = []

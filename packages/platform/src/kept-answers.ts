@@ -6,7 +6,7 @@ export interface AnswerReader {
 }
 
 interface Reading {
-  /** Whoever has just changed something reads nothing that was kept. */
+  /** After a change of the reader's own nothing kept is read. */
   isFresh: boolean
   waitUntil(work: Promise<unknown>): void
 }
@@ -14,14 +14,13 @@ interface Reading {
 interface Limits {
   /** Characters of all answers, about as JSON. */
   maxSize: number
-  /** Longer than any question takes. A request that was broken off may leave its own without an end. */
+  /** Longer than any question takes; that of an aborted request may never settle. */
   patienceMs: number
 }
 
 interface Kept {
   answer: unknown
   size: number
-  /** When it was asked for: at its oldest it is as old as that. */
   askedAt: number
   turn: number
 }
@@ -31,16 +30,13 @@ interface Question {
   asking: Promise<Kept>
 }
 
-/** Of the age that an answer may have: from then on its next reader has it asked for anew, and does not wait. */
+/** Share of the allowed age from which a reader triggers a refresh, without waiting for it. */
 const earlyShare = 0.6
 
 /** One answer may push out no more than this share of the others. */
 const largestShare = 0.25
 
-/**
- * Keeps answers that are the same for everybody where they are read, in the memory of one isolate. However many read at once, one
- * asks.
- */
+/** Keeps answers that are the same for everybody, in one isolate's memory. Simultaneous readers share one question. */
 export function keepAnswers({ maxSize, patienceMs }: Limits) {
   // Both in the order in which they were put in.
   const keptAnswers = new Map<string, Kept>()
@@ -56,7 +52,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
   }
 
   const keep = (address: string, kept: Kept) => {
-    // A question from before a change may be answered after one from behind it.
+    // An answer asked for before a change may come after one asked for later.
     if ((keptAnswers.get(address)?.turn ?? 0) > kept.turn) return
     drop(address)
     if (kept.size > maxSize * largestShare) return
@@ -91,7 +87,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     const end = () => {
       if (questions.get(address) === question) questions.delete(address)
     }
-    // Others wait for it when its own reader has gone.
+    // Others wait for it after its own reader has gone.
     waitUntil(asking.then(end, end))
     return asking
   }
@@ -102,7 +98,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     const kept = keptAnswers.get(address)
     if (kept && ageOf(kept) < maxAgeMs) {
       const isOld = ageOf(kept) >= maxAgeMs * earlyShare
-      // It is good for a while yet: whoever comes after that is told of a failure.
+      // What is kept is still good; a later reader is told of the failure.
       if (isOld && !isUnderWay(address)) begin(address, ask, reading).catch(() => undefined)
       return kept
     }
@@ -117,7 +113,6 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     return question !== undefined && ageOf(question) < patienceMs
   }
 
-  /** For one rendering. */
   return (reading: Reading): AnswerReader => {
     let ageMs = 0
     return {
@@ -134,7 +129,6 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
   }
 }
 
-/** `undefined` when the time is over. */
 async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, Math.max(0, ms))
@@ -145,10 +139,7 @@ async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value
   }
 }
 
-/**
- * What one page changed, every other would show.
- * @returns about as many characters as it has as JSON
- */
+/** Pages share the value, so none may change it. @returns about its length as JSON */
 function freeze(value: unknown): number {
   if (typeof value === 'string') return value.length + quotes
   if (typeof value !== 'object' || value === null) return longestNumber
@@ -166,5 +157,4 @@ function freeze(value: unknown): number {
 
 const quotes = 2
 
-/** Of those that answers are made of. */
 const longestNumber = 8

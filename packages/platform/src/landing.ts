@@ -14,15 +14,11 @@ const beginnings: Readonly<Record<Role, string>> = {
 }
 
 interface Destination {
-  /** A path of this site. */
   next: string | null
   owns(path: string): boolean
 }
 
-/**
- * Onboarding while it is unfinished, else where they were going, else their role's page (S-322 to S-324), or the dashboard's
- * home where that is not there yet.
- */
+/** Onboarding, else `next`, else the role's page (S-322 to S-324), or the dashboard's home where that is missing. */
 export function landingPath(
   { role, isOnboarded }: Pick<SessionUser, 'role' | 'isOnboarded'>,
   { next, owns }: Destination,

@@ -1,7 +1,4 @@
-/**
- * Begins with the first call, and once for all calls. A failure is forgotten, so that the next call tries again; a browser may
- * have a file that did not load fail for as long as the document stands (Chromium does).
- */
+/** One start for all calls. A failure is forgotten, but Chromium fails a file for as long as the document stands. */
 export function lazily<Value>(start: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined
   return () => {

@@ -3,10 +3,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>
 }
 
-/**
- * Literal segments win over parameters, and `*` comes last: as the remotes' router decides, for which the shell's first load
- * has no room, and which ranks all patterns anew for each page.
- */
+/** Ranks as the remotes' router, which the shell's first load has no room for: literals, parameters, then `*`. */
 export function matchRoute(patterns: readonly string[], pathname: string): RouteMatch | null {
   if (patterns.includes(pathname) && !pathname.includes(':')) return { pattern: pathname, params: {} }
   const segments = split(pathname)

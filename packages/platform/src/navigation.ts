@@ -12,7 +12,6 @@ export interface NavigateOptions {
   replace?: boolean
 }
 
-/** Held back by a guard until it is decided. */
 export interface Transition {
   to: string
   proceed(): void
@@ -23,7 +22,6 @@ export interface Navigation {
   readonly location: NavigationLocation
   /** @returns how to stop */
   listen(listener: () => void): () => void
-  /** With search and hash. */
   push(to: string, options?: NavigateOptions): void
   go(delta: number): void
   /** Holds back every way of leaving (links, back, reload, close) for unsaved work. The last guard set is asked. */
@@ -31,13 +29,11 @@ export interface Navigation {
 }
 
 export interface NavigationView {
-  /** The view changes only at a location that this accepts. */
   owns(pathname: string): boolean
-  /** What this refuses is loaded as a document, because only the edge knows what stands there. */
+  /** A refused path is loaded as a document: only the edge knows what stands there. */
   canShow(pathname: string): boolean
 }
 
 export interface ShellNavigation extends Navigation {
-  /** A view for one remote. */
   scope(view: NavigationView): Navigation
 }

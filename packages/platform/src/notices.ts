@@ -1,6 +1,6 @@
 import type { Notice } from './border.ts'
 
-/** Said once after a redirect: a code in a cookie, so that nobody can put words in the page's mouth. */
+/** A code, so that a cookie holds no words of the page. */
 export const notices = {
   /** S-297 */
   idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
@@ -16,7 +16,7 @@ export type NoticeCode = keyof typeof notices
 
 const cookieName = 'kere_notice'
 
-/** As `document.cookie` and `Set-Cookie` take it; without a code it takes the cookie back. */
+/** Null clears the cookie. */
 export const noticeCookie = (code: NoticeCode | null) =>
   `${cookieName}=${code ?? ''}; Path=/; Max-Age=${code ? 60 : 0}; SameSite=Lax; Secure`
 

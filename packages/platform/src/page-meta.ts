@@ -11,9 +11,7 @@ export interface PageMeta {
   /** Path and the search that matters, without cursors. */
   canonical: string
   breadcrumbs: readonly Breadcrumb[]
-  /** Kept out of search engines. */
   noindex?: boolean
-  /** Shown where the page is shared. */
   image?: string
   jsonLd?: readonly object[]
 }

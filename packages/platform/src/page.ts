@@ -11,11 +11,10 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   session: Session
-  /** Gone with the page. */
   submission: Submission | null
 }
 
-/** Query options as `queryOptions()` returns them, whatever their data. */
+/** Query options as `queryOptions()` returns them, with any data. */
 // oxlint-disable-next-line typescript/no-explicit-any -- data types differ from query to query; only the cache sees them
 export type PageQuery = UseQueryOptions<any, any, any, any>
 
@@ -24,16 +23,13 @@ export interface PageDescription {
   meta: PageMeta
 }
 
-/** A screen: what it needs, what it is called, what it draws. */
 export interface Page {
   component: ComponentType
-  /** Loaded by the worker before rendering, and by the browser together with the code. */
+  /** Loaded by the worker before rendering, by the browser along with the code. */
   queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
-  /** Called when the queries have settled. */
   describe(request: PageRequest, tools: { api: ApiClient; cache: QueryClient }): PageDescription
 }
 
-/** Who may open the address, what stands there, and what the sitemap says of it. */
 export interface PageRoute extends RemoteRoute {
   page: () => Promise<Page>
   /** Listed as it is, or once for each entry of a public list, whose fields are the path's parameters. */
@@ -46,7 +42,6 @@ export interface RemoteApp {
   pages: Readonly<Record<string, () => Promise<Page>>>
 }
 
-/** The routes that the features of a remote declare. */
 export const gatherRoutes = (features: Readonly<Record<string, { routes: readonly PageRoute[] }>>) =>
   Object.values(features).flatMap(({ routes }) => routes)
 

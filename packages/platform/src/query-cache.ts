@@ -5,7 +5,6 @@ import type { RenderedData } from './border.ts'
 /** After the first try; doubling milliseconds (S-518, S-581). */
 export const retries = { count: 3, firstDelayMs: 1000 } as const
 
-/** Retries what may pass, keeps answers fresh for a minute. */
 export function createBrowserCache() {
   return new QueryClient({
     defaultOptions: {
@@ -27,7 +26,6 @@ export function createServerCache() {
   })
 }
 
-/** No more of a query than what it was asked and answered. */
 interface Answers {
   at: number
   answers: readonly (readonly [key: QueryKey, data: unknown])[]

@@ -1,6 +1,5 @@
 import type { Registry, Release, RemoteReleases } from './registry.ts'
 
-/** Why an edit is refused, in words for whoever releases. */
 export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal'
 }
@@ -14,12 +13,7 @@ interface Edit {
 /** How many earlier releases a rollback can reach; their files stay for good. */
 const remembered = 10
 
-/**
- * Adds a release and makes it live: for everybody, or as a canary for a share of the visitors. One that is known already is
- * not made everybody's by this, but can be tried.
- *
- * @throws {RegistryRefusal} while another release is on trial, and where a form's address is taken.
- */
+/** A known release is only tried. @throws {RegistryRefusal} during another trial, or where a form's address is taken */
 export function addRelease(
   registry: Registry,
   { remote, at }: Edit,
@@ -44,7 +38,7 @@ export function addRelease(
   return put(registry, remote, { ...known, releases, previous, canary: { release: name, since: at, percent } })
 }
 
-/** Which of two forms was sent to would be decided by the order of the registry. */
+/** The registry's order would decide between two forms. */
 function refuseClash({ remotes }: Registry, remote: string, release: Release) {
   const taken = new Map<string, string>()
   for (const [name, { stable, canary, releases }] of Object.entries(remotes))
@@ -62,7 +56,6 @@ function refuseClash({ remotes }: Registry, remote: string, release: Release) {
 /** Parameters of any name fit the same addresses. */
 const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
-/** Keeps everybody's release for a share of the visitors only; the others get the one before. */
 function stepBack(known: RemoteReleases, at: string, percent: number): RemoteReleases {
   const [before, ...earlier] = known.previous
   if (!before || percent === null)
@@ -76,14 +69,12 @@ function stepBack(known: RemoteReleases, at: string, percent: number): RemoteRel
   }
 }
 
-/** Changes for how many of a hundred visitors the release on trial is. */
 export function resizeCanary(registry: Registry, { remote }: Edit, percent: number): Registry {
   const known = find(registry, remote)
   if (!known.canary) throw new RegistryRefusal('No release is on trial.')
   return put(registry, remote, { ...known, canary: { ...known.canary, percent } })
 }
 
-/** Makes the release on trial, or any known one by its name, the one for everybody. */
 export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: string): Registry {
   const known = find(registry, remote)
   const chosen = name ?? known.canary?.release

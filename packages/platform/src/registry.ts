@@ -16,7 +16,6 @@ export const release = z.object({
   routes: z.array(
     z.object({
       path: z.string(),
-      /** What its page draws with, cut from the whole sheet. */
       css: z.optional(releasePath),
       roles: z.optional(z.array(z.enum(roles))),
       onboarding: z.optional(z.boolean()),
@@ -26,13 +25,10 @@ export const release = z.object({
       maxAgeSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
     }),
   ),
-  /** Forms that work without a script too. */
   forms: z._default(z.array(releaseForm).check(z.maxLength(200)), []),
   sitemap: z._default(releaseSitemap, { pages: [], lists: [] }),
-  /** The federation container. */
   entry: releasePath,
   css: z.array(releasePath),
-  /** What `./app` needs at once, so that the page can ask for all of it together. */
   preloads: z.array(releasePath),
   /** Null where the remote renders in browsers only. */
   server: z.nullable(releasePath),
@@ -43,10 +39,9 @@ export type Release = z.infer<typeof release>
 
 const instant = z.iso.datetime()
 
-/** A release in a place, and since when it has stood there. */
 const placed = z.object({ release: releaseName, since: instant })
 
-/** `previous`: the newest first. */
+/** `previous`: newest first. */
 export const remoteReleases = z.object({
   stable: placed,
   canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(1), z.maximum(99)) })),
@@ -56,7 +51,6 @@ export const remoteReleases = z.object({
 
 export type RemoteReleases = z.infer<typeof remoteReleases>
 
-/** Which release of each remote is live. */
 export const registry = z.object({ remotes: z.record(z.string().check(z.regex(/^[a-z]{1,30}$/)), remoteReleases) })
 
 export type Registry = z.infer<typeof registry>

@@ -19,16 +19,13 @@ const formField = z.object({
   kind: z.enum(['text', 'secret', 'number', 'boolean', 'list', 'file']),
   /** What is optional is left out where it is empty. */
   isRequired: z.boolean(),
-  /** Of a file. */
   maxBytes: z.optional(z.int().check(z.minimum(1))),
 })
 
 export type FormField = z.infer<typeof formField>
 
-/** All that the shell must know to turn plain HTML into a call of the API and back into a page. */
 export const releaseForm = z.object({
   name,
-  /** What the form is posted to; its parameters are those of the endpoint. */
   path: pagePattern,
   /** Where it stands, and comes back to when it is refused. */
   page: pagePattern,
@@ -41,7 +38,6 @@ export const releaseForm = z.object({
   keeps: z.array(fieldName).check(z.maxLength(10)),
   /** A path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
   goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
-  /** Said there, once (`notices`). */
   notice: z.optional(z.string().check(z.regex(/^[a-z_]{1,50}$/))),
   bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
 })

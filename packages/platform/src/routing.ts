@@ -21,12 +21,11 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
 
 type Routes = Release['routes'] | readonly RemoteRoute[]
 
-/** All of a session that decides which routes are open. */
 export interface RouteReader {
   user: Pick<SessionUser, 'role' | 'isOnboarded' | 'isEnrolled'> | null
 }
 
-/** Until somebody has finished onboarding, only its pages are open (S-322), and after that all but them (U-27). */
+/** Before onboarding is finished only its pages are open (S-322), after it all but them (U-27). */
 export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
   return routes
     .filter(
@@ -39,11 +38,10 @@ export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
     .map(({ path }) => path)
 }
 
-/** Of the patterns, those whose route says so. */
 export const patternsWhere = (routes: Routes, patterns: readonly string[], flag: 'isFocused' | 'offline') =>
   patterns.filter((pattern) => routes.some((route) => route.path === pattern && route[flag]))
 
-/** What the routes of a pattern say of its page; an age only where the page is open to everybody. */
+/** An age only where the page is open to everybody. */
 export function describePage(routes: Routes, pattern: string) {
   const own = routes.filter(({ path }) => path === pattern)
   const ages = own.map(({ roles, maxAgeSeconds }) => (roles ? 0 : (maxAgeSeconds ?? 0)))
@@ -60,7 +58,7 @@ export function findOwner<Remote extends { patterns: readonly string[] }>(
   remotes: readonly Remote[],
   pathname: string,
 ) {
-  // The address of most pages is a pattern itself, for which no list of all patterns need be made.
+  // Most addresses are a pattern themselves: no list of all is needed.
   const exact = pathname.includes(':') ? undefined : remotes.find(({ patterns }) => patterns.includes(pathname))
   if (exact) return { remote: exact, pattern: pathname }
   const match = matchRoute(
@@ -72,7 +70,6 @@ export function findOwner<Remote extends { patterns: readonly string[] }>(
   return remote ? { remote, pattern: match.pattern } : null
 }
 
-/** Whether the page at an address is of those patterns that its remote lists under `flag`. */
 export function isPageOf<Flag extends string>(
   remotes: readonly ({ patterns: readonly string[] } & Record<Flag, readonly string[]>)[],
   flag: Flag,
@@ -82,7 +79,7 @@ export function isPageOf<Flag extends string>(
   return owner?.remote[flag].includes(owner.pattern) ?? false
 }
 
-/** What only `*` answers is nowhere, and nothing may link to it. */
+/** What only `*` matches has no page, so nothing may link to it. */
 export function hasPage(remotes: readonly { patterns: readonly string[] }[], pathname: string) {
   const owner = findOwner(remotes, pathname)
   return owner !== null && owner.pattern !== '*'

@@ -1,6 +1,6 @@
 import type { Upload } from './api.ts'
 
-/** By XMLHttpRequest, the one way of browsers to send that says how far it is. */
+/** XMLHttpRequest, because `fetch` reports no progress of a request. */
 export function sendWithProgress(request: Request, { bytes, onProgress }: Upload): Promise<Response> {
   const { signal } = request
   const sending = new XMLHttpRequest()

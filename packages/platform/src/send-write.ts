@@ -10,11 +10,7 @@ interface Sender {
 
 type WriteOptions = Pick<Write, 'target' | 'isKeptWhenRefused'>
 
-/**
- * A change that may wait for a connection.
- * @returns `null` where it waits on the device
- * @throws {ApiError} where it was refused
- */
+/** @returns `null` where it waits on the device. @throws {ApiError} where it was refused */
 export async function sendWrite<E extends Endpoint>(
   { api, openDevice }: Sender,
   endpoint: E,

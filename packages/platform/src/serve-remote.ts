@@ -6,7 +6,6 @@ import { type AnswerReader, keepAnswers } from './kept-answers.ts'
 import type { RemoteApp } from './page.ts'
 import { renderRemote } from './react/render.tsx'
 
-/** What a release's server bundle is given by the shell's worker, and by the runtime. */
 export interface ServedBy {
   API: { fetch(request: Request): Promise<Response> }
   waitUntil(work: Promise<unknown>): void
@@ -18,7 +17,6 @@ const timeoutMs = 1_000
 /** Of one isolate, which has 128 MB in all. */
 const maxSize = 4_000_000
 
-/** Renders the pages of a remote. Answers that may be old are kept from one page to the next. */
 export function serveRemote(app: RemoteApp) {
   const openReader = keepAnswers({ maxSize, patienceMs: timeoutMs + 100 })
 
@@ -43,7 +41,7 @@ const encoder = new TextEncoder()
 
 const toBytes = (text: string) => encoder.encode(text)
 
-/** The binding's: any host will do. */
+/** The binding ignores the host. */
 const origin = 'https://api'
 
 const asUser = (API: ServedBy['API'], accessToken: string) => (call: Request) => {
@@ -51,13 +49,13 @@ const asUser = (API: ServedBy['API'], accessToken: string) => (call: Request) =>
   return API.fetch(call)
 }
 
-/** What is the same for everybody is asked by nobody in particular. */
+/** Shared answers are asked for without a user. */
 const readKept = ({ read }: AnswerReader, { anybody, user }: Record<'anybody' | 'user', ApiClient>): ApiClient => ({
   call(endpoint, input, options) {
     if (endpoint.access !== 'public') return user.call(endpoint, input, options)
     const { name, maxAgeSeconds } = endpoint
     if (!maxAgeSeconds) return anybody.call(endpoint, input, options)
-    // Of many readers, whose wish to go on is not one reader's.
+    // Shared, so without one reader's signal.
     const ask = () => anybody.call(endpoint, input)
     return read(`${name} ${JSON.stringify(input)}`, maxAgeSeconds * 1000, ask)
   },

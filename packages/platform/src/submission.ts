@@ -1,6 +1,5 @@
 import type { ProblemDocument } from '@kere/contracts/problem'
 
-/** A form sent without a script and refused; lives in that one answer. */
 export interface Submission {
   form: string
   /** Path and search. */

@@ -22,7 +22,6 @@ export interface Visit {
   loaded: Promise<void>
 }
 
-/** Finds the page of a location, loads its code, and starts what it needs. */
 export async function openVisit(
   tools: RemoteTools,
   location: NavigationLocation,
@@ -35,7 +34,6 @@ export async function openVisit(
   return startVisit(tools, match.pattern, await load(), { params: match.params, submission }, location)
 }
 
-/** The same page at another search or hash. */
 export function moveVisit(tools: RemoteTools, { pattern, page, request }: Visit, location: NavigationLocation): Visit {
   return startVisit(tools, pattern, page, request, location)
 }
@@ -53,7 +51,6 @@ function startVisit(
   return { location, pattern, page, request, loaded }
 }
 
-/** On the server with its status: complete once its queries have settled. */
 export function describeVisit({ api, cache }: RemoteTools, { page, request }: Visit): PageDescription {
   return page.describe(request, { api, cache })
 }

@@ -16,7 +16,6 @@ function Counter({ label = 'Pressed' }: { label?: string }) {
   )
 }
 
-/** As a server draws it. */
 function serve(html = '<button type="button">Pressed 0</button>') {
   const element = document.createElement('div')
   element.innerHTML = html

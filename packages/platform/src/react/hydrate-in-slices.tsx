@@ -1,11 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
 
-/**
- * Takes over what the server has drawn in tasks of a few milliseconds, between which the browser answers; a click meanwhile has
- * React do the rest at once.
- * @returns the root when it stands, or has failed: drawn into before, it would throw away what the server has drawn
- */
+/** Hydrates in short tasks; a click finishes at once. @returns the root once it may be drawn into without losing the HTML */
 export function hydrateInSlices(element: Element, tree: ReactNode, options: HydrationOptions = {}): Promise<Root> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { onUncaughtError = reportError } = options

@@ -62,7 +62,6 @@ const errors = vi.fn<(event: Event) => void>()
 
 afterEach(() => document.querySelector('[data-app]')?.remove())
 
-/** As the edge writes it for a visitor, and a browser takes it over. */
 async function open(session: Session, { isForVisitor }: { isForVisitor: boolean }) {
   drawn.length = 0
   asked.length = 0
@@ -96,7 +95,6 @@ it('takes over what was written for a visitor as it stands, and is its reader’
   const { element, served, unmount } = await open(reader, { isForVisitor: true })
   expect(served).toBe('Courses for nobody and nobody')
   await expect.poll(() => element.textContent).toBe('Courses for Meera and Meera')
-  // On the server, at hydration, and then its reader's.
   expect([...new Set(drawn)]).toEqual(['nobody and nobody', 'Meera and Meera'])
   expect(asked).toEqual(['nobody', 'Meera'])
   expect(errors).not.toHaveBeenCalled()
@@ -109,7 +107,7 @@ it.each([
 ] as const)('draws %s once and asks nothing again', async (_, session, isForVisitor, name) => {
   const { element, unmount } = await open(session, { isForVisitor })
   await expect.poll(() => drawn.length).toBe(2)
-  // Whatever an effect would do is done after a task.
+  // Effects have run after a task.
   await new Promise((resolve) => setTimeout(resolve))
   expect(drawn).toEqual([`${name} and ${name}`, `${name} and ${name}`])
   expect(asked).toEqual([name])

@@ -8,7 +8,6 @@ interface RemoteRouterProps {
   visit: Visit
 }
 
-/** Over the shell's navigation, the tab's one history; stays at the page before while the next one loads. */
 export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
   const navigator = useMemo(() => createNavigator(navigation), [navigation])
   const { pathname, search, hash, index } = visit.location
@@ -19,7 +18,7 @@ export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
   )
 }
 
-/** A new search or hash moves the page; another pattern or parameter brings a new one. */
+/** Another search or hash moves the page; another pattern or parameter replaces it. */
 function Screen({ visit: { page, pattern, request } }: { visit: Visit }) {
   const Component = page.component
   return useRoutes([

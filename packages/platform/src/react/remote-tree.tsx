@@ -24,7 +24,6 @@ interface Remote {
     | 'openCookieChoice'
     | 'openDevice'
   >
-  /** The page's only state that a link can carry. */
   request: PageRequest
 }
 
@@ -42,7 +41,6 @@ interface RemoteTreeProps {
   first: Visit
 }
 
-/** The same on the server, at hydration and after every navigation. */
 export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   const visit = useVisit(tools, context, first)
   const { session } = visit.request
@@ -57,7 +55,6 @@ export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   )
 }
 
-/** A search moves the page; another path brings its page when it is ready. */
 function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visit {
   const [visit, setVisit] = useState(first)
 
@@ -85,7 +82,7 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
       })
     }
     const stop = context.navigation.listen(follow)
-    // Between mounting and now nothing listened. What was written for a visitor becomes its reader's here.
+    // Nothing listened since mounting. What was written for a visitor becomes its reader's here.
     if (context.navigation.location !== first.location || tools.session !== first.request.session) follow()
     return stop
   }, [tools, context, first])

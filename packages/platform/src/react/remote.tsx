@@ -8,7 +8,6 @@ import { openVisit } from '../visit.ts'
 import { hydrateInSlices } from './hydrate-in-slices.tsx'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** What a remote exposes as `./app`. */
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
   let renewSession = () => Promise.resolve(false)
@@ -30,7 +29,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
   return {
     contract: contractVersion,
     async mount(element, context) {
-      // While no remote stands, nobody hears that the connection is back.
+      // While no remote is mounted, nothing hears that the connection is back.
       if (navigator.onLine) onlineManager.setOnline(true)
       renewSession = () => context.renewSession()
       ;({ openDevice } = context)

@@ -7,7 +7,6 @@ import { createServerCache, writeAnswers } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** Complete HTML, with the data that its hydration starts from. */
 export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
   const cache = createServerCache()
   const tools = { app, api, cache, session: request.session }
@@ -26,7 +25,6 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
   return { status, meta, html, data: writeAnswers(cache) }
 }
 
-/** The shell's side of the border on the server, where nothing moves. */
 function standstill(location: NavigationLocation): Omit<MountContext, 'session' | 'rendered' | 'inbox'> {
   const stay = () => {}
   const navigation: Navigation = { location, listen: () => stay, push: stay, go: stay, block: () => stay }

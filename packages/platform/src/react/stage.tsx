@@ -10,12 +10,10 @@ import { createServerCache } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** The only thing that a page's test fakes. */
 export type Answer = (url: URL, request: Request) => Response | Promise<Response>
 
 const silence = new Promise<never>(() => {})
 
-/** What the page shows is how it waits. */
 export const never = (): Promise<never> => silence
 
 export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSeconds = 0 } = {}) =>
@@ -32,10 +30,7 @@ export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountCont
   device?: Device | null
 }
 
-/**
- * Opens a page as the shell does, for tests, once it has loaded or waits for `never`. Draw `tree` into `container`. Nothing is
- * retried, so that a failure shows at once.
- */
+/** Opens a page as the shell does. Nothing is retried, so that a failure shows at once. */
 export async function openStage(
   app: RemoteApp,
   path: string,
@@ -121,7 +116,6 @@ export async function openStage(
       container.remove()
       document.removeEventListener('click', follow)
     },
-    /** How often the page had the session renewed. */
     countRenewals: () => renewals,
   }
 }
