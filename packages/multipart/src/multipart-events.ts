@@ -6,7 +6,6 @@ export type MultipartEvent =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'end' }
 
-/** More was sent than may be read, or something that is no form. */
 export class UnreadableForm extends Error {
   override name = 'UnreadableForm'
   readonly isTooLong: boolean
@@ -17,13 +16,10 @@ export class UnreadableForm extends Error {
   }
 }
 
-/** Parts of a body; a form of a page has far fewer. */
+/** Parts of a body; a page's form has far fewer. */
 const maxParts = 1_000
 
-/**
- * What a multipart body holds, in the order in which it comes. A chunk is read only when what was in the one before has been
- * taken, so that a file of any size passes through in the memory of one chunk.
- */
+/** Reads a chunk when the one before is taken: a file of any size passes in the memory of one chunk. */
 export async function* readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
@@ -71,7 +67,7 @@ export async function* readMultipart(
   throw new UnreadableForm('EndNotReached')
 }
 
-/** A parameter of the disposition as browsers write it. The library's own reading stops at a name that is not Latin. */
+/** The library stops at a name that is not Latin-1. */
 function parameterOf({ headers }: PartInfo, name: 'name' | 'filename'): string | null {
   const header = [headers['content-disposition'] ?? ''].flat()[0]!
   return new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1] ?? null
