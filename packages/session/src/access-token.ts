@@ -3,7 +3,7 @@ import { educatorStatuses, roles } from '@kere/contracts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
-/** As long as a revoked learner can still read. */
+/** A revoked session can still read for this long. */
 export const accessTokenMs = 10 * 60 * 1000
 
 export interface AccessClaims {
@@ -35,10 +35,7 @@ const payload = z.object({
   exp: z.int(),
 })
 
-/**
- * @param now milliseconds, UTC
- * @throws when there is no secret of at least 32 characters
- */
+/** @param now milliseconds, UTC. @throws without a secret of at least 32 characters */
 export async function signAccessToken(
   { user, sessionId }: Omit<AccessClaims, 'expiresAt'>,
   secret: string | undefined,
@@ -67,11 +64,7 @@ export async function signAccessToken(
   return { token, expiresAt: expiresAt * 1000 }
 }
 
-/**
- * @param now milliseconds, UTC
- * @returns `null` for whatever is not a token of ours, unchanged and still alive
- * @throws when there is no secret of at least 32 characters
- */
+/** @param now milliseconds, UTC. @returns `null` unless ours, unchanged and alive. @throws without a secret of 32 characters */
 export async function verifyAccessToken(
   token: string | undefined,
   secret: string | undefined,

@@ -8,7 +8,7 @@ export const registrationCookie = signedCookie({
   // Short, because browsers are shared.
   lifeMs: 60 * 60 * 1000,
   claims: z.object({
-    /** Each registration of an address makes another account; at a proven address it makes none, and the id is nobody's. */
+    /** Each registration of an address makes another account; at a proven address the id is unused. */
     userId: z.string(),
     email: z.string(),
     next: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { accessCookie } from '@kere/contracts/access-cookie'
 /** A page that finds it without a live access token refreshes before it renders. */
 export const refreshCookie = '__Host-kere_refresh'
 
-/** Outlives every session: tells a browser in which somebody has signed in before. */
+/** Outlives every session: marks a browser that has signed in before. */
 export const deviceCookie = '__Host-kere_device'
 
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
@@ -18,6 +18,5 @@ export function readCookie(header: string | null | undefined, name: string): str
 export const writeSessionCookie = (name: string, value: string, maxAgeMs: number) =>
   `${name}=${value}; Max-Age=${Math.floor(maxAgeMs / 1000)}; Path=/; HttpOnly; Secure; SameSite=Lax`
 
-/** The two `Set-Cookie` headers that take a session back. */
 export const clearedSessionCookies = (): string[] =>
   [accessCookie, refreshCookie].map((name) => writeSessionCookie(name, '', 0))

@@ -12,7 +12,7 @@ interface Declared<Shape extends z.core.$ZodLooseShape> {
   claims: z.ZodMiniObject<Shape>
 }
 
-/** What a browser keeps for us for a while: it can neither change it nor read it by a script. Times are milliseconds, UTC. */
+/** Browsers keep it; nobody can change it and no script reads it. Times are milliseconds, UTC. */
 export function signedCookie<Shape extends z.core.$ZodLooseShape>({ name, issuer, lifeMs, claims }: Declared<Shape>) {
   type Claims = z.infer<typeof claims>
 
@@ -27,7 +27,7 @@ export function signedCookie<Shape extends z.core.$ZodLooseShape>({ name, issuer
       return writeSessionCookie(name, token, lifeMs)
     },
 
-    /** @returns null for whatever is not ours, unchanged and still good */
+    /** @returns null unless ours, unchanged and still good */
     async read(token: string | undefined, secret: string, now: number): Promise<Claims | null> {
       if (token === undefined) return null
       const verified = await jwtVerify(token, new TextEncoder().encode(secret), {
