@@ -13,7 +13,7 @@ const characters = (...ranges: [first: number, last: number][]) =>
     .map((point) => String.fromCodePoint(point))
     .join('')
 
-/** What our pages say: the first paint waits for no other sign. */
+/** Of our own pages: the first paint needs no others. */
 const latin = characters(
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -33,7 +33,7 @@ const latin = characters(
   [0x202f, 0x202f],
   [0x2212, 0x2212],
 )
-/** What our headings say of it: a face that a phone gets in the first flight of a connection that is new. */
+/** Of our headings: small enough for the first flight of a new connection. */
 const inHeadings = characters(
   [0x20, 0x22],
   [0x25, 0x29],
@@ -48,7 +48,6 @@ const inHeadings = characters(
   [0x201c, 0x201d],
   [0x2026, 0x2026],
 )
-/** What people write beside it. */
 const moreLatin = Array.from(
   characters(
     [0xa1, 0xff],
@@ -71,10 +70,7 @@ const joiners = characters([0x200c, 0x200d], [0x25cc, 0x25cc])
 const kannada = joiners + characters([0x0964, 0x0965], [0x0c80, 0x0cff])
 const devanagari = joiners + characters([0x0900, 0x097f], [0x1cd0, 0x1cff], [0xa8e0, 0xa8ff])
 const accents = [productNames.kn, languageNames.kn, languageNames.hi, ...slogans.map(({ text }) => text)].join('')
-/**
- * Without the nuktas (U+0CBC, U+093C) the subsetter drops the rules that join vowel signs to their consonants, and "ಕೆರೆ" falls
- * apart.
- */
+/** Without them (U+0CBC, U+093C) the subsetter drops the rules that join vowel signs, and "ಕೆರೆ" falls apart. */
 const nuktas = '\u0cbc\u093c'
 const accentsIn = (script: RegExp) =>
   joiners +
@@ -94,7 +90,7 @@ interface Subset {
   keepFeatures?: string[]
 }
 
-/** As `--ds-weight-heading`: one weight is half of what a range of them is. */
+/** As `--ds-weight-heading`: one weight is half the size of a range. */
 const headings = 680
 const running = { min: 400, max: 700 }
 const fontsource = '@fontsource-variable'

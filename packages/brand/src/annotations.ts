@@ -1,6 +1,6 @@
 import { productMeaning, productNames } from './brand.ts'
 
-/** Apart from the drawings, because browsers import it. */
+/** Apart from the drawings: browsers import it. */
 
 interface MapLabel {
   id: 'catchment' | 'feeder' | 'kere' | 'weir' | 'east' | 'north'
@@ -11,7 +11,6 @@ interface MapLabel {
   x: number
   y: number
   align: 'start' | 'center' | 'end'
-  /** Narrow maps keep the name of the lake and the two coordinates. */
   isOnPhones: boolean
 }
 

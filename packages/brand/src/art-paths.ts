@@ -5,7 +5,6 @@ import { slugOf } from './categories.ts'
 interface Subject {
   id: string
   category: string
-  /** Which of its drawings, where there is a choice; the first is 0. */
   drawing?: number
 }
 
@@ -16,12 +15,10 @@ export const coverPath = (subject: Subject) => `/covers/v1/${fileOf(subject)}`
 
 export const bannerPath = (subject: Subject) => `/banners/v1/${fileOf(subject)}`
 
-/** A band across the page. */
 export const posterPath = (subject: Subject) => `/art/v1/poster/${fileOf(subject)}`
 
 export const heroMapPath = '/art/v1/hero-map.svg'
 
-/** 736 × 492. */
 export const offSheetPath = '/art/v1/off-sheet.svg'
 
 export const terrainPath = '/art/v1/terrain.svg'

@@ -44,7 +44,6 @@ function render(path: string): string {
   return svg
 }
 
-/** Enough of XML for files of our own: elements open and close in order, attributes are quoted, no text outside style. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   const rest = svg

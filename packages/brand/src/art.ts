@@ -37,7 +37,6 @@ const renderers: Readonly<Record<string, typeof renderCover>> = {
 
 const ofSeed = /^\/art\/v1\/(disc|avatar)\/([a-z0-9-]{1,40})\.svg$/
 
-/** Null where `art-paths.ts` has no such picture. */
 export function renderArt(path: string): string | null {
   const file = files.get(path)
   if (file) return file()

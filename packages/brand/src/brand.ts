@@ -21,14 +21,10 @@ export const teamEmail = 'hello@kere.example'
 
 export const supportReply = 'within 24 hours'
 
-/**
- * "Learn, build" in two other scripts, in `--ds-font-accent`, whose font file holds exactly these words: `ems` is how wide they
- * are in it, for their box, so that nothing moves when it comes.
- */
+/** `ems`: the width in `--ds-font-accent`, whose file holds exactly these words, so that nothing moves when it loads. */
 export const slogans = [
   { lang: 'kn', text: 'ಕಲಿಯಿರಿ, ಕಟ್ಟಿರಿ', ems: 5.83 },
   { lang: 'hi', text: 'सीखें, बनाएँ', ems: 4.33 },
 ] as const
 
-/** What a course may be taught in, each in its own script. */
 export const languageNames = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' } as const

@@ -33,7 +33,6 @@ it('keeps the color of water in the middle of its ramp', () => {
   expect(chroma(middle)).toBeGreaterThan(chroma(mix(base, peak, 0.5)) * 1.15)
 })
 
-/** What the banner's mask leaves of its art under text. */
 const artUnderText = { wide: 0.2, phone: 0.34 }
 
 describe.each(names)('the banner of %s', (name) => {

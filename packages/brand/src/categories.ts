@@ -1,7 +1,6 @@
 export interface CategoryArt {
   /** Stands beside the category's name, never instead of it. */
   swatch: string
-  /** The plain end of its wide art, under white text. */
   band: string
 }
 
@@ -36,5 +35,4 @@ const slugs = new Map<string, string>(
   Object.keys(categoryArt).map((name) => [name, name.toLowerCase().replaceAll(' & ', '-and-').replaceAll(' ', '-')]),
 )
 
-/** In addresses: "economics-and-labour". */
 export const slugOf = (category: string): string => slugs.get(lookOf(category))!

@@ -1,6 +1,5 @@
 import type { CategoryName } from './categories.ts'
 
-/** From the lowest level to the highest, with the contour lines drawn over them. */
 export interface Ramp {
   base: string
   /** Where a straight way from base to peak would pass through gray. */
@@ -14,7 +13,6 @@ export interface CoverRamps {
   ramp: Ramp
   /** Pale ramps glare on a dark page, so they have a dark twin. */
   dark?: Ramp
-  /** The height that its wide art climbs towards, from the band. */
   bandPeak: string
 }
 
@@ -26,7 +24,7 @@ const climb = (base: string, peak: string, line: string, lineOpacity: number, mi
   ...(middle && { middle }),
 })
 
-/** Apart from the art that pages know of: only what draws the files needs it. */
+/** Apart from what pages import: only the drawings need it. */
 export const categoryRamps = {
   'Climate Science': { bandPeak: '#9DBEFF', ramp: climb('#1F4FA3', '#9DBEFF', '#EAF1FF', 0.6) },
   'Renewable Energy': {

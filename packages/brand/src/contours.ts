@@ -26,13 +26,10 @@ interface Terrain {
   columns: number
   rows: number
   hills: number
-  /** Makes hills slimmer and more, spread over the whole width and rising to the right. */
   slimness?: number
-  /** Weight of the plane under the hills. */
   tilt?: number
 }
 
-/** Sampled at the cells' middles and normalized. */
 export function sampleField(columns: number, rows: number, heightAt: (x: number, y: number) => number): Field {
   const heights = new Float64Array(columns * rows)
   for (let row = 0; row < rows; row++)
@@ -43,7 +40,6 @@ export function sampleField(columns: number, rows: number, heightAt: (x: number,
   return { columns, rows, heights: heights.map((height) => (height - low) / span) }
 }
 
-/** Gaussian hills, one of them a hollow, on a plane tilted in a seeded direction. */
 export function hillField({ columns, rows, hills, slimness, tilt = 0.35 }: Terrain, random: Random): Field {
   const ratio = columns / rows
   const hollow = slimness ? Math.floor(hills / 2) : hills - 1
@@ -84,13 +80,11 @@ interface Drawing {
   spacing?: number
 }
 
-/** After cropping. */
 export const pictureSize = ({ columns, rows }: Pick<Field, 'columns' | 'rows'>, scale: number) => ({
   width: Math.round((columns - 2 * cropCells) * scale),
   height: Math.round((rows - 2 * cropCells) * scale),
 })
 
-/** The area above each threshold, with smoothed edges. */
 export function contourPaths(field: Field, { thresholds, scale, spacing = 7 }: Drawing): string[] {
   const { width, height } = pictureSize(field, scale)
   const isOutside = ([x, y]: Point) => x < -2 || y < -2 || x > width + 2 || y > height + 2
@@ -131,10 +125,7 @@ const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] -
 
 const middle = (from: Point, to: Point): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 
-/**
- * A closed line through the midpoints of a ring's edges. What lies outside the picture is joined straight, which saves bytes.
- * @returns SVG path data, or an empty string for a ring too small to draw
- */
+/** What lies outside the picture is joined straight, to save bytes. @returns an empty string for a ring too small to draw */
 export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => boolean = () => false): string {
   const [first, last] = [ring[0], ring.at(-1)]
   if (ring.length < 4 || !first || !last) return ''
@@ -193,5 +184,4 @@ class RelativePen {
 
 const separated = (number: string) => (number.startsWith('-') ? number : ` ${number}`)
 
-/** Twelve tenths as `1.2`, five as `.5`. */
 const tenths = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.')

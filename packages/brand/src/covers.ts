@@ -21,7 +21,6 @@ export function renderCover({ id, category }: CoverSubject): string {
 
 const banner = { columns: 84, rows: 31, scale: 16 }
 
-/** Large art is calmer than a cover: its peak stays well below, and lower still in the dark. */
 export function bannerRamps(category: CategoryName): { light: Ramp; dark: Ramp } {
   const base = categoryArt[category].band
   const peak = categoryRamps[category].bandPeak
@@ -32,10 +31,7 @@ export function bannerRamps(category: CategoryName): { light: Ramp; dark: Ramp }
   }
 }
 
-/**
- * 1296 × 448 units, plain on the left, or on the top under 800 px. The file's own width decides, so the image must have
- * `object-fit: fill`.
- */
+/** 1296 × 448 units, plain on the left, or on top under 800 px: its own width decides, so show it with `object-fit: fill`. */
 export function renderBanner({ id, category }: CoverSubject): string {
   const ramps = bannerRamps(category)
   const field = hillField({ ...banner, hills: 14, slimness: 0.66 }, seededRandom(`banner ${id}`))
@@ -103,7 +99,6 @@ const avatarRamps: [base: string, peak: string][] = [
   ['#36454D', '#5A6C75'],
 ]
 
-/** The ground of an avatar without a picture: initials are set over it, in white. */
 export function renderAvatarArt(seed: string): string {
   const random = seededRandom(`avatar ${seed}`)
   const [base, peak] = avatarRamps[Math.floor(random() * avatarRamps.length)] ?? ['#0B5563', '#1E7585']
@@ -113,5 +108,4 @@ export function renderAvatarArt(seed: string): string {
   return svgFile({ width: 96, height: 96, fit: slice, body: `<path fill="${base}" d="M0 0h96v96H0z"/>${levels}` })
 }
 
-/** For the test that white text is readable on it. */
 export const avatarPeaks = avatarRamps.map(([, peak]) => peak)

@@ -9,7 +9,6 @@ const thresholds = Array.from({ length: 17 }, (_, index) => 0.05 + (index * 0.9)
 /** 520 × 820 units, in both themes. */
 export const renderDepths = () => renderUpright('Water Resources', 'depths 8')
 
-/** 520 × 820 units, in both themes. */
 export const renderHeights = () => renderUpright('Biodiversity', 'heights 13')
 
 function renderUpright(category: CategoryName, seed: string): string {

@@ -86,7 +86,6 @@ export const ticks = [92, 277, 462, 647]
 const hill = (x: number, y: number, [middleX, middleY]: Point, [widthX, widthY]: Point) =>
   Math.exp(-(((x - middleX) / widthX) ** 2) - ((y - middleY) / widthY) ** 2)
 
-/** Falls to the south-east, with one valley through the tanks and hills to either side. */
 function plainHeight(x: number, y: number): number {
   const offValley = (y - (0.1 + 0.78 * x) - 0.05 * Math.sin(x * 7)) / 0.3
   const walls = 1 - Math.exp(-(offValley * offValley))
@@ -137,7 +136,6 @@ export function renderTank({ middle: [x, y], shore, depths }: Tank): string {
   return rings.join('')
 }
 
-/** The rules for `inDark` of what these draw. */
 export const mapInDark = [
   ...Array.from({ length: land.levels }, (_, index) => `.h${index}{fill:${landColor('dark', index + 1)}}`),
   `.l{fill:${landColor('dark', 0)}}.t{stroke:#5E5B36}.i{stroke:#94793A}.c,.s{stroke:#62BACB}.s{fill:#0E4956}`,

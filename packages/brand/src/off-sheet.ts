@@ -2,13 +2,12 @@ import { mapInDark, renderLand, renderTank, tanks, ticks } from './hero-map.ts'
 import { inDark, svgFile } from './svg.ts'
 
 const picture = { width: 736, height: 492 }
-/** Where the sheet ends, inside its inner line. */
 const edge = { right: 540, foot: 366 }
 
 const canal = 'M-1 29C40 43 69 83 116 110M246 184C273 189 276 229 302 250M472 297C494 301 512 322 546 362'
 const wayOn = 'M552 372C572 396 598 417 626 423'
 
-/** The corner of a map, with its neatline, and a way that leads on where there is no more map: 736 × 492 units, in both themes. */
+/** 736 × 492 units, in both themes. */
 export function renderOffSheet(): string {
   const { right, foot } = edge
   return svgFile({

@@ -1,7 +1,6 @@
 import { mix } from './color.ts'
 import type { Ramp } from './category-ramps.ts'
 
-/** Eleven lines, every fourth of them an index contour. */
 export const coverThresholds = Array.from({ length: 11 }, (_, index) => 0.07 + (index * 0.87) / 10)
 
 const isIndexContour = (index: number) => index % 4 === 3
@@ -22,7 +21,6 @@ export function paintLevels(paths: readonly string[], ramp: Ramp): string {
   return `<g class="g" stroke="${ramp.line}" stroke-opacity="${ramp.lineOpacity}" stroke-width=".8">${levels.join('')}</g>`
 }
 
-/** For `paintLevels` of the same number of levels, with the base on class `b`. */
 export function repaint(levels: number, ramp: Ramp): string {
   const fills = Array.from(
     { length: levels },
@@ -37,7 +35,6 @@ export const inDark = (rules: string) => `@media(prefers-color-scheme:dark){${ru
 interface Picture {
   width: number
   height: number
-  /** `preserveAspectRatio`; `slice` fills the box. */
   fit?: string
   style?: string
   body: string

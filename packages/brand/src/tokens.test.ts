@@ -21,7 +21,6 @@ function readPalette(source: string): Palette {
 const palette = readPalette(ordinary)
 const strongPalette = { ...palette, ...readPalette(highContrast) }
 
-/** Every text color with the grounds it stands on. */
 const texts: Record<string, string[]> = {
   ink: ['canvas', 'surface', 'raised', 'sunken', 'hover', 'brand-soft', 'danger-soft'],
   muted: ['canvas', 'surface', 'raised', 'sunken', 'brand-soft'],

@@ -5,17 +5,16 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 import type { WaterStep } from './way-in-art-paths.ts'
 
 const sheet = { columns: 55, rows: 85, scale: 10 }
-/** Against hills of height 1, so that the shore runs across the sheet. */
+/** Against hills of height 1: the shore runs across the sheet. */
 const tilt = 1.25
 /** Each a sixteenth of the sheet, so that a quarter of the way is a quarter of the water. */
 const lines = 16
 
 const { width, height } = pictureSize(sheet, sheet.scale)
 
-/** Rises once, by the step before this one. */
 const rise = `@media(prefers-reduced-motion:no-preference){.w{animation:r 900ms cubic-bezier(.2,.7,.2,1)}@keyframes r{from{transform:translateY(${height / 4}px)}}}`
 
-/** 520 × 820 units, in both themes: a tank that is full up to this step. */
+/** 520 × 820 units, in both themes. */
 export function renderWater(step: WaterStep): string {
   const field = tank()
   const depths = [...field.heights].toSorted((a, b) => b - a)
@@ -44,7 +43,6 @@ export function renderWater(step: WaterStep): string {
   })
 }
 
-/** Hills on a plane that gets deeper towards the foot. */
 function tank() {
   const { columns, rows } = sheet
   const hills = hillField({ ...sheet, hills: 7, tilt: 0 }, seededRandom('water 7')).heights

@@ -1,4 +1,4 @@
-/** Apart from `art-paths.ts`, so that those pages do not load the categories. */
+/** Apart from `art-paths.ts`: those pages do not load the categories. */
 
 /** 520 × 820. */
 export const depthsPath = '/art/v1/depths.svg'
@@ -6,7 +6,6 @@ export const depthsPath = '/art/v1/depths.svg'
 /** 520 × 820. Releases of before the water show it. */
 export const heightsPath = '/art/v1/heights.svg'
 
-/** What learning and teaching look like on small cards: water up to a shore, and the heights that it comes from. */
 export const shorePath = '/art/v1/shore.svg'
 export const hillPath = '/art/v1/hill.svg'
 
@@ -15,5 +14,4 @@ export const waterSteps = [25, 50, 75, 100] as const
 
 export type WaterStep = (typeof waterSteps)[number]
 
-/** 520 × 820: the water stands as high as one has come. */
 export const waterPath = (step: WaterStep) => `/art/v1/water-${step}.svg`
