@@ -3,7 +3,6 @@ import { type ApiDocument, growthRefusals } from './api-growth.ts'
 
 const level = (...values: string[]) => ({ anyOf: [{ type: 'string', enum: values }, { type: 'string' }] })
 
-/** Open enums and unions in answers, closed ones in requests. */
 const document = () => ({
   paths: {
     '/api/courses': {

@@ -23,7 +23,7 @@ export interface ApiDocument {
   components?: { schemas?: Record<string, Schema> }
 }
 
-/** Answers may only hold more, requests may only ask for less, and whoever was let in still is. */
+/** Answers may only hold more, requests may only ask for less, access may only widen. */
 export function growthRefusals(before: ApiDocument, after: ApiDocument): string[] {
   return [
     ...Object.entries(before.paths).flatMap(([path, operations]) =>

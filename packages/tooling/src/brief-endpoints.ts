@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What an endpoint does is told by the API's document: no browser reads it. */
+/** Left out: no browser reads them. */
 export const briefEndpoints: Plugin = {
   name: 'brief-endpoints',
   enforce: 'pre',

@@ -6,7 +6,6 @@ import { linesNaming, type SourceFile } from './capability-lines.ts'
 const root = new URL('../../../', import.meta.url)
 const allowed = 10
 
-/** What other capabilities stand on; the pattern knows them by name. */
 const foundations = new Set([
   'accounts',
   'audit',
@@ -21,7 +20,6 @@ const foundations = new Set([
   'list',
   'onboarding',
   'open-api',
-  // Whatever has a price is bought by it.
   'orders',
   'outbox',
   'releases',
@@ -29,10 +27,7 @@ const foundations = new Set([
   'visitor-form',
 ])
 
-/**
- * What needs more than that; each number may only fall. Applications were written before the pattern: onboarding and the dashboards
- * know them. Events are six slices with pages in every remote, on every dashboard and in five places of the menus, and are ordered.
- */
+/** May only fall. Applications are older than the pattern; events are six slices on every dashboard, and are ordered. */
 const ceilings: Readonly<Record<string, number>> = { 'educator-applications': 20, events: 26 }
 
 const isSource = (path: string) =>
@@ -49,7 +44,6 @@ const files: readonly SourceFile[] = execFileSync('git', ['ls-files', '--cached'
 
 const contracts = readFileSync(new URL('packages/contracts/src/contracts.registry.ts', root), 'utf8')
 
-// A capability of several slices has a registry of its own, of its name.
 const capabilities = [...contracts.matchAll(/from '\.\/([\w-]+)(?:\.registry)?\.ts'/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !foundations.has(name))

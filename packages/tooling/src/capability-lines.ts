@@ -3,7 +3,6 @@ export interface SourceFile {
   text: string
 }
 
-/** A line outside of a capability's own files that names it. */
 export interface NamingLine {
   path: string
   line: number
@@ -19,12 +18,12 @@ const isTest = /\.(test|spec)\.tsx?$/
  */
 const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events/g
 
-/** Files are a capability's own where a folder or the file itself bears its name, as in `features/feedback/` or `local-feedback.ts`. */
+/** Own files bear the name, or stand in a folder that does: `features/feedback/`, `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
   // Words of a name are joined by hyphens, underscores, capitals or nothing; the plural names the same.
   const stem = capability.replace(/s$/, '').replaceAll('-', '[-_ ]?')
   const isOwn = new RegExp(stem, 'i')
-  // A path, an address, an import, an act; of a name of several words a table too. Not an ordinary word of a sentence.
+  // A path, an import, an act; of a compound name a table too. Not an ordinary word of a sentence.
   const compound = capability.includes('-') ? `|${capability.replace(/s$/, '').replaceAll('-', '[-_]')}` : ''
   const names = new RegExp(`['"\`/-]${stem}s?['"\`/.?#-]${compound}`, 'i')
   return files

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The same engine without a window: a journey costs it half of the processor time. */
+/** No window, and half of the processor time. */
 const headlessShell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** It may run as root in a container, calls nobody by itself, and sets text as wide as a phone does. */
+/** Runs as root in a container, makes no calls of its own, sets text as wide as a phone does. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,19 +15,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** How Playwright starts it. */
 export const launchOptions = () => ({
   executablePath: findChromium(),
   args: chromiumFlags,
-  // Containers often have no room for shared memory, so Playwright puts it in files: where there is room, a page costs a
-  // twentieth less without.
+  // Playwright puts shared memory in files; where memory has room, a page costs a twentieth less without.
   ignoreDefaultArgs: hasRoomForSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 })
 
-/**
- * In tests, what steers, what fetches and what draws talk to each other within one process: a page costs a twentieth less. Nor is a
- * picture loaded before it is scrolled to, which spares the catalogue a sixth.
- */
+/** One process costs a page a twentieth less; pictures load when scrolled to, which saves the catalogue a sixth. */
 export const launchOptionsOfTests = () => ({
   ...launchOptions(),
   args: [
@@ -38,13 +33,10 @@ export const launchOptionsOfTests = () => ({
   ],
 })
 
-/** What Playwright gives to a browser without a window, which one's own settings take the place of. */
+/** Takes the place of Playwright's own for a browser without a window. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-/**
- * `CHROMIUM_PATH` if set, else the usual names in /usr/bin and on the `PATH`.
- * @throws with a sentence that says how to install one
- */
+/** `CHROMIUM_PATH`, else the usual names in /usr/bin and on the `PATH`. @throws with how to install one */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
   const chosen = environment.CHROMIUM_PATH
   if (chosen) {
@@ -58,7 +50,6 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   )
 }
 
-/** Or another that was chosen by hand. */
 export const hasHeadlessShell = (environment: NodeJS.ProcessEnv = process.env) =>
   Boolean(environment.CHROMIUM_PATH ?? findProgram([headlessShell], environment))
 

@@ -6,11 +6,7 @@ const fence = /^```[\s\S]*?^```/gm
 const pathLike = /^[\w@.-]+(\/[\w@.-]+)*\/?$/
 const placeholder = /[<>*{}$…]/
 
-/**
- * Paths that a document names and the repository does not have: relative links, and inline code that begins with something at
- * the root. A placeholder such as `mfe-<name>/src` names no path.
- * @param paths every file and folder of the repository, relative to its root
- */
+/** Relative links, and inline code from the root; `mfe-<name>/src` is no path. @param paths relative to the root */
 export function brokenPaths(documentPath: string, text: string, paths: Set<string>): string[] {
   const prose = text.replace(fence, '')
   const folder = posix.dirname(documentPath)

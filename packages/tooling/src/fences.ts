@@ -51,7 +51,6 @@ const queryLibraries = library(
   'Components take props and emit events. Fetch and navigate in the feature that uses them.',
 )
 
-/** Refuses every package of the house that the workspace's row in the table of workspaces does not name. */
 function strangers(workspace: Workspace): Refusal[] {
   const refused = workspaces.filter(({ name }) => name !== workspace.name && !workspace.mayImport.includes(name))
   const production = refused.filter(({ name }) => name !== '@kere/tooling').map(({ name }) => name)
@@ -115,7 +114,6 @@ const httpInRules = library(
   'Only *.routes.ts knows HTTP. Take plain input and throw a DomainError to refuse.',
 )
 
-/** Statements that a slice lends to the batch of another. */
 const lentStatements = 'workers/api/src/*/*-rows.ts'
 
 const apiFences: Fence[] = [

@@ -11,10 +11,7 @@ const git = (...args: string[]) => {
   }
 }
 
-/**
- * As the main branch has it where this branch left it, and on the main branch also as its last commit found it. Empty where the
- * history is not at hand or the file is new.
- */
+/** Of the merge base, on the main branch also of the commit before. Empty without history, or for a new file. */
 export function filesAtBase(path: string): string[] {
   const base = ['origin/main', 'main']
     .map((branch) => git('merge-base', 'HEAD', branch))

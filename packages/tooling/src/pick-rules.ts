@@ -1,24 +1,17 @@
-/** What the utilities of a remote apply in; written once for the rules that follow one another. */
 const scopeOf = /^:where\(\[data-app=\w+\]\) /
 
 /** Their blocks hold rules: conditions, and scopes that were written before. Of other at-rules the block is theirs alone. */
 const holdsRules = /^@(?:layer|media|supports|container)\b|^:where\(\[data-app=\w+\]\)$/
 
-/**
- * The rules of a built sheet that somebody uses, in their order: those whose classes are all used, and those without any. Reads
- * the CSS that the build writes, not any CSS: nothing is checked.
- */
+/** Keeps rules whose classes are all used, and those without any. Reads the build's CSS, not any CSS. */
 export function pickRules(css: string, isUsed: (name: string) => boolean): string {
   const picked = pick(css.replaceAll(/\/\*.*?\*\//gs, ''), isUsed)
   const isRead = (name: string) => picked.includes(`var(${name}`)
-  return (
-    picked
-      .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
-      // For browsers that cannot register them.
-      .replace(/@layer properties\{.*?\}\}\}/s, (values) =>
-        values.replaceAll(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (isRead(name) ? value : '')),
-      )
-  )
+  return picked
+    .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
+    .replace(/@layer properties\{.*?\}\}\}/s, (values) =>
+      values.replaceAll(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (isRead(name) ? value : '')),
+    )
 }
 
 function pick(css: string, isUsed: (name: string) => boolean): string {
@@ -80,7 +73,6 @@ function findQuote(css: string, open: number) {
   return at
 }
 
-/** The end of the block that opens here. */
 function findClose(css: string, open: number) {
   let at = open
   for (let depth = 1; depth > 0 && at < css.length;) {
@@ -92,7 +84,7 @@ function findClose(css: string, open: number) {
 
 const isSelected = (selectors: string, isUsed: (name: string) => boolean) =>
   splitSelectors(selectors).some((selector) =>
-    // What an element must not have, nobody needs to use.
+    // Classes within `:not()` need not be used.
     classesOf(selector.replaceAll(/:not\([^)]*\)/g, '')).every(isUsed),
   )
 

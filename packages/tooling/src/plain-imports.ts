@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** No file has preloads or a sheet of its own, so an `import()` needs nobody who fetches them first. */
+/** No file has preloads or a sheet of its own, so an `import()` needs no preload helper. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',

@@ -8,7 +8,6 @@ interface PlantedImport {
 const feature = 'src/features/courses/courses-page.tsx'
 const partOfFeature = 'src/features/course-authoring/editor/editor-screen.tsx'
 
-/** Imports as someone might write them, each with the place it is written in and what the linter has to say. */
 export const planted: PlantedImport[] = [
   { from: 'shell/src/main.tsx', imports: './lib/dates.ts', refusedBy: 'No drawers' },
   { from: 'workers/api/src/courses/list-courses.ts', imports: '../utils.ts', refusedBy: 'No drawers' },

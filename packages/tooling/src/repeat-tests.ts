@@ -9,7 +9,6 @@ declare module 'vitest' {
 }
 
 interface Repetition {
-  /** The workspace's folder, absolute. */
   folder: string
   file: string
   name?: string | undefined

@@ -47,7 +47,6 @@ interface SectionProgress {
   missing: Requirement[]
 }
 
-/** Also finds numbers that no requirement has. */
 export function proofs(requirements: readonly Requirement[], claims: readonly Claim[]) {
   const whole = new Set(claims.filter(({ isPart }) => !isPart).map(({ number }) => number))
   const claimed = new Set(claims.map(({ number }) => number))

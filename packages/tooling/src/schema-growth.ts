@@ -15,9 +15,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** One line each. */
 export function schemaRefusals(direction: Direction, before: Schema, after: Schema, place: string): string[] {
-  // Whoever sends has to fit into what the other side takes.
   const [sent, taken] = direction === 'answer' ? [after, before] : [before, after]
   return misfits({ sent, taken, before, after, direction, place })
 }
@@ -31,7 +29,6 @@ interface Pair {
   place: string
 }
 
-/** Both sides are looked up in the same way. */
 const inside = ({ before, after, direction }: Pair, look: (schema: Schema) => Schema, place: string) =>
   schemaRefusals(direction, look(before), look(after), place)
 
@@ -50,7 +47,6 @@ function misfits(pair: Pair): string[] {
 
 const hasBranches = ({ anyOf, oneOf }: Schema) => anyOf !== undefined || oneOf !== undefined
 
-/** Alternatives of alternatives among them; a plain schema is its own only one. */
 function branchesOf(schema: Schema): Schema[] {
   const alternatives = schema.anyOf ?? schema.oneOf
   return alternatives ? alternatives.flatMap(branchesOf) : [schema]
@@ -126,7 +122,6 @@ function boundMisfits(sent: Schema, taken: Schema, place: string): string[] {
       : least.some((each) => each === keyword) && value >= bound
   }
   const values = valuesOf(sent)
-  // Compared themselves, where the other side has certain values too.
   if (values && valuesOf(taken)) return []
   const isFit = (keyword: string) =>
     values ? values.every((value) => isWithin(keyword, taken[keyword], value)) : fits(keyword)

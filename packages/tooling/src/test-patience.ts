@@ -1,4 +1,4 @@
-/** Milliseconds that a machine whose cores are all busy needs at most: they say that a test is stuck, not how fast it is. */
+/** Says that a test is stuck, not how fast it is. */
 export const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** Modules are loaded once for all files, of which each leaves what is global as it found it. */

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pickRules } from './pick-rules.ts'
 
-/** Leaves of a sheet what the built code names: Tailwind reads whole folders, also where only a part of them is built. */
+/** Tailwind reads whole folders, also where only a part is built. */
 export function usedStyles(beside: () => Promise<string> = async () => ''): Plugin {
   return {
     name: 'used-styles',
@@ -18,13 +18,9 @@ export function usedStyles(beside: () => Promise<string> = async () => ''): Plug
   }
 }
 
-/** Of each page, by the path of its module: the file with its styles. */
 export type PageStyles = Readonly<Record<string, string>>
 
-/**
- * Cuts the sheet of a remote for each of its pages, to what the page's code and all that it may load name. The edge writes it
- * into the page, which so does not grow with the others. Into `folder`, beside what browsers load.
- */
+/** Cuts a remote's sheet to what each page may load, so that the page's styles do not grow with the other pages. */
 export function pageStyles(folder: string): Plugin {
   let root = ''
   return {
@@ -73,10 +69,7 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
 
 type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
 
-/**
- * With all that it loads: at once, and where the remote's own is `known`, also later. What is known loads the other pages too: it
- * is not followed. By modules, as the files hold what several pages share, of which each uses some.
- */
+/** By modules, because a file holds what several pages share. `known` ones load the other pages: not followed. */
 function modulesAround(graph: Graph, start: string, known?: ReadonlySet<string>) {
   const found = new Set<string>()
   const follow = (id: string) => {

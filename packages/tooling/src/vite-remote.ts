@@ -12,19 +12,14 @@ import { plainImports } from './plain-imports.ts'
 import { pageStyles, usedStyles } from './used-styles.ts'
 
 export interface RemoteOptions {
-  /** In the registry, without the folder's prefix. */
   name: string
-  /** What nearly every page of this remote uses beside what those of all remotes do. */
+  /** Beside `coreOfAll`. */
   core?: readonly RegExp[]
-  /** What pages of one kind have in common, each kind in one file of its name. */
   kinds?: Readonly<Record<string, readonly RegExp[]>>
   port: number
 }
 
-/**
- * `RELEASE` names the release whose folder the files will be served from; `--mode server` builds the bundle that the edge
- * renders with.
- */
+/** `RELEASE` names the folder it is served from; `--mode server` builds the edge's bundle. */
 export function defineRemoteConfig({ name, port, core = [], kinds = {} }: RemoteOptions) {
   return defineConfig(({ command, mode }) => {
     if (mode === 'server') return serverConfig()
@@ -70,7 +65,6 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
                 { name: 'runtime', test: runtime },
                 { name: 'core', test: isOneOf([...coreOfAll, ...core]) },
                 ...Object.entries(kinds).map(([kind, parts]) => ({ name: kind, test: isOneOf(parts) })),
-                // With the first call to the API.
                 { name: 'client', test: isOneOf(client) },
               ],
             },
@@ -85,7 +79,6 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
 const runtime =
   /rolldown[\\/]runtime|vite[\\/]preload-helper|mf-external-runtime-core|@module-federation[\\/]runtime[\\/]dist/
 
-/** What nearly every page uses, in one file, and beside it what is smaller than a request. */
 const coreOfAll = [
   /@tanstack[\\/](query-core|react-query)[\\/]/,
   /[\\/]react-router(-dom)?[\\/]/,
@@ -108,7 +101,7 @@ const client = [
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
-/** Only what is called pure is left out where nobody uses it. The package's own entry is the one for development. */
+/** Only what is marked pure is dropped when unused. The package's own entry is for development. */
 const shakeableRouter: Plugin = {
   name: 'shakeable-router',
   apply: 'build',
@@ -128,10 +121,7 @@ const shakeableRouter: Plugin = {
   },
 }
 
-/**
- * The package's own entry brings the streaming renderer along, half of the bundle; `wrangler.toml` has the same alias for the
- * shell's worker.
- */
+/** The package's entry brings the streaming renderer, half of the bundle; `wrangler.toml` has the same alias. */
 function findStringRenderer() {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('react-dom/package.json')
   return join(dirname(manifest), 'cjs/react-dom-server-legacy.browser.production.js')

@@ -12,10 +12,7 @@ const offlineWorker = 'offline-worker'
 /** Alone: their classes stand in no script of the browser's. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
-/**
- * The host of the federation at run time (`src/federation.ts`), without the plugin's container, which would cost every visitor
- * 15 kB.
- */
+/** Without the plugin's container, which costs every visitor 15 kB; `src/federation.ts` is the host at run time. */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({
     plugins: [
@@ -44,8 +41,8 @@ export const defineShellConfig = ({ port }: { port: number }) =>
         // A browser looks for the next version of its worker at the same address.
         output: {
           entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js'),
-          // What every page begins with, cut where a file is worth its request and none is a long task for a phone. The entry
-          // stands by itself: it waits for the first page, and what that page loads would wait for it in turn.
+          // No file is a long task for a phone. The entry stands alone: it waits for the first page, whose files would wait for
+          // it.
           codeSplitting: {
             groups: [
               { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -55,7 +52,6 @@ export const defineShellConfig = ({ port }: { port: number }) =>
                 tags: ['$initial'],
                 test: /^(?!.*(offline-worker|index\.html|shell[\\/]src[\\/]main\.))/,
               },
-              // With every session, whatever page it begins on.
               {
                 name: 'session',
                 test: /shell[\\/]src[\\/]session[\\/]start-session\.|packages[\\/](contracts[\\/]src[\\/]limits|ui[\\/]src[\\/]dialog)\./,

@@ -7,12 +7,8 @@ import { shared } from './test-patience.ts'
 
 interface ComponentTests {
   name: string
-  /** Loaded before every component test. */
   setupFiles?: string[]
-  /**
-   * The build of React that is delivered needs a tenth less processor time. The other complains on the console, which tests
-   * of hydration listen to.
-   */
+  /** `production` needs a tenth less processor time; tests of hydration listen to the other's errors. */
   react?: 'production' | 'development'
 }
 
@@ -30,8 +26,7 @@ export function componentTests({
         { test: { name, include: ['src/**/*.test.ts'], ...shared } },
         {
           plugins: [react(), tailwindcss()],
-          // Found while a test runs, a dependency would be bundled anew and the page reloaded under the test: what an earlier run has
-          // kept knows nothing of those that came since.
+          // A dependency found while a test runs is bundled anew, and the page reloaded under the test.
           optimizeDeps: {
             force: true,
             include: [
