@@ -29,7 +29,6 @@ const type = [
   '[&_td]:border-b [&_td]:border-hairline [&_td]:px-3 [&_td]:py-2 [&_:is(th,td):first-child]:ps-0',
 ].join(' ')
 
-/** A text to read: a lesson, and later whatever else is written in Markdown. */
 export function Article({ html, lang, className = '' }: ArticleProps) {
   const content = useMemo(() => ({ __html: trustHtml(html) }), [html])
   // The one place where HTML is taken as it comes: the API has sanitized it.

@@ -1,7 +1,6 @@
 interface AvatarProps {
   firstName: string
   lastName: string
-  /** Covers the initials once it is there. */
   src?: string | null | undefined
   size?: 'small' | 'large' | undefined
   className?: string | undefined

@@ -7,10 +7,7 @@ const looks = [
   { width: 1280, theme: 'dark' },
 ] as const
 
-/**
- * What axe finds, and whatever is wider than the screen, on a phone and on a desk: of one thing that is shown, which has to follow
- * a screen that changes.
- */
+/** Also what overflows, on a phone and on a desk; the element has to follow a screen that changes. */
 export async function findFlaws(element: Element = document.body): Promise<string[]> {
   const found: string[] = []
   const root = document.documentElement

@@ -30,7 +30,6 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
   type?: 'button' | 'submit' | undefined
   /** Answers no further click, keeps focus and width, and shows `busyLabel`. */
   isBusy?: boolean | undefined
-  /** Room for it is kept from the start. */
   busyLabel?: string | undefined
 }
 

@@ -6,7 +6,6 @@ interface CardGridProps {
   className?: string | undefined
 }
 
-/** One column on phones, two from 800 px, three from 1100; rows inside the cards share their heights. */
 export function CardGrid({ as: List = 'ul', children, className = '' }: CardGridProps) {
   return (
     <List className={`-mb-gap grid list-none grid-cols-1 gap-x-gap desk:grid-cols-2 wide:grid-cols-3 ${className}`}>
@@ -19,10 +18,8 @@ interface CardProps {
   /** Decoration: the title says what the card is. */
   cover: ReactNode
   label: string
-  /** Colour of the square beside the label. */
   swatch: string
   title: string
-  /** The card's one link. */
   href: string
   headingLevel?: 'h2' | 'h3' | undefined
   text: string
@@ -31,11 +28,7 @@ interface CardProps {
   end?: ReactNode
 }
 
-/**
- * Its five parts (cover, label, title, text, foot) share their rows with the cards beside it. The gap between cards is a margin: a
- * row gap would open inside them too. One component, because a page has many cards, and a component takes longer to render than
- * an element.
- */
+/** Its parts share rows with the cards beside it, so gaps are margins. One component: each costs more than an element. */
 export function Card({
   cover,
   label,

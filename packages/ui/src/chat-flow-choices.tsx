@@ -12,7 +12,6 @@ interface ChatFlowChoicesProps {
   onAnswer: (answer: ChatAnswer) => void
 }
 
-/** The keys 1 to 9 choose while the focus is among the options. */
 export function ChatFlowChoices({ step, name, answer, describedBy, isInvalid, onAnswer }: ChatFlowChoicesProps) {
   const isSeveral = step.kind === 'choices'
   const chosen = isSeveral ? listOf(answer) : [textOf(answer)]
@@ -56,7 +55,6 @@ export function ChatFlowChoices({ step, name, answer, describedBy, isInvalid, on
   )
 }
 
-/** Where there is hardly a keyboard it would be a riddle. */
 function Key({ digit }: { digit: number }) {
   return (
     <kbd

@@ -13,7 +13,6 @@ interface ChatFlowFieldProps {
   error?: string | undefined
   note?: string | undefined
   hint?: ReactNode
-  /** Ids of texts elsewhere that belong to the field. */
   describedBy?: string | undefined
   onAnswer: (answer: ChatAnswer) => void
   onPending: (text: string) => void
@@ -85,7 +84,6 @@ export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: 
   )
 }
 
-/** Enter alone begins a new line here. */
 function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
   event.preventDefault()

@@ -10,7 +10,6 @@ interface ChatFlowMenuProps extends FieldTexts {
   onEntries: (entries: readonly string[]) => void
 }
 
-/** For a phone, whose screen many suggestions would fill as buttons. */
 export function ChatFlowMenu({ step, entries, onEntries, ...texts }: ChatFlowMenuProps) {
   const menu = useRef<HTMLSelectElement>(null)
   const options = suggest(step, entries, '').map((text) => ({ value: text, label: text }))
@@ -34,5 +33,4 @@ export function ChatFlowMenu({ step, entries, onEntries, ...texts }: ChatFlowMen
   )
 }
 
-/** Only of a list that is closed: in a menu nobody writes. */
 export const needsMenu = (step: EntriesStep) => step.refusal !== undefined && (step.suggestions?.length ?? 0) > 9

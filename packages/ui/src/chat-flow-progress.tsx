@@ -1,6 +1,5 @@
 import type { ChatFlowState, ChatStep } from './chat-flow-state.ts'
 
-/** What a question takes, reading and writing. */
 const secondsPerStep = 30
 
 interface ChatFlowProgressProps {

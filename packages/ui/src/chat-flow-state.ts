@@ -20,7 +20,6 @@ interface LongTextStep {
 
 interface NumberStep {
   kind: 'number'
-  /** Where the answer is read back: "years". */
   unit?: string
 }
 
@@ -49,11 +48,9 @@ export type ChatStep = {
 /** Plain JSON. */
 export interface ChatFlowState {
   answers: Readonly<Record<string, ChatAnswer>>
-  /** Written but not added yet, by step. */
   pending: Readonly<Record<string, string>>
   /** The number of steps stands for the summary. */
   position: number
-  /** Where to go back to, and what the answer was. */
   edit: { returnTo: number; before: ChatAnswer } | null
 }
 
@@ -120,14 +117,12 @@ export function suggest(step: EntriesStep, entries: readonly string[], text: str
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** To the next step, or back to where an edit began. */
 export function advance(state: ChatFlowState, from: number): ChatFlowState {
-  // The check takes a moment, in which somebody may have gone elsewhere.
+  // The check takes a moment, in which the position may change.
   if (state.position !== from) return state
   return { ...state, position: state.edit?.returnTo ?? from + 1, edit: null }
 }
 
-/** While an answer is edited, back to where that began, with the answer as it was. */
 export function goBack(state: ChatFlowState, steps: readonly ChatStep[]): ChatFlowState {
   const step = steps[state.position]
   if (!state.edit || !step) return { ...state, position: Math.max(0, state.position - 1) }

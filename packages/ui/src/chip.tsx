@@ -5,12 +5,10 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface ChipProps {
   children: string
   isActive?: boolean | undefined
-  /** Without this filter; makes the chip a link, which works without JavaScript. */
   href?: string | undefined
   onRemove?: ((event: MouseEvent) => void) | undefined
 }
 
-/** All of it removes the filter. */
 export function Chip({ children, isActive = false, href, onRemove }: ChipProps) {
   const look = isActive ? 'chip border-brand bg-brand-soft hover:border-brand' : 'chip'
   const content = (

@@ -5,7 +5,6 @@ interface DataTableCheckProps {
   onChange: (isChecked: boolean, isRange: boolean) => void
 }
 
-/** The room around the box takes the finger. */
 export function DataTableCheck({ label, isChecked, isMixed = false, onChange }: DataTableCheckProps) {
   return (
     <label className="relative z-1 grid h-10.5 w-11 cursor-pointer place-items-center select-none">

@@ -8,7 +8,6 @@ interface DataTableColumnsProps<Row extends RowData> {
   table: TableInstance<Row>
 }
 
-/** A phone shows cards, which have no columns. */
 export function DataTableColumns<Row extends RowData>({ table }: DataTableColumnsProps<Row>) {
   const choices = table.getAllLeafColumns().filter((column) => column.getCanHide())
   return (

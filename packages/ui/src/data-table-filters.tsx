@@ -6,9 +6,7 @@ import { FilterPopoverHead, filterPopover } from './filter-popover.tsx'
 interface DataTableFiltersProps {
   id: string
   search: ReactNode
-  /** In the bar on wide screens, in a sheet on phones. One form holds all of them. */
   children: ReactNode
-  /** How many of the fields in the sheet are set. */
   count: number
   clearHref: string
   applyLabel: string

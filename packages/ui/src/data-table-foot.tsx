@@ -33,7 +33,6 @@ export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: D
 
 const box = 'grid size-11 place-items-center rounded-control border desk:size-9'
 
-/** Keeps its place where there is no such page. */
 function PageLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   return href === null ? (
     <span

@@ -6,7 +6,6 @@ interface DataTableMenuProps {
   label: ReactNode
   icon?: ReactNode
   edge?: 'start' | 'end'
-  /** A button that filters nothing has no border. */
   look?: 'filter' | 'filter in force' | 'quiet'
   children: ReactNode
   className?: string
@@ -18,7 +17,6 @@ const menuLooks = {
   quiet: 'border-transparent bg-surface hover:bg-hover',
 }
 
-/** Leaving it or Escape closes it. */
 export function DataTableMenu({
   title,
   label,

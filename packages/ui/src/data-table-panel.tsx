@@ -12,7 +12,6 @@ type DataTablePanelProps<Row> = Omit<DataPanel<Row>, 'id'> &
     rows: readonly Row[]
   }
 
-/** Lies over a table that has no room to give; on a phone takes its place. */
 export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
   const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing, elsewhere } = props
   const index = rows.findIndex((row) => rowId(row) === id)

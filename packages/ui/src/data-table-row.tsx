@@ -15,7 +15,6 @@ interface DataTableRowProps<Row extends RowData> {
 
 const openEdge = 'first:shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:first:border-s-3'
 
-/** All of it but the box is the link of its title. */
 export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>) {
   const { table, row, name, lines, href, isOpen, isSelected, onSelect } = props
   const tone = isSelected || isOpen ? 'bg-brand-soft' : 'hover:bg-hover'

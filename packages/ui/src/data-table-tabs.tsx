@@ -13,7 +13,6 @@ interface DataTableTabsProps {
   tabs: readonly DataTableTab[]
 }
 
-/** Each a link with its count; on a phone the line scrolls. */
 export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
   const line = useRef<HTMLUListElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label

@@ -17,10 +17,7 @@ export type { DataCard, DataColumn, DataTableProps } from './data-table-props.ts
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
-/**
- * A table with a side panel, cards on phones. No data and no state of its own: every row, page and panel is a link, so the page
- * keeps them in its address.
- */
+/** No data and no state of its own: every row, page and panel is a link of the page's. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowId, notice, opened, paging, selection, shortcuts } = props
   const isPhone = useIsPhone()

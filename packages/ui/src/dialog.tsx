@@ -4,9 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** However it was closed: Escape, the backdrop, the cross. */
   onClose: () => void
-  /** Under the title; both stay when the rest scrolls. */
   head?: ReactNode
   children: ReactNode
   actions?: ReactNode

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface DisclosureProps {
   /** Headings and what runs in a line: a summary may hold no boxes. */
   summary: ReactNode
-  /** How the summary lays out what it holds, the marker last. */
   summaryLayout?: string | undefined
   marker?: keyof typeof markers | undefined
   isOpen?: boolean | undefined

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3' | undefined
   children?: ReactNode
   action?: ReactNode
-  /** Contour art: nothing has been made yet. Without it the state is "no results", with `icon`. */
   picture?: string | undefined
   icon?: ReactNode
   className?: string | undefined

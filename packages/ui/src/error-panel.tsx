@@ -12,7 +12,6 @@ interface ErrorPanelProps {
   retryHref?: string | undefined
   isRetrying?: boolean | undefined
   action?: ReactNode
-  /** The request's id, to quote in a message to us. */
   reference?: string | undefined
   at?: Date | undefined
   className?: string | undefined

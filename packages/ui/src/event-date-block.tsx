@@ -1,6 +1,6 @@
 import { dateParts, dayOf } from './event-times.ts'
 
-/** Its words stand beside it again, with the time: whoever hears the page hears them once. */
+/** Hidden from screen readers: the same words stand beside it, with the time. */
 export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string; isLarge?: boolean }) {
   const { weekday, number, month } = dateParts(dayOf(startsAt))
   return (

@@ -10,7 +10,6 @@ export type Moment = string | number
 
 export const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : Date.parse(moment))
 
-/** Its fields of UTC say what clocks in India show. */
 const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
 
 /** "2026-11-21" */
@@ -19,7 +18,6 @@ export const dayOf = (moment: Moment) => there(moment).toISOString().slice(0, 10
 /** "2026-11" */
 export const monthOf = (moment: Moment) => dayOf(moment).slice(0, 7)
 
-/** Of a day as `dayOf` writes it. */
 export function dateParts(day: string) {
   const date = new Date(day)
   return {
@@ -61,20 +59,16 @@ export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
   return `${clockRange(clockOf(startsAt), clockOf(endsAt))} IST`
 }
 
-/** As a clock shows it: "9:30" and "am". */
 interface Clock {
   time: string
   half: string | undefined
 }
 
-/** Within a day: "7:00–9:30 am", "10:00 am–1:00 pm". */
 export const clockRange = (from: Clock, to: Clock) =>
   `${from.half === to.half ? from.time : `${from.time} ${from.half}`}–${to.time} ${to.half}`
 
-/** "Sat 21 Nov, 7:00–9:30 am IST" */
 export const whenText = (span: Span, now: Moment): string =>
   `${dayText(dayOf(span.startsAt), now)}, ${timeText(span, now)}`
 
-/** "Sat 21 Nov, 10:00 am IST" */
 export const momentText = (moment: Moment, now: Moment): string =>
   `${dayText(dayOf(moment), now)}, ${clockText(moment)} IST`

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 
 export interface FieldTexts {
   label: string
-  /** Beside the label, in lighter type: "(optional)". */
   note?: string | undefined
   hint?: ReactNode
   error?: string | undefined

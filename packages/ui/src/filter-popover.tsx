@@ -7,7 +7,6 @@ export const filterPopover = {
   popover: 'auto',
   // Takes the focus of a press on a label or beside the fields, which would otherwise go behind the sheet and close it.
   tabIndex: -1,
-  // A sheet over the page is left by what is left behind it.
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
   },
@@ -16,7 +15,6 @@ export const filterPopover = {
 interface FilterPopoverHeadProps {
   popoverId: string
   clearHref: string
-  /** Its gutter, and from where on the filters are no sheet. */
   className: string
 }
 

@@ -1,7 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-/** Above the button that was pressed: what went wrong with all of the form. */
 export function FormFailure({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <p role="alert" className={`flex gap-1.5 text-dense font-medium text-danger ${className}`}>

@@ -7,7 +7,6 @@ const look = cva('group/link decoration-1 underline-offset-3', {
     tone: {
       brand: 'font-semibold text-brand hover:text-brand-hover hover:decoration-2',
       danger: 'font-semibold text-danger hover:decoration-2',
-      /** In running text and on dark bands. */
       inherit: 'text-current hover:decoration-2',
     },
     hasArrow: { true: 'inline-flex items-center gap-2', false: 'underline' },

@@ -8,10 +8,7 @@ interface Span {
   endsAt: string
 }
 
-/**
- * From when to when by the reader's own clock, or null where that shows what India's does (U-23).
- * @param timeZone by its IANA name; by default the device's
- */
+/** Null where it is the same as in India (U-23). @param timeZone its IANA name, by default the device's */
 export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string | null {
   const zone = timeZone === undefined ? {} : { timeZone }
   const [start, end] = [new Date(startsAt), new Date(endsAt)]

@@ -12,10 +12,7 @@ interface IconProps extends ComponentPropsWithRef<'svg'> {
   size?: number | string
 }
 
-/**
- * As Lucide's own `createLucideIcon`, in whose place builds put it (`plain-icons.ts` of the tooling): it draws the same, but the
- * shapes are made once, and no attribute is looked for by its name. Five icons took a twentieth of a catalogue's rendering.
- */
+/** In place of Lucide's `createLucideIcon` (`plain-icons.ts`): shapes are made once. Five took a twentieth of the catalogue. */
 export function plainIcon({ name, aliases = [], size: side, node }: IconData) {
   const own = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ')
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
@@ -44,7 +41,6 @@ export function plainIcon({ name, aliases = [], size: side, node }: IconData) {
   )
 }
 
-/** To assistive technology. */
 function isTold(props: object) {
   for (const name in props) if (name.startsWith('aria-') || name === 'role' || name === 'title') return true
   return false

@@ -2,7 +2,6 @@ interface ProgressBarProps {
   label: string
   value: number
   max: number
-  /** Relative lengths, such as lessons per module. */
   segments?: readonly number[] | undefined
   className?: string | undefined
 }

@@ -5,10 +5,8 @@ interface SectionProps {
   title: string
   id?: string | undefined
   lead?: ReactNode
-  /** The one link of a section, on the title's baseline. */
   link?: { href: string; label: string } | undefined
   meta?: ReactNode
-  /** Above opens a section, below a list; a passage of text has none. */
   rule?: 'above' | 'below' | 'none' | undefined
   children: ReactNode
   className?: string | undefined

@@ -3,7 +3,6 @@ import { useId, type ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 
 interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children' | 'size'> {
-  /** A hidden label is read aloud. Beside it there is no room for a hint or an error. */
   labelPlace?: 'above' | 'beside' | 'hidden' | undefined
   size?: 'normal' | 'tall' | undefined
   options: readonly { value: string; label: string }[]

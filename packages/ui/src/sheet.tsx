@@ -18,7 +18,6 @@ const inlineAtDesk =
 const inlineWithoutScript =
   '[@media(scripting:none)]:static [@media(scripting:none)]:block [@media(scripting:none)]:max-h-none [@media(scripting:none)]:animate-none [@media(scripting:none)]:bg-transparent [@media(scripting:none)]:shadow-none'
 
-/** A native dialog: Escape, focus return and the backdrop are the browser's. */
 export function Sheet({ id, title, action, footer, isInlineAtDesk = false, children, className = '' }: SheetProps) {
   const heading = useId()
   const barsHidden = `${isInlineAtDesk ? 'desk:hidden' : ''} [@media(scripting:none)]:hidden`
@@ -72,10 +71,7 @@ export function SheetClose({ sheetId, ...rest }: SheetButtonProps) {
   return <Button {...rest} {...invoke('close', sheetId)} />
 }
 
-/**
- * Invoker commands work before hydration. Browsers without them need the click; in others the dialog has already changed, and
- * the command does nothing.
- */
+/** Invoker commands work before hydration. Browsers without them need the click; in others it does nothing. */
 function invoke(command: 'show-modal' | 'close', sheetId: string) {
   return {
     command,

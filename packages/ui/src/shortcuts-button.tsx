@@ -1,10 +1,8 @@
 interface ShortcutsButtonProps {
-  /** In words; null while single keys are off. */
   keys: string | null
   onHelp: () => void
 }
 
-/** Says which keys work here, and opens the list of all. */
 export function ShortcutsButton({ keys, onHelp }: ShortcutsButtonProps) {
   return (
     <button

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CardGrid } from './card.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Give it its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block rounded-badge bg-skeleton ${className}`} />
 }
@@ -39,7 +38,6 @@ export function CardSkeleton() {
 interface CardSkeletonsProps {
   count?: number
   label?: string
-  /** Of the grid, as that of the cards. */
   className?: string
 }
 

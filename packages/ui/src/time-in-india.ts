@@ -15,7 +15,6 @@ const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' 
 /** "Fri 20 Nov 2026, 4:12 pm" */
 export const momentInIndia = (instant: number): string => write(moment, instant)
 
-/** "Fri 20 Nov 2026, 4:12:08 pm" */
 export const secondInIndia = (instant: number): string => write(second, instant)
 
 /** From parts: what stands between them differs from engine to engine. */

@@ -17,7 +17,6 @@ const icons = {
   error: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 }
 
-/** When it comes and goes is the shell's. */
 export function Toast({ tone, children, action, onClose }: ToastProps) {
   return (
     <div

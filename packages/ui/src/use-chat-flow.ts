@@ -28,7 +28,6 @@ export interface ChatFlowProps {
   startsFocused?: boolean
 }
 
-/** An answer is checked before it is left, and all of them at the end. */
 export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement | null>) {
   const { steps, state, onChange, check, onFinish, startsFocused = false } = props
   const { position } = state
@@ -94,6 +93,5 @@ export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement 
   }
 }
 
-/** The answer as it is to be, with nothing left half written. */
 const settle = (state: ChatFlowState, { id }: ChatStep, answer: ChatAnswer) =>
   writePending(writeAnswer(state, id, answer), id, '')

@@ -14,7 +14,6 @@ export function useChatFocus(region: RefObject<HTMLElement | null>, position: nu
   }
 }
 
-/** Where there is nothing to write, the words of the question take the focus. */
 export function focusQuestion(region: HTMLElement | null) {
   const form = region?.querySelector('form')
   const field = form?.querySelector<HTMLElement>('input:checked') ?? form?.querySelector<HTMLElement>('input, textarea')

@@ -5,7 +5,6 @@ import type { DataColumn, DataTableProps } from './data-table-props.ts'
 
 const noRows: readonly never[] = []
 
-/** What TanStack would change is handed to the page. */
 export function useDataTable<Row extends RowData>({
   columns,
   rows,

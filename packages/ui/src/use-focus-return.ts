@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Into the panel when a row opens it from the keyboard, and back to that row when the panel goes with the focus in it. */
 export function useFocusReturn(region: RefObject<HTMLElement | null>, openId: string | null) {
   const before = useRef(openId)
 

@@ -7,7 +7,6 @@ interface TableShortcuts {
   onHelp: (table: HTMLElement) => void
 }
 
-/** In the order in which they are listed; some need what not every table has. */
 const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
   { keys: ['j', 'k'], act: 'Go to the next or the previous row' },
   { keys: ['x', 'Space'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
@@ -66,7 +65,6 @@ function move(table: HTMLElement, step: 1 | -1) {
   return focus(target)
 }
 
-/** The row with the focus, else the one whose panel is open. */
 function currentLink(table: HTMLElement) {
   const focused = document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>('[data-row-link]')
   return focused ?? table.querySelector<HTMLElement>('[data-row-link][aria-current]')

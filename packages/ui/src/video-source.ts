@@ -7,7 +7,6 @@ export type VideoSource =
 const youtube = 'www.youtube-nocookie.com'
 const vimeo = 'player.vimeo.com'
 
-/** How a video can be shown here: in its site's own frame, as a file, or by a link. */
 export function videoSource(address: string): VideoSource | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)

@@ -7,12 +7,11 @@ import { videoSource } from './video-source.ts'
 interface VideoProps {
   url: string
   title: string
-  /** Behind the button, from our own site. */
   picture?: string | undefined
   className?: string | undefined
 }
 
-/** Nothing of another site is loaded until somebody presses Play. */
+/** Loads nothing of another site before Play is pressed. */
 export function Video({ url, title, picture, className = '' }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false)
   const source = videoSource(url)

@@ -7,10 +7,8 @@ interface WaterLevelProps {
   className?: string | undefined
 }
 
-/** The part of the map that stays is the one with the shore. */
 const crop = (percent: number) => (percent < 34 ? 'xMidYMax slice' : percent > 66 ? 'xMidYMin slice' : 'xMidYMid slice')
 
-/** The same number stands beside it in words. Rises once, and when the number changes. */
 export function WaterLevel({ seed, percent, className = '' }: WaterLevelProps) {
   const { ground, water, depths } = waterPaths(seed, percent)
   return (

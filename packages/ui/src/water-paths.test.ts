@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waterPaths, waterSize } from './water-paths.ts'
 
-/** A curve counts as its chord and control point. */
 function areaOf(path: string): number {
   let area = 0
   for (const ring of path.split('z').filter(Boolean)) {

@@ -2,7 +2,6 @@ import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from 
 
 const grid = { columns: 37, rows: 37 }
 const scale = 4
-/** Cells at each edge that the drawing cuts off. */
 const hidden = 2
 /** Against hills of height 1, so that the shore runs across the tile and islands stay rare. */
 const tilt = 1.6
@@ -11,17 +10,12 @@ const lines = 10
 export const waterSize = pictureSize(grid, scale).width
 
 export interface WaterPaths {
-  /** One line per tenth of the area, for the ground above the water. */
   ground: readonly string[]
   water: string
-  /** The lines under water, the shallowest first. */
   depths: readonly string[]
 }
 
-/**
- * The ground's lines are quantiles of its height, so that a tenth of progress is a tenth of the tile.
- * @param percent 0 to 100
- */
+/** Lines are quantiles of the height, so that a tenth of progress is a tenth of the tile. @param percent 0 to 100 */
 export function waterPaths(seed: string, percent: number): WaterPaths {
   const share = Math.min(1, Math.max(0, percent / 100))
   const depth = tankDepth(seed)
@@ -40,7 +34,6 @@ export function waterPaths(seed: string, percent: number): WaterPaths {
   }
 }
 
-/** Hills on a plane that gets deeper towards the lower edge. */
 function tankDepth(seed: string) {
   const { columns, rows } = grid
   const hills = hillField({ ...grid, hills: 5, tilt: 0 }, seededRandom(`water ${seed}`)).heights
