@@ -5,14 +5,9 @@ import { momentOf } from './time-in-india.ts'
 interface TwoLinesProps {
   first: ReactNode
   second: ReactNode
-  /** Other columns give way before this one is cut, for example before an address. */
   isWhole?: boolean
 }
 
-/**
- * Two lines of a cell, the second one muted. The table gives the column what its words need while there is room, and cuts them
- * where there is none; they stand whole in the panel.
- */
 export function TwoLines({ first, second, isWhole = false }: TwoLinesProps) {
   return (
     <span className={isWhole ? 'block max-w-40 @min-[46rem]:max-w-64' : 'grid grid-cols-[fit-content(20rem)]'}>

@@ -10,14 +10,11 @@ export interface Difference {
 }
 
 interface ConflictPanelProps {
-  /** "course", "lesson" */
   noun: string
   differences: readonly Difference[]
-  /** @returns how to take the choice back */
   onChoose: (whose: 'mine' | 'theirs') => (() => void) | undefined
 }
 
-/** Another tab or person has saved the same meanwhile: both states, and whose shall stay. */
 export function ConflictPanel({ noun, differences, onChoose }: ConflictPanelProps) {
   const { context } = useRemote()
   const title = useId()

@@ -7,7 +7,6 @@ import type { ListAct } from './list.ts'
 
 type CourseAct = ListAct<{ status: string }>
 
-/** What an educator does with several of their courses, and an admin with anybody's. */
 export const courseBulkActs = {
   publish: {
     name: 'publish',

@@ -3,9 +3,7 @@ import { CategoryLabel } from '@kere/ui/category-label'
 import type { ReactNode } from 'react'
 
 interface CourseRowProps {
-  /** A draft may have no category yet. */
   course: { title: string; category: string }
-  /** 80 px wide. */
   picture: ReactNode
   children: ReactNode
   status: ReactNode

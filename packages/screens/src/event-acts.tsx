@@ -22,7 +22,6 @@ export type EventSubject = Pick<
 
 export type EventAct = 'publish' | 'unpublish' | 'delete' | 'restore' | 'duplicate'
 
-/** What is done with an event as a whole; each can be taken back. What does it comes with the first press. */
 export function useEventActs(event: EventSubject) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -55,7 +54,6 @@ export function useEventActs(event: EventSubject) {
     unpublish: () => void run('unpublish'),
     restore: () => void run('restore'),
     duplicate: () => void run('duplicate'),
-    /** @returns whether it is deleted */
     remove: () => run('delete'),
   }
 }

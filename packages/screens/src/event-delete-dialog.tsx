@@ -13,7 +13,6 @@ interface EventDeleteDialogProps {
 /** C-59. The text is the requirement's (S-390). */
 export function EventDeleteDialog({ event, isOpen, onClose, onDelete }: EventDeleteDialogProps) {
   const { title, state, registrationsCount, waitlistCount } = event
-  // Of what is over or cancelled everybody knows.
   const people = state === 'past' || state === 'cancelled' ? 0 : registrationsCount + waitlistCount
   return (
     <Dialog

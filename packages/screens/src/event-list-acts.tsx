@@ -10,7 +10,6 @@ const EventDeleteDialog = lazy(async () => ({
   default: (await import('./event-delete-dialog.tsx')).EventDeleteDialog,
 }))
 
-/** What is over, cancelled or deleted is not shown or hidden any more. */
 const isFixed = ({ state, goesAt }: ManagedEvent) => goesAt !== null || state === 'cancelled' || state === 'past'
 
 /** S-389, over the row's own link. */

@@ -4,7 +4,6 @@ interface EventThumbnailProps {
   event: { id: string; topic: string | null; coverImage: string | null; coverDrawing: number }
 }
 
-/** The drawing of an event, where it has no picture of its own. */
 export const eventDrawing = ({ id, topic, coverDrawing }: Omit<EventThumbnailProps['event'], 'coverImage'>) =>
   coverPath({ id, category: topic ?? '', drawing: coverDrawing })
 

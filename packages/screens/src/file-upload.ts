@@ -3,7 +3,6 @@ import type { FileKindName } from '@kere/contracts/file-kinds'
 import type { StoredFile } from '@kere/contracts/files'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 
-/** With the first file, as the API client is with the first call. */
 const loadContract = () => import('@kere/contracts/files')
 
 export type KnownKind = FileKind & { name: FileKindName }
@@ -14,7 +13,7 @@ interface Sending {
   onProgress: (share: number) => void
 }
 
-/** One file, however often it is tried: a try after a broken line goes on with what was begun before. */
+/** A retry after a broken connection goes on with the upload that was begun. */
 export interface FileUpload {
   /** @throws {ApiError} */
   send(sending: Sending): Promise<StoredFile>

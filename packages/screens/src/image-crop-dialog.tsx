@@ -7,7 +7,6 @@ import type { OpenedPicture, PictureArea } from './picture.ts'
 interface ImageCropDialogProps {
   label: string
   aspect: readonly [width: number, height: number]
-  /** It is shown in a circle. */
   isRound: boolean
   picture: OpenedPicture
   onCrop: (area: PictureArea) => void
@@ -25,7 +24,6 @@ const classes = {
     'absolute top-1/2 left-1/2 box-border -translate-1/2 overflow-hidden border border-[rgb(255_255_255/0.7)] text-[rgb(0_0_0/0.5)] shadow-[0_0_0_9999em]',
 }
 
-/** Loaded when a picture has been chosen. The arrow keys move the picture, the slider enlarges it. */
 export function ImageCropDialog({
   label,
   aspect: [width, height],

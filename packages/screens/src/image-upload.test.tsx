@@ -15,7 +15,6 @@ const path = '/media/covers/a-picture'
 const stored = { id: 'fil_1', path, type: 'image/webp', size: 1, width: 1600, height: 900 }
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** What the API was sent, and what it answers to the file. */
 function anApi(answer: (sent: Blob, request: Request) => Response | Promise<Response>) {
   const begun: { kind: string; size: number }[] = []
   const sent: Blob[] = []

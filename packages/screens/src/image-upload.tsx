@@ -13,27 +13,18 @@ const ImageCropDialog = lazy(() =>
 )
 
 interface ImageUploadProps {
-  /** What it is, for example "Cover". */
   label: string
   isLabelHidden?: boolean
-  /** Says the cap, the shape and the texts of the refusals. */
   kind: KnownKind
-  /** The path that was given back before, or null. */
   value: string | null
-  /** What is shown where there is none, and what that is. */
   fallback: { src: string; text: string } | { element: ReactNode; text: string }
-  /** `round`: small, with everything else beside it. */
   layout?: 'wide' | 'round'
-  /** Which files can be chosen; any picture that the browser can read, where nothing is said. */
   types?: readonly FileType[]
   /** With the path of a stored picture, or null once it is removed. Saving it is what keeps the file. */
   onChange: (path: string | null) => void
 }
 
-/**
- * A picture that is dropped or chosen, cropped, made small enough and uploaded. What is too large or has another shape is no
- * error here: it becomes a picture that fits (C-47).
- */
+/** What is too large or has another shape becomes a picture that fits (C-47). */
 export function ImageUpload({
   label,
   isLabelHidden = false,
@@ -58,7 +49,6 @@ export function ImageUpload({
     onDrop: ([file]) => choose(file),
   })
 
-  /** Stays where Remove goes. */
   const chooser = useRef<HTMLButtonElement>(null)
   const isRound = layout === 'round'
   const size = isRound ? 'toolbar' : undefined

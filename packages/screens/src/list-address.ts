@@ -3,7 +3,6 @@ import { defaultOf, readValue, type Filters, type ValuesOf } from './list-filter
 export interface ListAddress<F extends Filters> {
   values: ValuesOf<F>
   cursor: string | null
-  /** Id of the row whose panel is open. */
   open: string | null
 }
 
@@ -13,7 +12,6 @@ export interface ListPlace<F extends Filters> {
   panel?: { param: string }
 }
 
-/** Drops what cannot be understood. */
 export function readAddress<F extends Filters>({ filters, panel }: ListPlace<F>, params: URLSearchParams) {
   const values = Object.entries(filters).map(([name, filter]) => [name, readValue(filter, params.get(name))])
   const address: ListAddress<F> = {
@@ -49,6 +47,5 @@ export function searchOf<F extends Filters>(
 export const hrefOf = <F extends Filters>(list: ListPlace<F>, address: WrittenAddress<F> = {}): string =>
   list.path + searchOf(list, address)
 
-/** The page of one row, with the list that it is looked at from. */
 export const rowHref = <F extends Filters>(list: ListPlace<F>, id: string, address: WrittenAddress<F> = {}): string =>
   `${list.path}/${encodeURIComponent(id)}${searchOf(list, { ...address, open: null })}`

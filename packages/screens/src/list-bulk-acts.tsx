@@ -12,9 +12,7 @@ interface ListBulkActsProps {
   noun: readonly [one: string, many: string]
   acts: readonly OfferedAct[]
   hrefOf: (id: string) => string
-  /** All that the filters find are meant, not only the rows of the acts. */
   all: { matching: Readonly<Record<string, string>>; total: number; totalIsLowerBound: boolean } | null
-  /** The selection has been handed over. */
   onStart: () => void
 }
 

@@ -2,7 +2,6 @@ import type { BulkRequest } from '@kere/platform/border'
 import type { ListAct, ListBulk } from './list.ts'
 
 export interface OfferedAct extends Omit<ListAct<never>, 'isFor'> {
-  /** Of the selected rows those that it can mean anything for. */
   rows: { id: string; name: string; version?: number | undefined }[]
 }
 

@@ -12,13 +12,11 @@ export interface ChoiceFilter<Value extends string = string> {
   options: readonly Option<Value>[]
 }
 
-/** Its options come with the API's releases. */
 export interface LoadedChoiceFilter {
   kind: 'loaded choice'
   label: string
   anyLabel: string
   load: (api: ApiClient, signal: AbortSignal) => Promise<readonly Option[]>
-  /** Of a value that is not among them, where it can be: a link may name any. */
   nameOf?: (api: ApiClient, value: string, signal: AbortSignal) => Promise<string>
 }
 
@@ -44,14 +42,11 @@ export interface DayFilter {
 
 export interface OrderOption<Value extends string = string> {
   value: Value
-  /** May depend on the view: "Longest waiting first". */
   label: string | ((values: Values) => string)
-  /** The column whose head says and turns this order. */
   column: string
   isDescending: boolean
 }
 
-/** The default first. */
 export interface OrderFilter<Value extends string = string> {
   kind: 'order'
   options: readonly OrderOption<Value>[]
@@ -100,7 +95,6 @@ export const defaultOf = (filter: Filter): string =>
 
 export const isInForce = (filter: Filter, value: string) => filter.kind !== 'order' && value !== defaultOf(filter)
 
-/** If it can be understood: an address is typed, shared and edited by anybody. */
 export function readValue(filter: Filter, given: string | null): string {
   const written = given ?? ''
   switch (filter.kind) {

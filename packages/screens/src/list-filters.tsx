@@ -21,7 +21,6 @@ interface ListFiltersProps {
   onChange: (params: URLSearchParams) => void
 }
 
-/** A choice applies at once, words when they are sent. */
 export function ListFilters({ name, filters, values, count, clearHref, applyLabel, onChange }: ListFiltersProps) {
   const fields = Object.entries(filters).filter(([, { kind }]) => kind !== 'tabs')
   const search = fields.find(([, { kind }]) => kind === 'text')
@@ -52,7 +51,6 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
           name={field}
           filter={filter}
           values={values}
-          // A table's own head turns its order, where there is one.
           isInSheetOnly={hasSheet && filter.kind === 'order'}
           onChange={change}
         />

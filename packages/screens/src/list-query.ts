@@ -22,7 +22,6 @@ export const apiQueryOf = <F extends Filters>(filters: F, values: ValuesOf<F>): 
   // Object.fromEntries forgets the names, which are those of the filters.
   Object.fromEntries(apiParamsOf(filters, values)) as QueryOf<F>
 
-/** What the filters find, whatever its order. */
 export const matchingOf = <F extends Filters>(
   { filters, fixedParams }: Pick<Paged<F>, 'filters' | 'fixedParams'>,
   values: ValuesOf<F>,
@@ -42,7 +41,6 @@ interface Paged<F extends Filters> {
 export const pagesKey = <F extends Filters>(list: Paged<F>, values: ValuesOf<F>) =>
   [...listKey(list), { ...list.fixedParams, ...apiQueryOf(list.filters, values) }] as const
 
-/** `null` where its link was made for other filters or another order. */
 export const listQuery = <F extends Filters, Row extends object>(
   list: Loaded<F, Row>,
   api: ApiClient,

@@ -5,7 +5,6 @@ import type { Filters, Values, ValuesOf } from './list-filter.ts'
 
 const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Undefined where the list has one view. */
 export function tabsOf<F extends Filters>(
   list: ListPlace<F>,
   values: ValuesOf<F>,

@@ -19,7 +19,6 @@ import { defineList } from './list.ts'
 interface Whose {
   title: string
   description: string
-  /** Everybody's: then each says whose it is. */
   hasHosts: boolean
 }
 

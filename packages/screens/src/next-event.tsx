@@ -9,7 +9,6 @@ import { timeText, whenText } from '@kere/ui/event-times'
 interface NextEventProps {
   event: DashboardEvent
   href: string
-  /** To the list of all of them. */
   all: { href: string; label: string }
   children?: ReactNode
 }

@@ -25,11 +25,10 @@ export interface OpenedPicture {
   preview: string
   /** @returns the part as a file that keeps to the limits, or `null` where none is small enough */
   cut(area: PictureArea, limits: PictureLimits): Promise<Blob | null>
-  /** Gives its memory back. */
   close(): void
 }
 
-/** @throws where the browser cannot read the file as a picture, whatever it is called */
+/** @throws where the browser cannot decode the file as a picture */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const bitmap = await createImageBitmap(file)
   const whole = { x: 0, y: 0, width: 100, height: 100 }

@@ -6,11 +6,9 @@ interface CursorPage {
   nextCursor: string | null
 }
 
-/** The way back from a page, as far as the pages before it are at hand: where each cursor came from. */
 export interface PreviousPage {
   /** Of the page before; null for the first one, also where a link has led straight to a later page. */
   previousCursor: string | null
-  /** Rows before this page, where all pages before it are known. */
   offset: number | null
 }
 
@@ -33,7 +31,6 @@ export function previousPageOf(cache: QueryClient, pagesKey: QueryKey, from: str
   return { previousCursor: from === null ? null : (before(from)?.cursor ?? null), offset }
 }
 
-/** "21–40 of 214"; without the place where it is not known. */
 export function rangeOf(length: number, { offset }: PreviousPage, total: string): string {
   if (offset === null) return `${length} of ${total}`
   return `${count(offset + 1)}–${count(offset + length)} of ${total}`

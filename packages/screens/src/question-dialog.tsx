@@ -17,7 +17,6 @@ interface QuestionDialogProps {
   isDanger: boolean
 }
 
-/** What is typed outlives a failure and the dialog's closing. */
 export function QuestionDialog({
   act,
   question,

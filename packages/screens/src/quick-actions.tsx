@@ -6,7 +6,6 @@ interface QuickActionsProps {
   actions: readonly { href: string; label: string; icon: LucideIcon }[]
 }
 
-/** Only to pages that are there. */
 export function QuickActions({ actions }: QuickActionsProps) {
   return (
     <Section title="Quick Actions">

@@ -16,7 +16,7 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
   const { approve, decline, isSilent } = acts
   const failureOf = (kind: Decision['kind']) => (decision.failure?.kind === kind ? decision.failure.error : null)
   const failure = approve && !approve.question ? failureOf('approve') : null
-  // The second click of a double click may come when the next item stands here: it is nobody's decision on that one.
+  // The second click of a double click may meet the next item: it decides nothing.
   const onFirstClick = (act: () => void) => (event: MouseEvent) => {
     if (event.detail < 2) act()
   }

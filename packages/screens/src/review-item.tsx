@@ -26,7 +26,6 @@ const shortcutsOf = (noun: string, { approve, decline }: ReviewActs) => [
   { keys: ['?'], act: 'Show this list' },
 ]
 
-/** "a approve, r decline, j k move" */
 const keysOf = ({ approve, decline }: ReviewActs) =>
   [approve && `a ${approve.label.toLowerCase()}`, decline && `r ${decline.label.toLowerCase()}`, 'j k move']
     .filter(Boolean)
@@ -35,7 +34,6 @@ const keysOf = ({ approve, decline }: ReviewActs) =>
 interface ReviewItemProps<Item extends { id: string }, F extends Filters, Row extends { id: string }> {
   review: Review<Item, F, Row>
   item: Item
-  /** A later answer may have failed. */
   query: UseQueryResult<Item | null>
 }
 

@@ -6,7 +6,6 @@ interface Loaded<Item> {
   load: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Item>
 }
 
-/** `null` where there is none. Colleagues decide at the same time. */
 export const reviewQuery = <Item>({ list, load }: Loaded<Item>, api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['review', list.name, id],

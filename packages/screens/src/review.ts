@@ -5,25 +5,20 @@ import type { List } from './list.ts'
 
 export type Decision = { kind: 'approve'; answer?: string } | { kind: 'decline'; reason: string }
 
-/** Asked before a decision is made; what is typed outlives a failure. */
 export interface ReviewQuestion {
   title: string
   text: string
   label: string
   length: number
-  /** One line instead of some. */
   isLine?: true
-  /** Why an answer cannot stand. */
   check: (answer: string) => Promise<string | undefined>
   submit: string
-  /** What is chosen can be changed. */
   templates?: readonly { name: string; text: string }[]
 }
 
 /** Of what an item waits for. The words are sentences without their full stop. */
 export interface ReviewAct {
   label: string
-  /** While it is done. */
   busy: string
   done: string
   failed: string
@@ -33,7 +28,7 @@ export interface ReviewAct {
 export interface ReviewActs {
   approve?: ReviewAct
   decline?: ReviewAct
-  /** Nobody is told by email, and so nothing can be undone. */
+  /** No email is sent, so nothing can be undone. */
   isSilent?: boolean
 }
 
@@ -45,7 +40,6 @@ export interface DeclineWords {
   text: string
   reasonLength: number
   checkReason: (reason: string) => Promise<string | undefined>
-  /** What is chosen can be changed. */
   templates: readonly { name: string; text: string }[]
 }
 
@@ -56,17 +50,12 @@ export interface Review<Item extends ReviewedItem, F extends Filters, Row extend
   load: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Item>
   isWaiting: (item: Item | Row) => boolean
   nameOf: (item: Item) => string
-  /** A sentence without its full stop. */
   outcomeOf: (item: Item) => string
-  /** `item` as it was seen. */
   decide: (api: ApiClient, id: string, decision: Decision, item: Item) => Promise<Item>
-  /** While its email has not left. */
   undo: (api: ApiClient, id: string) => Promise<void>
-  /** Of an approval by one press and a refusal with a reason. */
   decline?: DeclineWords
-  /** Where what can be decided depends on the item. */
   actsOf?: (item: Item) => ReviewActs
-  /** The problem that says that somebody else was faster. */
+  /** Problem of a decision that was made meanwhile. */
   conflict?: string
   body: ComponentType<{ item: Item }>
   aside: ComponentType<{ item: Item }>

@@ -13,10 +13,7 @@ interface Tools {
   cache: QueryClient
 }
 
-/**
- * Loaded with the first press. What the API refuses is told, and shown as it was.
- * @returns whether it was done
- */
+/** Loaded with the first press. @returns whether it was done */
 export async function runEventAct(act: EventAct, event: EventSubject, tools: Tools): Promise<boolean> {
   const { api, context, cache } = tools
   const contract = await import('@kere/contracts/event-authoring')

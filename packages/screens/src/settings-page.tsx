@@ -3,12 +3,10 @@ import type { ReactNode, Ref } from 'react'
 interface SettingsPageProps {
   title: string
   headingRef?: Ref<HTMLHeadingElement>
-  /** `column`: sections below each other, as wide as a form reads well. */
   layout?: 'column' | 'free'
   children: ReactNode
 }
 
-/** A page of one's account in a dashboard, whose frame shows its name. */
 export const SettingsPage = ({ title, headingRef, layout = 'column', children }: SettingsPageProps) => (
   <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
     <h1 ref={headingRef} tabIndex={-1} className="sr-only">

@@ -7,7 +7,6 @@ interface ShortListProps<Item> {
 
 const longest = 3
 
-/** The first of a list that has a page of its own, to which the section's link leads. */
 export function ShortList<Item extends { id: string }>({ items, row: Row }: ShortListProps<Item>) {
   return (
     <ul className="-mt-4 list-none">

@@ -3,7 +3,6 @@ import { momentInIndia, secondInIndia } from '@kere/ui/time-in-india'
 /** "Fri 20 Nov 2026, 4:12 pm" */
 export const momentOf = (instant: string): string => momentInIndia(Date.parse(instant))
 
-/** "Fri 20 Nov 2026, 4:12:08 pm" */
 export const secondOf = (instant: string): string => secondInIndia(Date.parse(instant))
 
 const date = new Intl.DateTimeFormat('en-IN', {
@@ -13,7 +12,6 @@ const date = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** "20 Nov 2026" */
 export const dateOf = (instant: string): string => date.format(Date.parse(instant))
 
 const clock = new Intl.DateTimeFormat('en-IN', {
@@ -35,7 +33,6 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** "2026-11-20" */
 export const dayOf = (instant: number): string => isoDay.format(instant)
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -7,13 +7,10 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 interface UnsavedGuardProps {
   isDirty: boolean
   title: string
-  /** What becomes of the changes. */
   children: ReactNode
-  /** Whether nothing would be left behind, before anybody is asked. */
   settle?: (to: string) => boolean | Promise<boolean>
 }
 
-/** Asks before somebody leaves what is not saved. */
 export function UnsavedGuard({ isDirty, title, children, settle = () => false }: UnsavedGuardProps) {
   const { navigation } = useRemote().context
   const [held, setHeld] = useState<Transition | null>(null)

@@ -9,10 +9,7 @@ import { listQuery } from './list-query.ts'
 import { reviewQuery } from './review-query.ts'
 import { actsOf, type Decision, type Review, type ReviewActs } from './review.ts'
 
-/**
- * Somebody else's decision is told and shown.
- * @param nextWaitingId without one, the first that waits comes next
- */
+/** @param nextWaitingId without one, the first that waits comes next */
 export function useDecision<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
   item: Item,
@@ -36,7 +33,6 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   // What is decided waits for something else; its buttons stay until the next item is there.
   const acts = busy?.acts ?? actsOf(review, item)
 
-  // Pressed at once, before the next item is there: then nothing leads away.
   const isUndone = useRef(false)
 
   const findNext = async () => {
@@ -68,7 +64,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   }
 
   const decide = async (wanted: Decision) => {
-    // Its answer must not lead away somebody who has gone elsewhere meanwhile.
+    // It must not navigate when the user has left meanwhile.
     const { pathname } = context.navigation.location
     isUndone.current = false
     setBusy({ kind: wanted.kind, acts })

@@ -10,11 +10,9 @@ export type ImageUploadStep =
   | { name: 'cropping'; picture: OpenedPicture }
   | { name: 'preparing' }
   | { name: 'uploading'; percent: number }
-  /** `retry` where the same file may pass the next time. */
   | { name: 'failed'; text: string; retry?: () => void }
 
 interface ImageUploadOptions {
-  /** What the picture is, for announcements: "Cover". */
   label: string
   kind: KnownKind
   onChange: (path: string | null) => void
@@ -22,7 +20,6 @@ interface ImageUploadOptions {
 
 const resting: ImageUploadStep = { name: 'resting' }
 
-/** From a chosen file to its public path. Choosing another file, or leaving the page, ends what is under way. */
 export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
   const { api, context } = useRemote()
   const [step, setStep] = useState(resting)
@@ -112,10 +109,8 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
   }
 }
 
-/** What the API has decided, as against what went wrong. */
 const refusalOf = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : undefined
 
-/** Begun anew, or later. */
 const mayPass = ({ code, isTransient }: ApiError) =>
   isTransient || code === 'not_found' || code === 'upload_superseded' || code === 'upload_mismatch'

@@ -41,7 +41,6 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: stri
 
 const rowLinks = (region: HTMLElement | null) => [...(region?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
 
-/** What stands in the panel belongs to the open row. */
 function placeOf(element: Element, region: HTMLElement | null, openId: string | null): Place {
   const rowId = element.closest('[data-row]')?.querySelector<HTMLElement>('[data-row-link]')?.dataset.rowLink ?? openId
   const index = rowLinks(region).findIndex(({ dataset }) => dataset.rowLink === rowId)

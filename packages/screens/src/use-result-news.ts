@@ -1,10 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect, useRef } from 'react'
 
-/**
- * @param filters the filters in force, as any text that changes with them
- * @param result in words; undefined while the answer is awaited
- */
+/** @param filters any text that changes with them. @param result undefined while the answer is awaited */
 export function useResultNews(filters: string, result: string | undefined) {
   const { context } = useRemote()
   const told = useRef(filters)

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 
-/**
- * A choice about the screen that this browser keeps. It is a convenience: where storage is closed it lasts as long as the page.
- */
+/** Where storage is closed it lasts as long as the page. */
 export function useStoredChoice<Choice>(key: string, first: Choice, isChoice: (value: unknown) => value is Choice) {
   const [choice, setChoice] = useState(() => read(key, first, isChoice))
   const choose = (next: Choice) => {
