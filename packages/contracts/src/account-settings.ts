@@ -52,7 +52,6 @@ export const getOwnAccount = defineEndpoint({
   failure: 'Failed to fetch your account',
 })
 
-/** A wrong current password counts as a sign-in with a wrong password does. */
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   summary: 'Changes the caller’s password, given the current one, and ends every session but this one.',
@@ -66,7 +65,6 @@ export const changePassword = defineEndpoint({
   failure: 'Failed to change your password',
 })
 
-/** As `changePassword` counts. Signing in with a Google account of the same address links it again. */
 export const unlinkGoogle = defineEndpoint({
   name: 'unlinkGoogle',
   summary: 'Unlinks the caller’s Google account, given the current password.',

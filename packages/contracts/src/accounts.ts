@@ -30,7 +30,6 @@ export const problems = {
   google_failed: { status: 503, title: 'Failed to sign in with Google' },
 } as const
 
-/** Kept in one spelling. */
 export const emailAddress = z
   .string(messages.emailRequired)
   .check(
@@ -52,7 +51,6 @@ export const newPassword = z
 
 const name = personName(accountMessages.namesRequired)
 
-/** A path of this site. */
 const next = z.optional(z.string().check(z.maxLength(2000)))
 
 export const registration = z.strictObject({
@@ -86,7 +84,6 @@ export type EmailConfirmation = z.infer<typeof emailConfirmation>
 export const passwordReset = z.strictObject({
   token,
   password: newPassword,
-  /** Of an account that was made anew. */
   firstName: z.optional(name),
   lastName: z.optional(name),
 })
@@ -130,7 +127,7 @@ export const verifyEmail = defineEndpoint({
   failure: 'Failed to confirm your email address',
 })
 
-/** For whoever did not choose the password: somebody else may have registered with the address. */
+/** For an owner who did not choose the password: somebody else has registered the address. */
 export const discardRegistration = defineEndpoint({
   name: 'discardRegistration',
   summary:
@@ -174,7 +171,7 @@ export const requestPasswordReset = defineEndpoint({
   failure: 'Failed to send the email',
 })
 
-/** Using the link proves the address too. Every session of the account ends; one that was not proven is made anew. */
+/** Proves the address too and ends every session; an unproven account is made anew. */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   summary: 'Sets a new password by the single-use link that was sent.',
@@ -189,11 +186,9 @@ export const resetPassword = defineEndpoint({
   failure: 'Failed to set the new password',
 })
 
-/** Who came in, and where they wanted to go. */
 export const arrival = z.object({
   user: sessionUser,
   next: z.nullable(z.string()),
-  /** An account was made, and nobody has said whether they learn or teach. */
   mustChooseRole: z.boolean(),
 })
 
@@ -206,7 +201,6 @@ export const startGoogle = defineEndpoint({
   access: 'public',
   isNeverStored: true,
   body: z.strictObject({
-    /** For an account that has yet to be made. */
     role: z.optional(z.enum(chosenRoles, accountMessages.learnOrTeach)),
     next,
   }),

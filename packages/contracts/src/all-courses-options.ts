@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** `archived`: also what is deleted and can still be restored. */
 export const courseStandings = ['published', 'draft', 'archived'] as const
 
@@ -9,7 +7,6 @@ export const coursePrices = ['free', 'paid'] as const
 
 export type CoursePrice = (typeof coursePrices)[number]
 
-/** By creation, the default first. */
 export const allCourseSorts = ['newest', 'oldest'] as const
 
 export type AllCourseSort = (typeof allCourseSorts)[number]

@@ -13,23 +13,19 @@ export const problems = {
 
 const admins = { roles: ['admin'] } as const
 
-/** A draft as far as it is written; a published course as readers see it. */
 export const listedCourse = z.extend(courseReference, {
   status: openEnum(ownCourseStatuses),
-  /** Empty where a draft has none yet. */
   category: openEnum(['', ...courseCategories]),
   level: openEnum(courseLevels),
   price: z.int(),
   coverImage: z.nullable(z.string()),
   featured: z.boolean(),
-  /** Null where the person was erased. */
   educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Of the draft: what publishing names. */
   version: z.int(),
   lessonCount: z.int(),
   enrollmentCount: z.int(),
   completedCount: z.int(),
-  /** Percent, of all who are enrolled; null without anybody. */
+  /** Percent; null without enrollments. */
   averageProgress: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   publishedAt: z.nullable(z.iso.datetime()),
@@ -47,11 +43,8 @@ export const allCourseList = listOf(listedCourse, {
     category: z.optional(z.enum(courseCategories)),
     price: z.optional(z.enum(coursePrices)),
     featured: z.optional(z.literal('true')),
-    /** An id. */
     educator: z.optional(z.string().check(z.maxLength(64))),
-    /** Words of the title. */
     search: listFilters.search,
-    /** By creation. */
     from: listFilters.from,
     to: listFilters.to,
   },

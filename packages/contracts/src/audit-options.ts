@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 export const auditOutcomes = ['succeeded', 'refused'] as const
 
 export type AuditOutcome = (typeof auditOutcomes)[number]

@@ -9,10 +9,9 @@ import { roles } from './roles.ts'
 export const auditEntry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Null where nobody was signed in, or where the machine acted. */
+  /** Null for visitors and for the machine. */
   actor: z.nullable(
     z.object({
-      /** That of a former member for an account that is gone. */
       id: z.string(),
       name: z.nullable(z.string()),
       role: openEnum(roles),
@@ -23,7 +22,6 @@ export const auditEntry = z.object({
   /** Null for an action that only a later API knows. */
   meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
-  /** For example `session` and its id; for an erased user that of a former member. */
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
   /** Never a secret, never what was typed. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -35,7 +33,6 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const auditList = listOf(auditEntry, {
   name: 'audit-log',
   filters: {
-    /** One of `listAuditActions`. */
     action: z.optional(z.string().check(z.maxLength(64))),
     actor: z.optional(z.string().check(z.maxLength(64))),
     outcome: z.optional(z.enum(auditOutcomes)),

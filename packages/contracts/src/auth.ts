@@ -54,10 +54,7 @@ export const logout = defineEndpoint({
   failure: 'Failed to sign out',
 })
 
-/**
- * `already_rotated`: another tab, or an answer that was lost, has just renewed the session, so ask `getSession`.
- * `session_expired`: it is over, and the cookies are taken back.
- */
+/** `already_rotated`: another request has just renewed it, ask `getSession`. `session_expired`: the cookies are cleared. */
 export const refresh = defineEndpoint({
   name: 'refresh',
   summary: 'Exchanges the refresh cookie for a new pair of session cookies.',
@@ -67,7 +64,6 @@ export const refresh = defineEndpoint({
   isNeverStored: true,
   status: 200,
   response: z.extend(signedIn, {
-    /** When the new access token ends. */
     expiresAt: z.iso.datetime(),
   }),
   problems: ['session_expired', 'already_rotated'],
@@ -83,7 +79,6 @@ export const getSession = defineEndpoint({
   status: 200,
   response: z.object({
     user: z.nullable(sessionUser),
-    /** Null for a visitor. */
     expiresAt: z.nullable(z.iso.datetime()),
   }),
   problems: [],

@@ -5,7 +5,7 @@ import { openEnum } from './open-enum.ts'
 
 export const bulkPath = (list: string) => `/api/bulk/${list}` as const
 
-/** `unchanged`: the row was so already. `refused`: by a rule. `failed`: nobody knows why, so it may succeed the next time. */
+/** `refused`: by a rule. `failed`: unexpectedly, so that a retry may succeed. */
 export const bulkOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const
 
 const rowId = z.string().check(z.maxLength(64))
@@ -17,13 +17,11 @@ export type BulkRow = z.infer<typeof bulkRow>
 
 export const bulkResult = z.object({
   id: z.string(),
-  /** Of a row that was found by filters; who names rows knows what they are called. */
   name: z.nullable(z.string()),
   version: z.nullable(z.int()),
   outcome: openEnum(bulkOutcomes),
-  /** Why it was refused, or that it failed. */
   reason: z.nullable(z.string()),
-  /** The act that takes this one back, of a row that it has changed. */
+  /** The act that undoes this one. */
   undo: z.nullable(z.string()),
 })
 
@@ -38,7 +36,6 @@ export const bulkAnswer = z.object({
 export type BulkAnswer = z.infer<typeof bulkAnswer>
 
 interface ActedList<Acts extends readonly [string, ...string[]]> {
-  /** An endpoint's name: a verb and a noun. */
   name: string
   summary: string
   list: { name: string; address: z.ZodMiniObject }
@@ -46,10 +43,7 @@ interface ActedList<Acts extends readonly [string, ...string[]]> {
   acts: Acts
 }
 
-/**
- * Acts on rows of a list, some at a time: on those that are named, or on the next of all that the filters find. Each row falls
- * under the rules of the single act. Filters are strict: one that is not known would mean more rows than were seen.
- */
+/** Each row falls under the single act's rules. Filters are strict: an unknown one would match more rows than were seen. */
 /* @__NO_SIDE_EFFECTS__ */
 export function bulkOf<const Acts extends readonly [string, ...string[]]>({
   name,

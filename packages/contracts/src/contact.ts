@@ -10,7 +10,6 @@ import { visitorFormFields } from './visitor-form.ts'
 
 export const contactLimits = { subjectLength: 120, messageLength: 4000, replyLength: 4000 } as const
 
-/** `closed` needs no reply. */
 export const contactStatuses = ['new', 'answered', 'closed'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]

@@ -1,7 +1,4 @@
-/**
- * Of `openapi.json`, and written with it by `pnpm openapi`: two builds with the same one know the same contracts. Conflicting
- * changes are settled by writing both anew.
- */
+/** Of `openapi.json`; `pnpm openapi` writes both, also to settle a merge conflict. */
 export const contractsHash = 'e61104ba53b3616b'
 
 /** On answers that the API has parsed, with its own hash. */

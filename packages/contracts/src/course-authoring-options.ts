@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** `current`: neither archived nor deleted. */
 export const ownCourseShelves = ['current', 'archived'] as const
 
@@ -10,12 +8,11 @@ export const ownCourseSorts = ['touched', 'untouched', 'newest'] as const
 
 export type OwnCourseSort = (typeof ownCourseSorts)[number]
 
-/** By enrollment, the default first. */
 export const courseLearnerSorts = ['newest', 'oldest'] as const
 
 export type CourseLearnerSort = (typeof courseLearnerSorts)[number]
 
-/** What publishing may lack. The last word is the server's: `text` is what to show. */
+/** The server has the last word: `text` is what to show. */
 export const missingKinds = [
   'title',
   'description',

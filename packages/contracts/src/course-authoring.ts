@@ -35,7 +35,6 @@ const byLesson = z.object({
   lessonId: z.string().check(z.maxLength(64)),
 })
 
-/** As it is being written, not as readers see it. */
 export const ownCourse = z.extend(courseReference, {
   /** Its beginning (S-374). */
   description: z.string(),
@@ -44,17 +43,15 @@ export const ownCourse = z.extend(courseReference, {
   price: z.nullable(z.int()),
   coverImage: z.nullable(z.string()),
   status: openEnum(ownCourseStatuses),
-  /** What publishing from the list names. */
   version: z.int(),
   moduleCount: z.int(),
   lessonCount: z.int(),
   enrollmentCount: z.int(),
   completedCount: z.int(),
-  /** Percent, of all who are enrolled; null without anybody. */
+  /** Percent; null without enrollments. */
   averageProgress: z.nullable(z.int()),
   publishedAt: z.nullable(z.iso.datetime()),
   touchedAt: z.iso.datetime(),
-  /** Of a deleted course: until then it can be restored. */
   goesAt: z.nullable(z.iso.datetime()),
 })
 
@@ -80,7 +77,6 @@ export const listOwnCourses = defineEndpoint({
   failure: 'Failed to fetch your courses. Please check your internet connection and try again.',
 })
 
-/** One thing that publishing lacks, and where it would be mended. */
 export const missing = z.object({
   kind: openEnum(missingKinds),
   text: z.string(),
@@ -90,7 +86,6 @@ export const missing = z.object({
 
 export type Missing = z.infer<typeof missing>
 
-/** What there is to know of a lesson's text without reading it. */
 export const lessonText = z.object({
   id: z.string(),
   version: z.int(),
@@ -143,12 +138,9 @@ export const courseDraft = z.object({
     requirements: z.array(z.string()),
   }),
   outline: z.array(answeredModule),
-  /** Of each lesson of the outline, in no order. */
   lessonTexts: z.array(lessonText),
   enrollmentCount: z.int(),
-  /** Null where the person was erased. */
   educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Whether the course is the caller's own; an admin sees everybody's. */
   isOwn: z.boolean(),
   /** A pending educator may not publish (C-28). */
   mayPublish: z.boolean(),
@@ -158,13 +150,10 @@ export type CourseDraft = z.infer<typeof courseDraft>
 
 const draftFields = { details: courseDetails, outline: courseOutline }
 
-/** An outline takes more than other bodies: this is 400 lessons with room for any script. */
+/** 400 lessons with room for any script. */
 const outlineBytes = 512 * 1024
 
-/**
- * What a save made: for each key of the client's the id that the module or lesson has from now on. An id that this course does
- * not have is taken for such a key, so nobody can name a lesson of another course.
- */
+/** Ids by the client's keys. An id that this course lacks counts as a key, so nobody can name another course's lesson. */
 const ids = z.record(z.string(), z.string())
 
 export const createCourse = defineEndpoint({
@@ -215,7 +204,7 @@ export const saveCourseDraft = defineEndpoint({
   failure: updateFailed,
 })
 
-/** YouTube, Vimeo, or a file under https; which of them is looked at by publishing. */
+/** YouTube, Vimeo, or a file under https; publishing checks which. */
 const videoUrl = z.nullable(z.string().check(z.trim(), z.maxLength(2000, fieldMessages.tooLong(2000))))
 
 export const lessonDraft = z.object({
@@ -224,7 +213,6 @@ export const lessonDraft = z.object({
   /** Markdown. */
   body: z.string(),
   videoUrl: z.nullable(z.string()),
-  /** Of a field task. */
   bring: z.array(z.string()),
   checklist: z.array(z.string()),
   savedAt: z.iso.datetime(),
@@ -301,9 +289,7 @@ export const publishCourse = defineEndpoint({
   access: { ...authors, needs: ['approved'] },
   params: byId,
   body: z.strictObject({
-    /** Of details and outline, as they were seen. */
     version: z.optional(z.int()),
-    /** Of the lessons that were seen, by their ids. */
     lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),
   }),
   bodyBytes: 64 * 1024,
@@ -337,7 +323,6 @@ export const deleteCourse = defineEndpoint({
   status: 200,
   response: z.object({
     status: openEnum(ownCourseStatuses),
-    /** Until then it can be restored; null where it stays. */
     goesAt: z.nullable(z.iso.datetime()),
   }),
   problems: ['not_found'],

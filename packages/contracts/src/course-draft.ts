@@ -11,7 +11,6 @@ const line = z
   .string()
   .check(z.trim(), z.maxLength(draftLimits.lineLength, fieldMessages.tooLong(draftLimits.lineLength)))
 
-/** Of a lesson too: what to bring, what to do. */
 export const draftLines = z.array(line).check(z.maxLength(draftLimits.lines, fieldMessages.tooMany(draftLimits.lines)))
 
 const wholeRupees = 'Please enter a price in whole rupees'
@@ -23,7 +22,6 @@ export const courseDetails = z.object({
   title: text(draftLimits.titleLength),
   description: text(draftLimits.descriptionLength),
   category: z.nullable(z.enum(courseCategories)),
-  /** Beside `category`. */
   moreCategories: z.array(z.enum(courseCategories)).check(z.maxLength(courseCategories.length)),
   level: z.nullable(z.enum(courseLevels)),
   /** Whole rupees (C-15); null while nothing valid is typed. */

@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** In the order filters show them (S-091, C-17). */
 export const courseCategories = [
   'Climate Science',
@@ -38,11 +36,9 @@ export const searchSorts = ['relevance', ...courseSorts] as const
 
 export type CourseSort = (typeof searchSorts)[number]
 
-/** What the list can be sorted by, the default first. */
 export const sortsFor = (search: string | undefined): readonly [CourseSort, ...CourseSort[]] =>
   search?.trim() ? searchSorts : courseSorts
 
-/** To watch, to read, or to do outdoors. */
 export const lessonKinds = ['video', 'reading', 'task'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
@@ -53,10 +49,7 @@ export const lessonKindNames = {
   task: 'Field task',
 } as const satisfies Record<LessonKind, string>
 
-/**
- * `changed`: published, with changes that readers do not see yet. `archived`: taken from the catalogue with learners who keep it.
- * `deleted`: can be restored until it goes for good.
- */
+/** `archived`: out of the catalogue, kept by its learners. `deleted`: restorable until it is erased. */
 export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const
 
 export type OwnCourseStatus = (typeof ownCourseStatuses)[number]

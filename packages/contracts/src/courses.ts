@@ -7,7 +7,6 @@ import { openEnum } from './open-enum.ts'
 const category = openEnum(courseCategories)
 const level = openEnum(courseLevels)
 
-/** A former member where the person was erased. */
 const instructorSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +23,6 @@ export const courseSummary = z.object({
   price: z.int(),
   /** As authored, for example "6 weeks". */
   duration: z.string(),
-  /** A same-origin path, or null where the generated cover stands. */
   coverImage: z.nullable(z.string()),
   instructor: instructorSummary,
   enrollmentCount: z.int(),
@@ -35,9 +33,7 @@ export type CourseSummary = z.infer<typeof courseSummary>
 
 const facet = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
 
-/**
- * How many courses each choice would leave, with the other groups' choices. Every value is listed, also where its count is 0.
- */
+/** Courses for each value under the other groups' choices; 0 is listed too. */
 export const courseFacets = z.object({
   category: facet(category),
   level: facet(level),
@@ -50,10 +46,9 @@ export const courseList = z.object({
   items: z.array(courseSummary),
   nextCursor: z.nullable(z.string()),
   total: z.int(),
-  /** A search reached the most candidates it looks at, so `total` is a lower bound. */
+  /** The search stopped at its most candidates. */
   totalIsLowerBound: z.boolean(),
   facets: courseFacets,
-  /** Without any filter. */
   published: z.object({ total: z.int(), free: z.int() }),
 })
 
@@ -64,7 +59,6 @@ export const lesson = z.object({
   title: z.string(),
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
-  /** Anybody may read it before enrolling. */
   isPreview: z.boolean(),
 })
 
@@ -72,7 +66,6 @@ export const courseModule = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** As authored, for example "1 week". */
   duration: z.string(),
   lessons: z.array(lesson),
 })
@@ -82,9 +75,7 @@ export type CourseModule = z.infer<typeof courseModule>
 export const course = z.extend(courseSummary, {
   categories: z.array(category),
   courseUrl: z.nullable(z.string()),
-  /** What a learner will be able to do, one line each. */
   objectives: z.array(z.string()),
-  /** What a learner needs before the start, one line each. */
   requirements: z.array(z.string()),
   updatedAt: z.iso.datetime(),
   instructor: z.extend(instructorSummary, {
@@ -104,7 +95,6 @@ export type Course = z.infer<typeof course>
 /** A course that is published or changed shows to others this much later. */
 const publicAgeSeconds = 10
 
-/** May be given once, several times, or not at all. */
 const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
   z.optional(
     z.pipe(
@@ -113,7 +103,6 @@ const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
     ),
   )
 
-/** As they stand in a query string. */
 export const courseFilters = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
   category: anyOf(z.enum(courseCategories)),

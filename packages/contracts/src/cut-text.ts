@@ -1,9 +1,6 @@
 import { limits } from './limits.ts'
 
-/**
- * Its opening paragraph where that fits, else cut after the last whole word, its ellipsis counted (S-092). What it answers it
- * leaves as it is. The migration that made summaries says the same in SQL.
- */
+/** Idempotent; the ellipsis counts (S-092). The migration that made summaries repeats this in SQL. */
 export function cutText(text: string, length: number = limits.cardDescription): string {
   const line = inOneLine(text)
   const characters = charactersOf(line, length)
@@ -20,7 +17,7 @@ export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragr
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** As many as fit, and more if there are more: no character is longer than two units. */
+/** A character has at most two UTF-16 units. */
 function charactersOf(line: string, length: number) {
   const start = line.slice(0, 2 * length + 1)
   return [...start]

@@ -10,8 +10,6 @@ import { outboxFigures } from './outbox-figures.ts'
 import { roles } from './roles.ts'
 import { sessionFigures } from './session-figures.ts'
 
-// A dashboard is what the capabilities bring to it; a remote leaves out what it does not know.
-
 export const studentDashboard = z.object({
   role: z.literal('student'),
   ...ownEnrollmentFigures,

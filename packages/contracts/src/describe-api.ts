@@ -101,7 +101,6 @@ const needTexts = {
   onboarded: 'people who have finished onboarding',
 } as const
 
-/** In words, as OpenAPI's security, and exactly. */
 function describeAccess(access: Access) {
   const session = { session: [] }
   switch (access) {
@@ -121,7 +120,6 @@ function describeAccess(access: Access) {
   }
 }
 
-/** With files, the body is the first part of several. */
 function describeBody(body: $ZodType, files: EndpointFiles | undefined) {
   const schema = toSchema(body)
   if (!files) return { 'application/json': { schema } }
@@ -154,7 +152,6 @@ function describeParameters(place: 'path' | 'query', schema: $ZodObject | undefi
 
 const needsOf = (access: Access) => (typeof access === 'string' ? [] : (access.needs ?? []))
 
-/** The codes that an endpoint refuses with, by status; `name` is the same wherever the codes are the same. */
 function problemsByStatus(endpoint: Endpoint) {
   const codes = new Set<string>([
     ...endpoint.problems,
@@ -186,10 +183,7 @@ function describeProblemResponses(endpoints: readonly Endpoint[]) {
   )
 }
 
-/**
- * Without the dialect, which OpenAPI states for the whole document. Parameters are described as what they mean (`output`),
- * bodies as what is sent (`input`), open for fields that a later release adds.
- */
+/** Without the dialect, which the document states. Parameters as parsed, bodies as sent, open for later fields. */
 function toSchema(schema: $ZodType, io: 'input' | 'output' = 'input') {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io })
   return jsonSchema

@@ -15,7 +15,6 @@ export const draftLimits = {
   /** Courses of one account, and of one that is not approved yet. */
   courses: 200,
   coursesOfPending: 10,
-  /** How long a deleted course can be restored. */
   restorableDays: 30,
   maxLessonMinutes: 1440,
   maxPrice: 1_000_000,

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { openEnum } from './open-enum.ts'
 import { educatorStatuses } from './roles.ts'
 
-// Apart from the endpoints, so that a dashboard loads no more of this capability.
-
 export const applicationFigures = {
   pendingEducators: z.int(),
 }
@@ -11,7 +9,7 @@ export const applicationFigures = {
 export const ownApplicationFigures = {
   /** C-28 */
   educatorStatus: openEnum(educatorStatuses),
-  /** The last one; null until the address is proven. */
+  /** Null until the address is proven. */
   application: z.nullable(
     z.object({
       submittedAt: z.iso.datetime(),

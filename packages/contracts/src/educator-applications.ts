@@ -16,7 +16,6 @@ export const problems = {
 export const applicationSummary = z.object({
   id: z.string(),
   applicant: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** Null until the applicant has finished onboarding. */
   designation: z.nullable(z.string()),
   organizationAffiliation: z.nullable(z.string()),
   status: openEnum(applicationStatuses),
@@ -91,7 +90,6 @@ export const approveEducatorApplication = defineEndpoint({
   failure: 'Failed to approve the application',
 })
 
-/** As the applicant will read it. */
 export const applicationRejection = z.strictObject({
   reason: requiredText('Please give a reason', limits.reasonLength),
 })
@@ -124,10 +122,7 @@ export const undoEducatorApplicationDecision = defineEndpoint({
   failure: 'Failed to undo the decision',
 })
 
-/**
- * For a learner who has finished onboarding, and for an educator who was declined: the role changes with the approval, not
- * before.
- */
+/** The role changes with the approval, not before. */
 export const applyToTeach = defineEndpoint({
   name: 'applyToTeach',
   summary: 'Applies to teach with the caller’s own account.',

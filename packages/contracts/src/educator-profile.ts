@@ -35,7 +35,6 @@ const startsWithHost = (hosts: readonly string[]) => (url: string) =>
 export const profileLink = (hosts: readonly string[], invalid: string) =>
   z.string().check(z.trim(), z.maxLength(limits.linkLength, invalid), z.refine(startsWithHost(hosts), invalid))
 
-/** What people put between the digits of a phone number. */
 const separators = /[\s\-.()]/g
 
 /** An optional plus and 10 to 12 digits (S-279, C-56). */
@@ -80,13 +79,11 @@ export const educatorAnswers = z.strictObject({
       z.maxLength(limits.languagesSpoken, fieldMessages.tooMany(limits.languagesSpoken)),
     ),
   organizationAffiliation: line(educatorMessages.organizationRequired),
-  /** Empty where there is none. */
   linkedinUrl: profileLink(linkHosts.linkedin, educatorMessages.linkedinInvalid),
   certifications: z
     .array(entry)
     .check(z.maxLength(limits.certifications, fieldMessages.tooMany(limits.certifications))),
   phoneNumber,
-  /** Empty where there is none. */
   lumaProfileUrl: profileLink(linkHosts.luma, educatorMessages.lumaInvalid),
 })
 

@@ -1,23 +1,18 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { Role } from './roles.ts'
 
-/**
- * `approved`: an educator whom an admin has approved (C-28); asks nothing of an admin. `adult`: 18 or older by a known date of
- * birth. `onboarded`: has said the few things that are asked once (S-322).
- */
+/** `approved`: as an educator, by an admin (C-28); admins pass. `adult`: by a known date of birth. `onboarded`: S-322. */
 export type Need = 'approved' | 'adult' | 'onboarded'
 
-/** `optional` is public, but knows who asks; else one of the roles, meeting each need. */
+/** `optional`: public, but knows who asks. Roles: one of them, meeting each need. */
 export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The files of an endpoint, in the order in which they are sent. */
+/** In the order in which they are sent. */
 export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
 
-/**
- * Declared once: the worker validates and guards by it, the client calls by it, and the OpenAPI document is generated from it.
- */
+/** The worker validates and guards by it, the client calls by it, OpenAPI is generated from it. */
 export interface Endpoint<
   Params extends $ZodObject = $ZodObject,
   Query extends $ZodObject = $ZodObject,
@@ -29,7 +24,6 @@ export interface Endpoint<
   name: string
   summary: string
   method: Method
-  /** Path with `:name` for each key of `params`. */
   path: `/api/${string}`
   access: Access
   params?: Params
@@ -37,39 +31,28 @@ export interface Endpoint<
   body?: Body
   /** Bytes of the body without its files; by default `limits.bodyBytes`. */
   bodyBytes?: number
-  /**
-   * The request is then `multipart/form-data`: the body first, as JSON in a part named `body`, and each file in a part of its
-   * name.
-   */
+  /** Makes the request `multipart/form-data`: `body` as JSON first, then each file in a part of its name. */
   files?: Files
-  /** The request's body is one file, handed to the use case as it comes; a longer one is refused before it is read. */
+  /** The body is one file, streamed to the use case; a longer one is refused before it is read. */
   bytes?: { maxBytes: number }
-  /** Status of the successful answer. */
   status: 200 | 201 | 202 | 204
   response: Response
   /** Beyond those that every endpoint shares (`sharedProblems`). */
   problems: readonly string[]
   /** Shown when the cause cannot be told: the brief's "Failed to …" texts. */
   failure: string
-  /** The answer belongs to one moment and one browser: it is not kept for repetitions by `Idempotency-Key`. */
+  /** Bound to one moment and browser: not stored for repeats by `Idempotency-Key`. */
   isNeverStored?: boolean
-  /**
-   * `shell`: the API admits who asks and says 204 to the shell's worker, which then answers. `jobs`: the jobs worker answers with
-   * what the API gives it page by page.
-   */
+  /** `shell`: its worker answers after the API's 204. `jobs`: the jobs worker answers from the API's pages. */
   answeredBy?: 'shell' | 'jobs'
-  /** Of the successful answer, by default `application/json`. `application/octet-stream` is a file of whatever type. */
+  /** `application/json` by default; `application/octet-stream` is a file of any type. */
   mediaType?: 'text/csv' | 'text/calendar' | 'application/octet-stream'
-  /**
-   * Of a public GET: the answer is the same for everybody and may be this old. Nothing else is kept where it is read, nor by a
-   * browser, and no kept one is shown to whoever has just changed something (`fresh-cookie.ts`).
-   */
+  /** Of a public GET: shared answers may be this old, but not for whoever has just changed something (`fresh-cookie.ts`). */
   maxAgeSeconds?: number
-  /** Of a GET: the caller's own device keeps the answer, to read it without a connection. */
+  /** Of a GET: the caller's device keeps the answer. */
   isKeptOffline?: true
 }
 
-/** Declares an endpoint and keeps its exact types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
   const Params extends $ZodObject = never,
@@ -90,7 +73,6 @@ export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never]
   ([Declared<E, 'query'>] extends [never] ? unknown : { query: output<Declared<E, 'query'>> }) &
   ([Declared<E, 'body'>] extends [never] ? unknown : { body: input<Declared<E, 'body'>> })
 
-/** What reaches the worker: validated and parsed. */
 export type EndpointRequest<E> = {
   [Part in 'params' | 'query' | 'body' as [Declared<E, Part>] extends [never] ? never : Part]: output<Declared<E, Part>>
 }
@@ -98,5 +80,4 @@ export type EndpointRequest<E> = {
 /** Known values only, where a caller has to be ready for others. */
 export type EndpointAnswer<E> = E extends { response: infer Response extends $ZodType } ? input<Response> : never
 
-/** As a caller gets it, parsed. */
 export type EndpointOutput<E> = E extends { response: infer Response extends $ZodType } ? output<Response> : never

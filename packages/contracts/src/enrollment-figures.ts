@@ -5,7 +5,6 @@ import { openEnum } from './open-enum.ts'
 
 export const learnerCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
-  /** A same-origin path, or null where the generated cover stands. */
   coverImage: z.nullable(z.string()),
   /** Percent, 0 to 100. */
   progress: z.int(),
@@ -39,23 +38,18 @@ export const resumeLesson = z.object({
 export const ownEnrollmentFigures = {
   enrolled: z.int(),
   completed: z.int(),
-  /** The course in progress that was worked on last. */
   nextCourse: z.nullable(
     z.extend(learnerCourse, {
-      /** Null where the course has no lessons. */
       resumeLesson: z.nullable(resumeLesson),
-      /** Of the lessons that are not done. */
       minutesLeft: z.int(),
     }),
   ),
-  /** Worked on last, `nextCourse` among them. */
   courses: z.array(learnerCourse),
   /** Not enrolled in: of the categories already learned first, then the newest. */
   recommended: z.array(recommendedCourse),
 }
 
 export const receivedEnrollmentFigures = {
-  /** Each counted once. */
   learners: z.int(),
   newestEnrollments: z.array(
     z.object({

@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** A course that was opened has begun (C-61). */
 export const enrollmentStatuses = ['not_started', 'in_progress', 'completed'] as const
 
@@ -12,7 +10,7 @@ export const enrollmentStatusNames = {
   completed: 'Completed',
 } as const satisfies Record<EnrollmentStatus, string>
 
-/** What somebody is to a course; `none` may enroll. */
+/** `none` may enroll. */
 export const courseStandings = ['none', 'own', 'enrolled', 'completed'] as const
 
 export type CourseStanding = (typeof courseStandings)[number]
@@ -22,7 +20,6 @@ export const enrollmentSorts = ['newest', 'oldest'] as const
 
 export type EnrollmentSort = (typeof enrollmentSorts)[number]
 
-/** How much a learner may write down. */
 export const learningLimits = {
   /** Characters of the notes on one lesson. */
   noteLength: 10_000,

@@ -27,7 +27,7 @@ export const enrollInCourse = defineEndpoint({
     id: z.string(),
     course: z.object({ id: z.string(), title: z.string() }),
     enrolledAt: z.iso.datetime(),
-    /** As a new access token says it: `isEnrolled` opens the pages of learners to every role (C-21). */
+    /** As in the new access token: `isEnrolled` opens and closes the learners' pages for other roles (C-21). */
     user: sessionUser,
   }),
   problems: ['not_found', 'course_unavailable', 'already_enrolled', 'own_course', 'course_not_free'],
@@ -43,7 +43,6 @@ export const leaveCourse = defineEndpoint({
   access: { roles },
   params: z.object({ courseId: z.string().check(z.maxLength(64)) }),
   status: 200,
-  /** As a new access token says it: without any place the pages of learners close to other roles (C-21). */
   response: z.object({ user: sessionUser }),
   problems: ['not_found', 'enrollment_completed'],
   failure: enrollmentMessages.leaveFailed,
@@ -53,7 +52,6 @@ export const courseStanding = z.object({
   standing: openEnum(courseStandings),
   /** Percent, 0 to 100; 0 without a place. */
   progress: z.int(),
-  /** The caller's own order of the course, while it waits for payment. */
   openOrderId: z._default(z.nullable(z.string()), null),
 })
 

@@ -1,6 +1,4 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
-/** Of the registered: not here yet, and here. Then who waits, and who has cancelled. */
+/** `to_come` and `in` are registered: not here yet, and here. */
 export const attendeeGroups = ['to_come', 'in', 'waitlisted', 'cancelled'] as const
 
 export type AttendeeGroup = (typeof attendeeGroups)[number]
@@ -12,7 +10,6 @@ export const attendeeGroupNames = {
   cancelled: 'Cancelled',
 } as const satisfies Record<AttendeeGroup, string>
 
-/** By name, or the newest registration first; the default first. */
 export const attendeeSorts = ['name', 'newest'] as const
 
 /** Letters and digits that do not look alike; what a QR code says, and what can be typed. */

@@ -7,7 +7,6 @@ import { listFilters, listOf } from './list.ts'
 import { openEnum } from './open-enum.ts'
 
 export const problems = {
-  /** `detail` says when. */
   already_checked_in: { status: 409, title: 'Already in' },
   ticket_of_other_event: { status: 409, title: 'This ticket is for another event' },
   ticket_unknown: { status: 404, title: 'No ticket has this code' },
@@ -79,7 +78,6 @@ export const exportAttendees = exportOf({ name: 'exportAttendees', list: attende
 const checkedIn = z.object({
   attendee,
   counts: z.object({ registered: z.int(), in: z.int() }),
-  /** The person has been to no other event here. */
   isFirstEvent: z.boolean(),
 })
 
@@ -95,7 +93,6 @@ export const checkIn = defineEndpoint({
   body: z.strictObject({
     code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40))),
     registrationId: z.optional(id),
-    /** Whoever has cancelled is let in all the same. */
     isLetInAnyway: z.optional(z.boolean()),
     /** When it was done, where it is sent later: at most a day ago. */
     at: z.optional(moment),

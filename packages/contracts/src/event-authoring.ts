@@ -29,7 +29,6 @@ const authors = { roles: ['educator', 'admin'] } as const
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
-/** As it is saved; a draft that was never saved may lack anything. */
 export const managedEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -47,12 +46,9 @@ export const managedEvent = z.object({
   coverDrawing: z.int(),
   state: openEnum(eventStates),
   isPublished: z.boolean(),
-  /** What was typed since it was saved last. */
   hasUnsavedChanges: z.boolean(),
-  /** Null where the person was erased. */
   host: z.nullable(z.object({ id: z.string(), name: z.string() })),
   updatedAt: moment,
-  /** Of a deleted event: until then it can be restored. */
   goesAt: z.nullable(moment),
 })
 
@@ -65,7 +61,6 @@ export const managedEventList = listOf(managedEvent, {
     type: z.optional(z.enum(eventTypes)),
     search: listFilters.search,
   },
-  /** `touched`: the last change first. */
   sorts: ['touched', ...eventSorts],
 })
 
@@ -85,7 +80,7 @@ export const listManagedEvents = defineEndpoint({
 
 const eventState = {
   id: z.string(),
-  /** Of the draft: a save names the one it started from. */
+  /** A save names the one that it started from. */
   version: z.int(),
   draftSavedAt: moment,
   hasUnsavedChanges: z.boolean(),
@@ -117,7 +112,7 @@ export const eventDraft = z.object({
     recordingUrl: z.string(),
     isHiddenFromHome: z.boolean(),
   }),
-  /** As saved, of what registrants are told when it changes; null while it was never saved. */
+  /** What registrants are told of when it changes; null before the first save. */
   saved: z.nullable(z.object({ startsAt: moment, endsAt: moment, location: z.string(), type: openEnum(eventTypes) })),
   registrationsCount: z.int(),
   waitlistCount: z.int(),

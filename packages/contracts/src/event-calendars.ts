@@ -5,9 +5,8 @@ import { roles } from './roles.ts'
 const moment = z.iso.datetime()
 
 const feedState = z.object({
-  /** Null where there is none. */
   createdAt: z.nullable(moment),
-  /** A calendar has asked for it last, to the day. */
+  /** To the day. */
   readAt: z.nullable(moment),
 })
 

@@ -25,7 +25,6 @@ export const eventDetails = z.object({
   startsAt: moment,
   endsAt: moment,
   closesMinutesBefore: z.int().check(z.minimum(0), z.maximum(60 * 24 * 60)),
-  /** Null while nothing valid is typed. */
   maxParticipants: z.nullable(z.int()),
   /** Whole rupees (C-16); null while nothing valid is typed. */
   price: z.nullable(z.int()),

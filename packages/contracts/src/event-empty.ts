@@ -1,8 +1,6 @@
 import type { EventDetails } from './event-draft.ts'
 import { eventLimits } from './event-options.ts'
 
-// Apart from the schemas, so that a form can begin without loading the validation.
-
 export const emptyEvent: EventDetails = {
   title: '',
   description: '',

@@ -10,7 +10,6 @@ const dashboardEvent = z.object({
   topic: z.nullable(openEnum(courseCategories)),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** Null where it is online. */
   venue: z.nullable(z.string()),
 })
 
@@ -20,14 +19,12 @@ export type DashboardEvent = z.infer<typeof dashboardEvent>
 export const ownRegistrationFigures = {
   /** Registered for, and neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),
-  /** The first of them. */
   nextEvent: z.optional(z.nullable(dashboardEvent)),
 }
 
 export const ownEventFigures = {
   /** Hosted, published, and neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),
-  /** The first of them. */
   nextEvent: z.optional(
     z.nullable(z.extend(dashboardEvent, { registrationsCount: z.int(), maxParticipants: z.int() })),
   ),

@@ -2,8 +2,6 @@ import { indianDigits } from '@kere/brand/indian-digits'
 import { draftLimits } from './draft-limits.ts'
 import { fieldMessages } from './field-messages.ts'
 
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** S-127, S-480 */
 export const eventTypes = ['online', 'in-person'] as const
 
@@ -50,26 +48,23 @@ export const eventLimits = /* @__PURE__ */ (() =>
     maxParticipantsDefault: 100,
     maxParticipants: 100_000,
     maxPrice: draftLimits.maxPrice,
-    /** How far ahead an event can be planned, and how long it can last. Days. */
+    /** Days. */
     plannedDays: 2 * 365,
     longestDays: 30,
     /** Minutes before the start at which registration closes, the choices; the default first. */
     closesMinutesBefore: [0, 60, 12 * 60, 24 * 60, 2 * 24 * 60, 7 * 24 * 60],
     /** From how long before the start the meeting link is shown to who is registered. Minutes. */
     joinableMinutesBefore: 15,
-    /** Events of one account, and of one that is not approved yet. */
+    /** Of one account, and of one that is not approved yet. */
     events: 500,
     eventsOfPending: 10,
-    /** How long a deleted event can be restored. */
     restorableDays: 30,
     /** Characters of what registrants are told about a change or a cancellation. */
     messageLength: 1000,
     /** Events that a day of the month shows (S-130), and that are counted at most. */
     dotsOfDay: 3,
     countedOfDay: 9,
-    /** Events of the public list, or of a tab, that are counted at most. */
     counted: 100,
-    /** Drawings to choose the cover from. */
     drawings: 4,
   }) as const)()
 
@@ -83,7 +78,6 @@ export const eventMessages = /* @__PURE__ */ (() =>
     linkRequired: 'Please enter the meeting link',
     linkInvalid: 'Please enter a link that begins with https://',
     externalRequired: 'Please enter the link where people register',
-    /** Of an event that was to move to another site. */
     sourceTaken: 'People are registered here, so they cannot be asked to register elsewhere',
     startRequired: 'Please choose the start',
     endRequired: 'Please choose the end',

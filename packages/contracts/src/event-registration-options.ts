@@ -1,9 +1,4 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
-/**
- * What somebody is to an event; one row each (U-03). `awaiting_payment`: a seat is kept while an order waits. `offered`: a seat
- * is kept for who waited, for a while.
- */
+/** One row each (U-03). `awaiting_payment`: a seat held for an order. `offered`: a seat held for who waited. */
 export const registrationStatuses = ['registered', 'awaiting_payment', 'offered', 'waitlisted', 'cancelled'] as const
 
 export type RegistrationStatus = (typeof registrationStatuses)[number]

@@ -26,14 +26,13 @@ export const problems = {
     status: 409,
     title: 'An order keeps this seat. Cancel the order, or ask for your money back there',
   },
-  /** Of an undo: the seat is somebody else's by now, or the event has begun. */
+  /** Somebody else has it by now, or the event has begun. */
   seat_taken: { status: 409, title: 'The seat is no longer free' },
 } as const
 
 const moment = z.iso.datetime()
 const byEvent = z.object({ id: z.string().check(z.maxLength(64)) })
 
-/** The caller's own row of an event. */
 export const ownRegistration = z.object({
   id: z.string(),
   status: openEnum(registrationStatuses),
@@ -42,9 +41,7 @@ export const ownRegistration = z.object({
   position: z.nullable(z.int()),
   /** Of an offer: until then the seat is kept. Of a cancellation: until then it can be undone. */
   seatUntil: z.nullable(moment),
-  /** Whether it will be mailed the day before. */
   wantsReminder: z.boolean(),
-  /** Of who is registered: what the QR code of the ticket says. */
   ticketCode: z.nullable(z.string()),
   checkedInAt: z.nullable(moment),
 })
@@ -52,17 +49,13 @@ export const ownRegistration = z.object({
 export type OwnRegistration = z.infer<typeof ownRegistration>
 
 export const eventStanding = z.object({
-  /** The caller is its educator. */
   isOwn: z.boolean(),
-  /** The caller may change it: its educator, or an admin. */
   mayManage: z.boolean(),
-  /** Null who has never had one. */
   registration: z.nullable(ownRegistration),
-  /** The caller's order of it, while it waits for payment. */
   openOrderId: z.nullable(z.string()),
   /** Of an online event, whose it is: registered, its educator, an admin (C-36). */
   joinUrl: z.nullable(z.string()),
-  /** From then on a registered person gets `joinUrl`; null who never will as they are now. */
+  /** Null for whoever never gets `joinUrl` as they are now. */
   joinableFrom: z.nullable(moment),
 })
 
@@ -150,7 +143,6 @@ export const setEventReminder = defineEndpoint({
 })
 
 export const myRegistration = z.extend(ownRegistration, {
-  /** When it became what it is. */
   changedAt: moment,
   event: z.object({
     id: z.string(),
@@ -163,7 +155,6 @@ export const myRegistration = z.extend(ownRegistration, {
     coverImage: z.nullable(z.string()),
     coverDrawing: z.int(),
     isCancelled: z.boolean(),
-    /** Withdrawn or deleted: its page is gone. */
     isWithdrawn: z.boolean(),
     hostName: z.string(),
   }),
@@ -174,9 +165,7 @@ export type MyRegistration = z.infer<typeof myRegistration>
 export const myRegistrationList = listOf(myRegistration, {
   name: 'my-registrations',
   filters: {
-    /** By the end of the event. */
     time: z.optional(z.enum(registrationTimes)),
-    /** Without the cancelled ones. */
     current: z.optional(z.literal('true')),
   },
   sorts: registrationSorts,

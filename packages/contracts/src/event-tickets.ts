@@ -4,11 +4,9 @@ import { myRegistration } from './event-registrations.ts'
 import { roles } from './roles.ts'
 
 export const eventTicket = z.extend(myRegistration, {
-  /** The caller's order of it, while it waits for payment. */
   openOrderId: z.nullable(z.string()),
   /** Of an online event, while who is registered can join it (C-36). */
   joinUrl: z.nullable(z.string()),
-  /** From then on the answer holds `joinUrl`; null who never will as they are now. */
   joinableFrom: z.nullable(z.iso.datetime()),
 })
 

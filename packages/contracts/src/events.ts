@@ -13,31 +13,25 @@ export const eventSummary = z.object({
   title: z.string(),
   type: openEnum(eventTypes),
   category: openEnum(eventCategories),
-  /** What its colours are drawn from. */
   topic: z.nullable(openEnum(courseCategories)),
   startsAt: moment,
   endsAt: moment,
-  /** From then on nobody registers. */
   closesAt: moment,
   /** Null where it is online: the meeting link is never here (C-36). */
   venue: z.nullable(z.string()),
   price: z.int(),
   maxParticipants: z.int(),
   registrationsCount: z.int(),
-  /** Without the seats that are kept for an order, an offer, or somebody who may still change their mind. */
+  /** Without those held for an order, an offer, or an undo. */
   seatsLeft: z.int(),
   hasWaitlist: z.boolean(),
-  /** Somebody waits, so a free seat is offered to them first. */
+  /** There is a queue, so a free seat is offered to it first. */
   isWaitedFor: z.boolean(),
   isCancelled: z.boolean(),
-  /** A same-origin path, or null where the drawing stands. */
   coverImage: z.nullable(z.string()),
-  /** Which of the topic's drawings, from 0. */
   coverDrawing: z.int(),
-  /** A former member where the person was erased. */
   host: z.object({ id: z.string(), name: z.string() }),
   source: openEnum(eventSources),
-  /** Of an external event: where to register. */
   externalUrl: z.nullable(z.string()),
 })
 
@@ -54,7 +48,7 @@ const eventFilters = {
   tab: z.optional(z.enum(['product', 'info'])),
   search: listFilters.search,
   type: z.optional(z.enum(eventTypes)),
-  /** Only those that are over; without it only those that are not (S-128). */
+  /** Over only; else not over only (S-128). */
   past: z.optional(z.literal('true')),
 }
 
@@ -69,7 +63,7 @@ export const eventList = listOf(eventSummary, {
   },
   sorts: eventSorts,
   beside: {
-    /** Not yet over, under no other filter, counted up to a bound; of educators the profiles of S-139. */
+    /** Not yet over, counted up to a bound, under no other filter; of educators the profiles of S-139. */
     tabs: z.object({ product: z.int(), educator: z.int(), info: z.int() }),
   },
 })
@@ -97,7 +91,6 @@ export const eventMonth = z.object({
   days: z.array(
     z.object({
       day: z.iso.date(),
-      /** Counted up to a bound. */
       count: z.int(),
       /** The first few of the day (S-130). */
       events: z.array(
@@ -139,9 +132,7 @@ export const event = z.extend(eventSummary, {
   }),
   /** Only where its educator shows it to everybody (C-36). */
   publicMeetingUrl: z.nullable(z.string()),
-  /** Of an event that is over. */
   recordingUrl: z.nullable(z.string()),
-  /** What was said when it was cancelled. */
   cancelMessage: z.nullable(z.string()),
   publishedAt: moment,
   updatedAt: moment,

@@ -4,10 +4,8 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts'
 /** The list's filters and order follow as the query (U-11). */
 export const exportPath = (list: string) => `/api/exports/${list}.csv` as const
 
-/** Rows of the file, as counted when it began. */
 export const exportRowsHeader = 'x-export-rows'
 
-/** Before a file's first row. */
 export const exportOpened = z.object({ fileName: z.string(), header: z.array(z.string()), rows: z.int() })
 
 export type ExportOpened = z.infer<typeof exportOpened>
@@ -22,13 +20,12 @@ export const exportPage = z.object({ rows: z.array(z.array(exportCell)), nextCur
 export type ExportPage = z.infer<typeof exportPage>
 
 interface ExportedList {
-  /** An endpoint's name: a verb and a noun. */
   name: string
   list: { name: string; address: z.ZodMiniObject }
   endpoint: Pick<Endpoint, 'access' | 'failure'>
 }
 
-/** A list as a CSV file, for whom its endpoint lets in (U-11). */
+/** Admits whom the list's endpoint admits (U-11). */
 /* @__NO_SIDE_EFFECTS__ */
 export const exportOf = ({ name, list, endpoint: { access, failure } }: ExportedList): Endpoint =>
   defineEndpoint({

@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** Who people say they are (C-01). */
 export const feedbackRoles = ['learner', 'educator', 'visitor', 'other'] as const
 

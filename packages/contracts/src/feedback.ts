@@ -23,7 +23,7 @@ const requireEmailForReply = z.refine<{ email?: string | null | undefined; conta
   {
     error: 'Email is required if you want us to contact you',
     path: ['email'],
-    // Whatever else is wrong: every refusal is told at once.
+    // Also when other fields are wrong: every refusal is told at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
 )
@@ -64,7 +64,6 @@ export const feedbackSubmission = z.object({
   contactRequested: z.boolean(),
   status: openEnum(feedbackStatuses),
   submittedAt: z.iso.datetime(),
-  /** Whether the author was signed in. */
   isFromUser: z.boolean(),
   reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
 })

@@ -1,4 +1,3 @@
-/** What the schemas of more than one capability say of a field. */
 export const fieldMessages = {
   emailInvalid: 'Please enter a valid email address',
   nameInvalid: 'Please use letters only',

@@ -10,5 +10,4 @@ export const fileKinds: readonly FileKind[] = Object.values(declared)
 // `map` forgets which names there are.
 export const fileKindNames = Object.values(declared).map(({ name }) => name) as [FileKindName, ...FileKindName[]]
 
-/** Of any one file: no endpoint takes more, and each kind less or as much. */
 export const largestFileBytes = Math.max(...fileKinds.map(({ maxBytes }) => maxBytes))

@@ -5,10 +5,8 @@ import { fileKindNames, largestFileBytes } from './file-kinds.ts'
 import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
 
-// A file is uploaded in two calls: `beginUpload` says what will come and gets an id, `uploadFile` sends its bytes. Both may be
-// sent again: the first by its Idempotency-Key, the second as it is. What is uploaded and used by nothing goes after a day: a
-// capability uses a file by keeping the `path` of its answer (public kinds) or its `id`, in a column that its triggers count
-// (`d1/schema/files.ts`).
+// Both calls of an upload may be repeated. A file that nothing uses goes after a day: a capability uses it by keeping its `path`
+// or `id` in a column that triggers count (`d1/schema/files.ts`).
 
 export const problems = {
   file_too_large: { status: 413, title: 'The file is too large' },
@@ -32,7 +30,6 @@ export const storedFile = z.object({
   path: z.nullable(z.string()),
   type: openEnum(fileTypes),
   size: z.int(),
-  /** Of pictures, in pixels. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 })

@@ -1,2 +1,2 @@
-/** Stands for somebody who was erased (U-19). The id is text, so that remotes of every age can read it, and never anybody's. */
+/** Stands for an erased person (U-19). A text, so that older remotes read it, and never an account's id. */
 export const formerMember = { id: 'usr_former', name: 'Former member' } as const

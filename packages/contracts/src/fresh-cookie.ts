@@ -1,4 +1,4 @@
-/** Carried by whoever has just changed something: no kept answer or page is shown to them. */
+/** Set after a change: this browser is shown nothing kept. */
 export const freshCookie = 'kere_fresh'
 
 /** Longer than anything that answers others from memory keeps what it has. */

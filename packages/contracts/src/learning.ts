@@ -30,7 +30,6 @@ const standing = {
   completedAt: z.nullable(z.iso.datetime()),
   lessonCount: z.int(),
   lessonsDone: z.int(),
-  /** Of the lessons that are not done. */
   minutesLeft: z.int(),
 }
 
@@ -38,11 +37,9 @@ const lessonReference = z.object({ id: z.string(), title: z.string() })
 
 const learnedCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
-  /** A same-origin path, or null where the generated cover stands. */
   coverImage: z.nullable(z.string()),
-  /** A former member where the person was erased. */
   educator: z.object({ id: z.string(), name: z.string() }),
-  /** No longer published: whoever has a place keeps it (U-21). */
+  /** No longer published; learners keep it (U-21). */
   isWithdrawn: z.boolean(),
 })
 
@@ -52,7 +49,6 @@ export const myEnrollment = z.object({
   course: z.extend(learnedCourse, { summary: z.string() }),
   enrolledAt: z.iso.datetime(),
   ...standing,
-  /** Null where the course has no lessons. */
   resumeLesson: z.nullable(resumeLesson),
 })
 
@@ -94,7 +90,6 @@ export const outlineModule = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** As authored, for example "1 week". */
   duration: z.string(),
   lessons: z.array(outlineLesson),
 })
@@ -104,14 +99,12 @@ export const myCourse = z.object({
   course: z.extend(learnedCourse, { courseUrl: z.nullable(z.string()) }),
   enrolledAt: z.iso.datetime(),
   ...standing,
-  /** Opened last; where that is done, the next that is not. Null where the course has no lessons. */
   resumeLessonId: z.nullable(z.string()),
   modules: z.array(outlineModule),
 })
 
 export type MyCourse = z.infer<typeof myCourse>
 
-/** Also the address of its player's page: `/dashboard/my-courses/:courseId`. */
 export const getMyCourse = defineEndpoint({
   name: 'getMyCourse',
   summary: 'A course that the caller learns: its outline, what is done, and where to go on.',
@@ -131,9 +124,7 @@ const lessonContent = {
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
   html: z.string(),
-  /** Of a video lesson. */
   videoUrl: z.nullable(z.string()),
-  /** Of a field task, one line each. */
   bring: z.array(z.string()),
   checklist: z.array(z.string()),
   module: z.object({
@@ -142,7 +133,6 @@ const lessonContent = {
     number: z.int(),
     lessonCount: z.int(),
   }),
-  /** In its module, from 1. */
   number: z.int(),
   previous: z.nullable(lessonReference),
   next: z.nullable(lessonReference),
@@ -190,7 +180,7 @@ export const setPosition = defineEndpoint({
   params: byCourse,
   body: z.strictObject({
     lessonId: id,
-    /** When, where it is told later: an opening after it counts more. Never later than now. */
+    /** When it is told later; never later than now. */
     openedAt: z.optional(z.iso.datetime()),
   }),
   status: 200,
@@ -208,7 +198,6 @@ export const updateMyLesson = defineEndpoint({
   params: byLesson,
   body: z.strictObject({
     isDone: z.optional(z.boolean()),
-    /** All that are ticked: positions in `checklist`, from 0. */
     checked: z.optional(
       z.array(z.int().check(z.minimum(0), z.maximum(draftLimits.lines - 1))).check(z.maxLength(draftLimits.lines)),
     ),
@@ -230,11 +219,10 @@ export const saveNote = defineEndpoint({
     text: z
       .string()
       .check(plainLines(), z.maxLength(learningLimits.noteLength, fieldMessages.tooLong(learningLimits.noteLength))),
-    /** Of the note that was changed. */
     version: z.int().check(z.minimum(0)),
   }),
   status: 200,
-  /** After `note_changed` the lesson's own answer has the note that is stored. */
+  /** After `note_changed` the lesson's answer has the stored note. */
   response: note,
   problems: ['not_found', 'note_changed', 'too_many_notes'],
   failure: enrollmentMessages.noteFailed,
@@ -243,10 +231,8 @@ export const saveNote = defineEndpoint({
 export const myNote = z.object({
   lesson: lessonReference,
   moduleTitle: z.string(),
-  /** Taken out of the course meanwhile; the note stays. */
   isRemoved: z.boolean(),
   text: z.string(),
-  /** What a save of it has to name. */
   version: z.int(),
   savedAt: z.iso.datetime(),
 })
@@ -255,7 +241,6 @@ export type MyNote = z.infer<typeof myNote>
 
 export const myNoteList = listOf(myNote, {
   name: 'my-notes',
-  /** In what was written, and in the titles of its lessons. */
   filters: { search: listFilters.search },
   sorts: ['newest'],
   beside: { course: courseReference },

@@ -1,4 +1,3 @@
-/** Numbers of the product that more than one workspace must agree on. */
 export const limits = {
   /** Bytes of a JSON body; files have limits of their own. */
   bodyBytes: 64 * 1024,
@@ -14,43 +13,33 @@ export const limits = {
   verificationLinkHours: 48,
   resetLinkMinutes: 30,
   nameLength: 80,
-  /** Characters of a line that somebody says of themselves: an institute, a designation. */
+  /** Characters. */
   lineLength: 120,
   bioMinLength: 20,
   bioLength: 1000,
   linkLength: 200,
-  /** Entries of the lists of a profile, and characters of one. */
   subjectsOfInterest: 6,
   languagesSpoken: 10,
   certifications: 10,
   entryLength: 80,
   teachingExperienceYears: 70,
-  /** Characters of the reason for which an application is declined. */
   reasonLength: 500,
-  /** How long the email about a decision is held back, so that the decision can be undone; a toast offers it for less. */
+  /** The undo's toast stands for less. */
   undoSeconds: 10,
-  /** Times that a mail is tried before it is left to an admin. */
   mailAttempts: 5,
-  /** How long an account is known in a browser after it was last signed in there: the longest that browsers keep a cookie. */
+  /** The longest that browsers keep a cookie. */
   deviceDays: 400,
-  /** Characters that are kept of a browser's name for itself. */
   userAgentLength: 300,
-  /**
-   * Nobody at the keyboard: after how long the user is signed out, how long before that they are warned, and how often input is
-   * looked at (S-573).
-   */
+  /** S-573. */
   idleMs: 15 * 60 * 1000,
   idleWarningMs: 2 * 60 * 1000,
   idleThrottleMs: 1000,
   /** Rows of a list page, and the most one request may ask for (U-22). */
   pageSize: 20,
   maxPageSize: 100,
-  /** Rows that the jobs worker reads at once for a CSV file. */
   exportPageSize: 1000,
   cursorLength: 500,
-  /** Rows that one request of a bulk act works through. */
   bulkRows: 20,
-  /** Characters of a search; longer ones are refused by the API. */
   searchLength: 100,
   /** Characters of a word that is found anywhere in a text; shorter ones are the beginning of a title's word (U-32). */
   searchAnywhereLength: 3,
@@ -61,13 +50,9 @@ export const limits = {
   /** Featured courses: how many the API answers and how many home shows (S-574, C-03). */
   featuredCourses: 4,
   featuredCoursesOnHome: 3,
-  /** Courses shown beside one that is read. */
   relatedCourses: 3,
-  /** Courses and enrollments that a dashboard's first page lists. */
   dashboardRows: 3,
-  /** Of one's own, on one's dashboard. */
   dashboardCourses: 50,
-  /** Sessions that a user is shown, the most recently seen first. */
   sessionsShown: 50,
   /** Characters of a description on a course card (S-092), words of it in the banner (S-095). */
   cardDescription: 120,

@@ -8,7 +8,6 @@ export const problems = {
 type Shape = Record<string, z.core.$ZodType>
 
 export const listFilters = {
-  /** Words that have to be found, in any order. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchLength))),
   /** Days in IST, both included. */
   from: z.optional(z.iso.date()),
@@ -16,12 +15,11 @@ export const listFilters = {
 }
 
 interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...string[]], Beside extends Shape> {
-  /** A path's words, for example `audit-log`: in cursors and in the file's name. */
+  /** In cursors and in the file's name: `audit-log`. */
   name: string
   filters: Filters
   /** The default first. */
   sorts: Sorts
-  /** For example `counts` of each kind, whatever the filter. */
   beside?: Beside
 }
 
@@ -45,7 +43,7 @@ export function listOf<
     }),
     response: z.object({
       items: z.array(item),
-      /** Null on the last page. Bound to the list, its order and its filters. */
+      /** Null on the last page. Bound to the list, its order and filters. */
       nextCursor: z.nullable(z.string()),
       total: z.int(),
       /** `total` stops at what is counted at most, because no counter knows the number. */

@@ -1,4 +1,3 @@
-/** Apart from the schemas, so that a first load has the words without the validation. */
 export const onboardingMessages = {
   /** S-319 */
   roleRequired: 'Please select a role to continue',

@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** U-31 */
 export const studyYears = [
   'Grade 8 or below',

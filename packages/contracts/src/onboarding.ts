@@ -46,17 +46,13 @@ export const studentOnboarding = z.strictObject({
 const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl } = educatorAnswers.shape
 const { bio, subjectsOfInterest, languagesSpoken, organizationAffiliation, certifications } = educatorAnswers.shape
 
-/**
- * S-327; all but the first four come along where they answered the chat (S-328). Of somebody under 18 phone and links are not
- * kept (C-49).
- */
+/** S-327; the chat brings all but the first four (S-328). Under 18, phone and links are not kept (C-49). */
 export const educatorOnboarding = z.strictObject({
   role: z.literal('educator'),
   dateOfBirth,
   designation,
   teachingExperience,
   linkedinUrl: optional(linkedinUrl),
-  /** Empty where there is none. */
   phoneNumber: optional(z.union([z.literal(''), phoneNumber], fieldMessages.phoneInvalid)),
   lumaProfileUrl: optional(lumaProfileUrl),
   bio: optional(bio),
@@ -87,7 +83,7 @@ export const chooseRole = defineEndpoint({
   failure: onboardingMessages.roleFailed,
 })
 
-/** Renews the access cookie. Somebody under 13 is refused and erased (C-49). */
+/** Renews the access cookie. Under 13 the account is refused and erased (C-49). */
 export const completeOnboarding = defineEndpoint({
   name: 'completeOnboarding',
   summary: 'Saves what the caller says of themselves and finishes onboarding.',

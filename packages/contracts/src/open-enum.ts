@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import type { Open } from './open-value.ts'
 
-/**
- * For answers: a remote can be weeks older than the API, so any other text passes too, and a page shows it as it is. Requests
- * take `z.enum`.
- */
+/** For answers: a younger API may send other texts. Requests take `z.enum`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   const schema: z.ZodMiniType<string> = z.union([z.enum(values), z.string()])
@@ -17,10 +14,7 @@ export const unknownPart = 'unknown'
 
 type Part = z.ZodMiniObject
 
-/**
- * For answers, told apart by the text under `key`. An unknown part is read as `unknown`, so that a page can leave it out; a
- * known one must be whole.
- */
+/** For answers: a part of an unknown kind becomes `unknown`, to be left out; a known one must be whole. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openUnion<const Key extends string, const Parts extends readonly [Part, ...Part[]]>(
   key: Key,

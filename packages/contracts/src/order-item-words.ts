@@ -1,4 +1,3 @@
-/** What is said of a thing that can be ordered, on screen and in emails. */
 export interface OrderItemWords {
   noun: string
   /** The last step of an order, and its heading once that is reached. */

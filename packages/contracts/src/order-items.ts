@@ -3,11 +3,9 @@ import { keptFor } from './open-value.ts'
 import type { OrderItemWords } from './order-item-words.ts'
 
 interface OrderItem extends OrderItemWords {
-  /** Leads to its page; `openPath` to where it is used once it is paid. */
   path: string
   openPath: string
   openLabel: string
-  /** Why an order of it is refused, beside what refuses every order. */
   problems: readonly string[]
 }
 
@@ -42,7 +40,6 @@ export type OrderItemKind = keyof typeof orderItems
 // `keys` forgets the names, and a list of none is no enum.
 export const orderItemKinds = Object.keys(orderItems) as [OrderItemKind, ...OrderItemKind[]]
 
-/** Of what only a younger release knows. */
 const anything: OrderItemWords = {
   noun: 'item',
   opened: 'Order complete',

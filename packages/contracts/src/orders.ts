@@ -15,14 +15,12 @@ export const problems = {
     status: 409,
     title: `You have ${orderLimits.open} orders waiting for payment, as many as one account can hold. Pay or cancel one first`,
   },
-  /** `detail` says what it is now. */
   order_changed: { status: 409, title: 'This order has changed in the meantime' },
   bank_reference_used: { status: 409, title: 'This bank reference belongs to another order' },
   refund_closed: {
     status: 409,
     title: `A refund can be requested once, within ${orderLimits.refundDays} days of the payment`,
   },
-  /** `detail` says where it is for another reason: what it was for has gone to somebody else. */
   order_change_final: { status: 409, title: 'The email about this has already been sent' },
 } as const
 
@@ -33,7 +31,6 @@ const moment = z.iso.datetime()
 const item = z.object({
   kind: openEnum(orderItemKinds),
   id: z.string(),
-  /** As it was called when it was ordered. */
   title: z.string(),
   /** No longer offered; who has ordered it can still pay, and gets it (U-21). */
   isWithdrawn: z.boolean(),
@@ -48,10 +45,8 @@ const order = z.object({
   amount: z.int(),
   state: openEnum(orderStates),
   placedAt: moment,
-  /** Then it expires, where it is not paid. */
   payableUntil: moment,
   paidAt: z.nullable(moment),
-  /** Cancelled or expired. */
   closedAt: z.nullable(moment),
   refundedAt: z.nullable(moment),
 })
@@ -65,7 +60,7 @@ const history = {
   refundDeclineReason: z.nullable(z.string()),
 }
 
-/** How an order can be paid. Nobody is charged by it: a transfer is made elsewhere and confirmed by an admin (C-35, W-06). */
+/** A transfer is made elsewhere and confirmed by an admin (C-35, W-06). */
 const payment = openUnion('kind', [
   z.object({
     kind: z.literal('transfer'),
@@ -74,7 +69,6 @@ const payment = openUnion('kind', [
     upi: z.nullable(z.object({ id: z.string(), uri: z.string() })),
     bank: z.nullable(z.object({ account: z.string(), ifsc: z.string(), name: z.string() })),
   }),
-  /** No instructions are configured: they come by email. */
   z.object({ kind: z.literal('by_email') }),
 ])
 
@@ -82,9 +76,7 @@ export type OrderPayment = z.output<typeof payment>
 
 export const ownOrder = z.extend(order, {
   ...history,
-  /** While it waits for payment. */
   payment: z.nullable(payment),
-  /** Null where no refund can be requested. */
   refundableUntil: z.nullable(moment),
 })
 
@@ -193,7 +185,6 @@ export const requestRefund = defineEndpoint({
 
 const buyer = z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() }))
 
-/** `buyer` is null for a former member. */
 export const orderSummary = z.extend(order, { buyer, paymentReference: z.nullable(z.string()) })
 
 export type AdminOrder = z.infer<typeof adminOrder>
@@ -202,7 +193,6 @@ export const adminOrder = z.extend(orderSummary, {
   ...history,
   refundReference: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
-  /** Whether learners are told how to pay; where not, they wait for an email. */
   hasInstructions: z.boolean(),
 })
 
@@ -272,7 +262,6 @@ export const confirmOrderPayment = defineEndpoint({
   failure: 'Failed to confirm the payment',
 })
 
-/** As the buyer will read it. */
 export const orderRefusal = z.strictObject({ reason: requiredText('Please give a reason', orderLimits.reasonLength) })
 
 export const cancelOrder = defineEndpoint({

@@ -1,4 +1,4 @@
-/** Paths are of the site's own origin; a link lets its reader in, so it is made only now. */
+/** Paths have no origin. A link admits its reader, so it is made only now. */
 export interface Mail {
   id: string
   to: string
@@ -15,18 +15,14 @@ export interface OutboxMessage {
   outboxId: string
 }
 
-/** RPC over a service binding; nobody else can call it. */
+/** RPC over a service binding: not reachable from outside. */
 export interface OutboxRpc {
   /** `null` where there is nothing to do: another delivery has it, it was sent, is not due, or is not there. */
   lease(outboxId: string): Promise<LeasedMail | null>
   markSent(outboxId: string): Promise<void>
-  /** @returns after how many seconds to try again; `null` where the mail is dead or the lease had ended before */
+  /** @returns seconds until the next try; `null` where the mail is dead or its lease has ended */
   markFailed(outboxId: string, leasedAt: number, reason: string): Promise<number | null>
-  /** For a message that was given up: what still waits is dead. */
   markDead(outboxId: string): Promise<void>
-  /**
-   * Declares leases that ran out unknown, and queues what is due.
-   * @returns how many of each
-   */
+  /** Marks expired leases `unknown` and queues what is due. */
   sweep(): Promise<{ unknown: number; queued: number }>
 }

@@ -16,10 +16,8 @@ export const outboxEntry = z.object({
   to: z.string(),
   recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),
   state: openEnum(outboxStates),
-  /** Times that it was handed to be sent. */
   attempts: z.int(),
   createdAt: z.iso.datetime(),
-  /** At the earliest; null where nothing will be tried. */
   nextAttemptAt: z.nullable(z.iso.datetime()),
   sentAt: z.nullable(z.iso.datetime()),
   lastError: z.nullable(z.string()),
@@ -31,7 +29,6 @@ export const outboxList = listOf(outboxEntry, {
   name: 'outbox',
   filters: {
     state: z.optional(z.enum(outboxStates)),
-    /** One of `listMailTemplates`. */
     template: z.optional(z.string().check(z.maxLength(64))),
   },
   sorts: outboxSorts,

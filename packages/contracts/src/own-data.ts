@@ -30,16 +30,14 @@ export const downloadOwnData = defineEndpoint({
   isNeverStored: true,
 })
 
-/** How the owner of an account shows that it is them; somebody who has no password signs in with Google anew. */
+/** Proof of ownership; without a password, by signing in with Google again. */
 const proofs = ['password', 'sign_in'] as const
 
 const deletion = z.object({
-  /** Null where it was not asked for. */
   requestedAt: z.nullable(z.iso.datetime()),
   /** From when on the account is erased; where it was not asked for, if it were now. */
   dueAt: z.iso.datetime(),
   proof: openEnum(proofs),
-  /** Of the proof `sign_in`: the caller has just signed in. */
   hasJustSignedIn: z.boolean(),
   isProtected: z.boolean(),
 })
@@ -66,7 +64,6 @@ export const requestDeletion = defineEndpoint({
   path: '/api/me/deletion',
   access: { roles },
   body: z.strictObject({
-    /** Of an account that has one. */
     currentPassword: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
   }),
   status: 200,

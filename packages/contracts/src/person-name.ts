@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { fieldMessages } from './field-messages.ts'
 import { limits } from './limits.ts'
 
-/**
- * Letters of any script, and what stands between them. Indic scripts join letters with invisible marks (U+200C, U+200D),
- * allowed only after a visible mark.
- */
+/** Letters of any script. Indic scripts join letters by U+200C and U+200D, allowed only after a visible mark. */
 export const personName = (required: string) =>
   z.string(required).check(
     z.trim(),

@@ -6,7 +6,6 @@ export interface Problem {
   title: string
 }
 
-/** For any request; those of a capability are in its contract. */
 export const frameProblems = {
   validation_failed: { status: 422, title: 'Some fields are not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
@@ -35,7 +34,6 @@ type FrameProblem = keyof typeof frameProblems
 /** Beyond the shared ones, for an endpoint that is not public, or a mutation. */
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
-/** With which problem a need refuses who does not meet it. */
 export const needProblems = {
   approved: 'not_approved',
   adult: 'adults_only',

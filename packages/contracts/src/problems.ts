@@ -7,9 +7,7 @@ type CodeOf<Each = Contract> = Each extends { problems: infer Problems } ? keyof
 
 export type ProblemCode = keyof typeof frameProblems | CodeOf
 
-/**
- * Clients branch on codes, never on prose; a code keeps its meaning for good, because a remote can be weeks older than the API.
- */
+/** A code keeps its meaning for good: a remote can be weeks older than the API. */
 export const problems = Object.fromEntries([
   ...Object.entries(frameProblems),
   ...Object.values(contracts).flatMap((contract) => ('problems' in contract ? Object.entries(contract.problems) : [])),

@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page can name the choices without loading the validation.
-
 /** S-477 */
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 

@@ -12,8 +12,7 @@ import { genders, profileMessages } from './profile-settings-options.ts'
 import { plainLines } from './required-text.ts'
 import { roles } from './roles.ts'
 
-// Each section is saved alone, over the version of it that was read. A version follows from what is stored, whoever has stored
-// it, so that a change in another section is no conflict. A save that is repeated answers the same.
+// A section's version follows from what is stored, so a change in another section is no conflict.
 
 export const problems = {
   profile_changed: {
@@ -52,7 +51,6 @@ const { studyYear, instituteName, state } = studentOnboarding.shape
 
 const whatsappInvalid = `Please enter a valid WhatsApp group link starting with ${linkHosts.whatsapp[0]}/`
 
-/** What is sent of each section. Texts are empty where there is none. */
 export const profileSections = {
   name: z.strictObject({
     firstName: personName('First name is required'),
@@ -60,7 +58,7 @@ export const profileSections = {
   }),
   about: z.strictObject({
     bio: optionalText(limits.bioLength),
-    /** Of somebody under 18 none is kept (C-49). */
+    /** Under 18 none is kept (C-49). */
     location: optionalLine,
     languagesSpoken: entries(limits.languagesSpoken),
     certifications: entries(limits.certifications),
@@ -95,10 +93,7 @@ export type ProfileSectionValues = { [Name in ProfileSectionName]: z.input<(type
 const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(z.object({ version: z.int(), values: z.object(shape) }))
 
-/**
- * What others may see of a user, and nothing else: a list of what is allowed (C-30). Null or empty where there is nothing, or it
- * is not for others. Of somebody under 18, or of unknown age, it has the first name and an initial alone.
- */
+/** An allowlist (C-30). Under 18, or of unknown age: first name and an initial only. */
 export const publicProfile = z.object({
   name: z.string(),
   avatarPath: z.nullable(z.string()),
@@ -109,7 +104,7 @@ export const publicProfile = z.object({
   location: z.nullable(z.string()),
   subjects: z.array(z.string()),
   languages: z.array(z.string()),
-  /** Each by an opt-in of its own. */
+  /** Each by its own opt-in. */
   calendarUrl: z.nullable(z.string()),
   groupUrl: z.nullable(z.string()),
 })
@@ -121,10 +116,8 @@ export const ownProfile = z.object({
   /** Cannot be changed here (S-350, S-508). */
   email: z.string(),
   dateOfBirth: z.nullable(z.iso.date()),
-  /** By a known date of birth; else what is for adults is not asked for. */
   isAdult: z.boolean(),
   avatarPath: z.nullable(z.string()),
-  /** Those that the user can change. */
   sections: z.object({
     name: section({ firstName: z.string(), lastName: z.string() }),
     about: section({
@@ -159,7 +152,6 @@ export const ownProfile = z.object({
     personal: section({ gender: z.nullable(openEnum(genders)) }),
   }),
   asOthersSee: z.object({
-    /** Whether a list of people has them at all. */
     isListed: z.boolean(),
     profile: publicProfile,
   }),
@@ -203,7 +195,7 @@ const saved = {
 
 const bodyOf = <Values extends z.core.$ZodType>(values: Values) => z.strictObject({ version: z.int(), values })
 
-/** The name stands in the access cookie too: renews it. */
+/** Renews the access cookie, which holds the name. */
 export const saveProfileName = defineEndpoint({
   ...saved,
   name: 'saveProfileName',

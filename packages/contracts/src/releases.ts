@@ -17,7 +17,6 @@ export const listReleases = defineEndpoint({
         name: z.string(),
         stable: live,
         canary: z.nullable(z.extend(live, { percent: z.int() })),
-        /** Where rollbacks lead, the nearest first. */
         previous: z.array(z.object({ release: z.string(), since: z.iso.datetime() })),
       }),
     ),

@@ -1,14 +1,7 @@
-/** RPC over a service binding; nobody else can call it. */
+/** RPC over a service binding: not reachable from outside. */
 export interface RetentionRpc {
-  /**
-   * Deletes a bounded number of rows that are over, the objects of files that are gone, and people who have asked for it; and does what
-   * slices do by the minute.
-   * @returns how many went, by table, `objects` and `people`, and of what slices did, how many by its name, such as `expired`
-   */
+  /** @returns how many rows (by table), `objects` and `people` went, and what slices did, by name */
   sweep(): Promise<Record<string, number>>
-  /**
-   * Looks at the next few rows that have a counter, and once a day at all sums, and sets those right that are wrong (W-52).
-   * @returns how many were wrong, by `table.column` or table
-   */
+  /** Corrects the next few counters, and once a day all sums (W-52). @returns how many were wrong, by `table.column` or table */
   recount(): Promise<Record<string, number>>
 }

@@ -1,4 +1,3 @@
-/** Stands in for the origin: only what stays below it is a path of this site. */
 const here = 'https://here.invalid'
 
 /** `null` for an address of another site. Parsed, not matched: what counts is where a browser would go. */
@@ -11,7 +10,6 @@ export function safePath(address: string | null | undefined): string | null {
 /** It travels in a signed cookie, and browsers drop one of more than 4 kB. */
 const longestNext = 1000
 
-/** For what is kept until somebody is signed in: an address that is too long for that is dropped. */
 export function nextPath(address: string | null | undefined): string | null {
   const path = safePath(address)
   return path !== null && path.length <= longestNext ? path : null

@@ -7,16 +7,15 @@ export const sessionUser = z.object({
   role: openEnum(roles),
   firstName: z.string(),
   lastName: z.string(),
-  /** Null without a photo. Unset by an older API, and in a token that it has signed. */
+  /** Unset by an older API and in its tokens. */
   avatarPath: z.optional(z.nullable(z.string())),
   isEnrolled: z.boolean(),
   /** S-339, C-42 */
   isSuperAdmin: z.boolean(),
-  /** True of everybody: nobody signs in before (U-02). Releases that are older ask for it. */
+  /** Always true (U-02); older releases ask for it. */
   isEmailVerified: z.boolean(),
   /** S-322 */
   isOnboarded: z.boolean(),
-  /** Null for everybody who is no educator. */
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
   /** False where the age is not known (C-49). Unset by an older API, and in a token that it has signed. */
   isAdult: z.optional(z.boolean()),

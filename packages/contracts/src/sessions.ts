@@ -7,7 +7,6 @@ export const sessionSummary = z.object({
   createdAt: z.iso.datetime(),
   /** Exact to ten minutes, the life of an access token. */
   lastSeenAt: z.iso.datetime(),
-  /** Browser and system in words, for example "Firefox on Android". */
   device: z.string(),
   isCurrent: z.boolean(),
 })

@@ -11,7 +11,7 @@ import { plainLines, requiredText } from './required-text.ts'
 import { educatorStatuses, roles } from './roles.ts'
 import { ageGroups, userSorts, userStates } from './user-account-options.ts'
 
-// S-433: an edit names the version that it began with, which follows from what is stored, whoever has stored it.
+// S-433: an edit names the version it began with, which follows from what is stored.
 
 export const problems = {
   user_changed: { status: 409, title: 'This user was changed by someone else, so your changes were not saved' },
@@ -28,7 +28,6 @@ export const userSummary = z.object({
   lastName: z.string(),
   email: z.string(),
   role: openEnum(roles),
-  /** Null for everybody who is no educator. */
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
   state: openEnum(userStates),
   /** S-435 */
@@ -41,14 +40,12 @@ export type UserSummary = z.infer<typeof userSummary>
 
 export const userAccount = z.extend(userSummary, {
   bio: z.string(),
-  /** Of names, role and bio. */
   version: z.int(),
   isOnboarded: z.boolean(),
   ageGroup: openEnum(ageGroups),
-  /** Of the sessions there still are, exact to ten minutes. */
   lastSeenAt: z.nullable(z.iso.datetime()),
   suspension: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()), reason: z.string() })),
-  /** One that an admin has asked for cannot be cancelled. */
+  /** An admin's cannot be cancelled. */
   deletion: z.nullable(z.object({ dueAt: z.iso.datetime(), isByAdmin: z.boolean() })),
 })
 
@@ -101,17 +98,14 @@ export const getUser = defineEndpoint({
 
 const holding = z.object({
   name: z.string(),
-  /** As it is called. */
   label: z.string(),
   total: z.int(),
   totalIsLowerBound: z.boolean(),
-  /** The newest. */
   items: z.array(
     z.object({
       title: z.string(),
       note: z.nullable(z.string()),
       at: z.iso.datetime(),
-      /** Where admins find it. */
       path: z.nullable(z.string()),
     }),
   ),
@@ -166,7 +160,6 @@ export const updateUser = defineEndpoint({
   failure: 'Failed to update user',
 })
 
-/** As the user will read it. */
 export const newSuspension = z.strictObject({ reason: requiredText('Please give a reason', limits.reasonLength) })
 
 export const suspendUser = defineEndpoint({
@@ -190,7 +183,7 @@ export const suspendUser = defineEndpoint({
   failure: 'Failed to suspend the user',
 })
 
-/** Twice is as once. */
+/** Idempotent. */
 export const reinstateUser = defineEndpoint({
   name: 'reinstateUser',
   summary: 'Lets a suspended user sign in again, and tells them by email.',
@@ -204,7 +197,7 @@ export const reinstateUser = defineEndpoint({
   failure: 'Failed to lift the suspension',
 })
 
-/** U-19, S-434. Twice is as once. */
+/** U-19, S-434. Idempotent. */
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',
   summary:

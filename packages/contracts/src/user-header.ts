@@ -1,2 +1,2 @@
-/** For whom a request was made: one that waited on a device is refused where another account is signed in by then. */
+/** A request that waited on a device is refused where another account is signed in by then. */
 export const userHeader = 'x-user-id'

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 
 /** Beside the form's own fields (W-33). */
 export const visitorFormFields = {
-  /** Hidden from people: whoever fills it in is a machine. */
+  /** Hidden from people: only a machine fills it in. */
   website: z.optional(z.string().check(z.maxLength(200))),
-  /** The answer to a challenge, where one is set up. */
   challenge: z.optional(z.string().check(z.maxLength(2048))),
 }
 
