@@ -2,7 +2,7 @@
 import { limits } from '@kere/contracts/limits'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** The whole list would be as large as the worker may be. */
+/** The whole list is as large as a worker may be. */
 const kept = 10_000
 const mostShared = 25
 

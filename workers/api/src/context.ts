@@ -18,7 +18,6 @@ export type Log = (event: string, fields?: Record<string, unknown>) => void
 
 export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
 
-/** What tests replace of the world outside. */
 export interface Outside {
   now: () => number
   /** `newId('crs')` is `crs_` and a ULID, so ids sort by time. */
@@ -27,7 +26,6 @@ export interface Outside {
   argon2id: Argon2id
   wait: (ms: number) => Promise<void>
   writeLog: (line: string) => void
-  /** Keeps the worker going until the work is done. */
   afterAnswer: (work: () => Promise<unknown>) => void
 }
 
@@ -38,7 +36,6 @@ export interface Context extends Omit<Outside, 'writeLog' | 'afterAnswer'> {
   actor: Actor
   requestId: string
   log: Log
-  /** Once this request is answered, or so many seconds later. */
   queueMail: (outboxId: string, delaySeconds?: number) => void
   settings: Settings
 }
@@ -49,14 +46,12 @@ export interface GoogleSettings {
   clientSecret: string
 }
 
-/** Who judges the answers to challenges on public forms. */
 export interface ChallengeSettings {
   /** Takes `secret`, `response` and `remoteip`, and answers `{ success }`. */
   verifyUrl: string
   secret: string
 }
 
-/** Where money is sent to. */
 export interface PaymentSettings {
   payee: string
   upiId: string | null
@@ -68,7 +63,6 @@ export interface Settings {
   superAdminEmail: string | undefined
   google: GoogleSettings | null
   challenge: ChallengeSettings | null
-  /** Null where nobody has said how to pay. */
   payment: PaymentSettings | null
   teamEmail: string
 }
@@ -87,7 +81,7 @@ export function openDatabase(d1: D1Database): Database {
   return database
 }
 
-/** Wraps the errors of `batch`, which drizzle leaves bare, so that they can be told from our own. */
+/** drizzle leaves errors of `batch` bare; wrapped, they can be told from our own. */
 function wrapDatabase(d1: D1Database): Database {
   const client = {
     prepare: (sql: string) => d1.prepare(sql),

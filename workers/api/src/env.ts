@@ -1,6 +1,5 @@
 import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
 
-/** Bindings of wrangler.toml, and settings that are not in it. */
 export interface ApiEnv extends Env {
   OUTBOX_QUEUE: Queue<OutboxMessage>
   /** The shell verifies with the same. At least 32 characters; without it nobody can sign in. */

@@ -29,14 +29,12 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
       found[person] = refusal ? body.code : String(status)
       expected[person] = refusal ?? String(statusOf(endpoint, person))
       const isParsed = !endpoint.answeredBy && headers.get(contractsHeader) === contractsHash
-      // Whoever has the same contracts takes it as it is.
       expect(isParsed ? parse(endpoint.response, body) : body).toEqual(body)
       shownFresh.push(...headers.getSetCookie().flatMap((line) => (asksFresh(line) ? [person] : [])))
       const isKnown = person !== 'visitor' && endpoint.access !== 'public'
       if (isKnown && endpoint.method !== 'GET' && status < 300) changing.push(person)
     }
     expect(found).toEqual(expected)
-    // Once for whoever has changed something, and for nobody else.
     expect(shownFresh).toEqual(changing)
   })
 

@@ -18,10 +18,8 @@ const afterAnswerMs = 100
 
 const writeLog = (line: string) => console.log(line)
 
-/** Bound to the jobs worker. */
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
-/** Bound to the jobs worker. */
 export class Retention extends createRetentionRpc({ now, newId, randomBytes }) {}
 
 const outside: Outside = {

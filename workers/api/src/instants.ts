@@ -1,4 +1,3 @@
-/** As answers carry it. */
 export const instantOf = (at: number) => new Date(at).toISOString()
 
 export const instantOrNull = (at: number | null) => (at === null ? null : instantOf(at))

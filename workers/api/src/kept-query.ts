@@ -15,10 +15,7 @@ interface KeptQuery<Rows> extends Query {
 // It writes SQL and never reaches a database.
 const writer = openDatabase({ prepare: () => undefined } as unknown as D1Database)
 
-/**
- * Written once per shape: drizzle took more than a tenth of a read's processor time. A shape is made of closed sets only, as
- * each is kept for good; what visitors send are values.
- */
+/** Once per shape: drizzle takes a tenth of a read. Kept for good, so shapes are of closed sets, nothing of a visitor's. */
 export function keepQuery<Rows, Shape extends unknown[]>(write: (db: Database, ...shape: Shape) => Select<Rows>) {
   const kept = new Map<string, KeptQuery<Rows>>()
 

@@ -6,7 +6,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const newId = (prefix: string): string =>
   idFrom(prefix, crypto.getRandomValues(new Uint8Array(randomCharacters)))
 
-/** The same for the same bytes at the same time. */
 export function idFrom(prefix: string, random: Uint8Array, at = Date.now()): string {
   let time = ''
   for (let rest = at; time.length < timeCharacters; rest = Math.floor(rest / alphabet.length))

@@ -8,5 +8,5 @@ export const exports: readonly Route[] = Object.values(slices).flatMap((slice) =
   'exports' in slice ? slice.exports : [],
 )
 
-/** What slices do by the minute, beside their routes, by what comes of it: each says how often it was done. */
+/** Done by the minute; each answers how often it was done. */
 export const clock = Object.values(slices).flatMap((slice) => ('clock' in slice ? Object.entries(slice.clock) : []))

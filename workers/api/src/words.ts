@@ -13,7 +13,6 @@ export const acts: Readonly<Record<string, { name: string; meaning: string }>> =
   Object.values(slices).flatMap((slice) => ('acts' in slice ? Object.entries(slice.acts) : [])),
 )
 
-/** What the emails say, the jobs worker has. */
 export const mails: Readonly<Record<string, { name: string }>> = Object.fromEntries(
   Object.values(slices).flatMap((slice) => ('mails' in slice ? Object.entries(slice.mails) : [])),
 )
@@ -25,5 +24,4 @@ export const isMailTemplate = (template: string): template is MailTemplate => Ob
 /** An action that a later release has written is its own name. */
 export const wordsOf = (action: string) => acts[action] ?? { name: action, meaning: null }
 
-/** What an email is called; one that a later release has written is its own name. */
 export const mailNameOf = (template: string) => mails[template]?.name ?? template

@@ -31,7 +31,6 @@ const shapes = [
   '?search=nothing-of-it',
 ]
 
-/** What the list of all courses costs an admin, of so many courses, of which every twentieth is archived and 60 are featured. */
 export async function allCourseCosts(size: number) {
   await emptyDatabase()
   const admin = await aUser('admin')
@@ -54,7 +53,6 @@ export async function allCourseCosts(size: number) {
   return costs
 }
 
-/** Each educator has fifty. */
 const fill = (size: number) =>
   env.DB.batch(
     [

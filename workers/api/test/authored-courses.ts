@@ -24,11 +24,9 @@ export const someDetails: CourseDetails = {
 
 interface Written {
   details?: Partial<CourseDetails>
-  /** Titles of the lessons of each module. */
   modules?: readonly (readonly string[])[]
 }
 
-/** A draft with everything that publishing asks for; never published. */
 export async function aCourseOf(
   educatorId: string,
   about: Partial<Omit<typeof courses.$inferInsert, 'enrollmentCount'>> = {},

@@ -3,10 +3,7 @@ import { env } from 'cloudflare:workers'
 /** Stands in for one statement of a batch; known to fail only when it runs. */
 const overflow = 'SELECT abs(-9223372036854775807 - 1)'
 
-/**
- * Breaks one statement of the batch that writes a mail.
- * @param broken its place in the batch, or `null` to let all pass
- */
+/** @param broken place in the batch that writes a mail, or `null` to let all pass */
 export function breakingDatabase(broken: number | null) {
   const written = new WeakMap<D1PreparedStatement, string>()
   const batches: number[] = []

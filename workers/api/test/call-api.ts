@@ -44,10 +44,8 @@ interface Given extends Partial<Outside> {
   isQueueDown?: boolean
 }
 
-/** Of both entrypoints: the shell's, and that of the jobs worker's files. */
 const allRoutes = [...publicRoutes, ...exports]
 
-/** What is outside, of whoever calls. */
 const theirs = new AsyncLocalStorage<Outside>()
 
 function outsideOfCaller(): Outside {
@@ -100,7 +98,7 @@ export function startApi({
     afterAnswer: (work) => pending.push(work()),
     ...given,
   }
-  // Queues of a test would be delivered to nobody.
+  // A queue of a test has no consumer.
   const queue = {
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
       if (isQueueDown) throw new Error('The queue is down')
@@ -121,7 +119,6 @@ export function startApi({
   const answer = async (request: Request) => {
     const response = await api.fetch(request, bindings)
     await Promise.all(pending.splice(0))
-    // Not all that is answered is text.
     return { response, text: new TextDecoder().decode(await response.arrayBuffer()) }
   }
   const call = async (path: string, init?: RequestInit) => {

@@ -1,7 +1,4 @@
-/**
- * One query for each way to read the catalogue. Narrow ones ask for pages so small that a thousand courses fill two; a search
- * finds all of them, which is as many as it looks at.
- */
+/** Narrow pages are so small that a thousand courses fill two; a search finds all of them, as many as it looks at. */
 export const catalogueShapes: readonly string[] = [
   '',
   '?sort=oldest',

@@ -9,7 +9,6 @@ import { watch } from './watched-database.ts'
 
 const pages = (path: string) => [path, `${path} (second page)`]
 
-/** Where `course` and `lesson` stand, ids are asked for. */
 const shapes = {
   learner: [
     ...pages('/api/me/enrollments'),
@@ -35,7 +34,6 @@ const shapes = {
   ],
 } as const
 
-/** What reading the lists of courses costs an educator and a learner of a course that so many learn. */
 export async function courseListCosts(size: number) {
   await emptyDatabase()
   const people = { educator: await aUser('educator'), learner: await aUser('student') }
@@ -73,7 +71,6 @@ export async function courseListCosts(size: number) {
   return costs
 }
 
-/** As many learners of the one course, each with a place in a course of somebody else too. */
 const fill = (courseId: string, size: number) =>
   env.DB.batch(
     [

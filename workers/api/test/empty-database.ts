@@ -1,10 +1,8 @@
 import { env } from 'cloudflare:workers'
 
 /**
- * Tables without rows are left alone: most are, and what refuses a deletion need not be dropped then, after which SQLite would
- * compile every statement anew; as it would after a pragma that defers foreign keys, so that what refers to a row goes before it.
- * Counters come last, because deleting what they count changes them; the audit log, which refuses, does without that trigger
- * meanwhile.
+ * Tables without rows are left alone: a dropped trigger, like a pragma that defers foreign keys, has SQLite compile every
+ * statement anew. Counters come last, because deletions change them; the audit log's trigger refuses deletions.
  */
 export async function emptyDatabase() {
   const { lookForRows, refusals } = await theSchema()
@@ -35,11 +33,9 @@ interface SchemaObject {
   name: string
   table: string
   sql: string
-  /** Names of tables, as JSON. */
   refersTo: string
 }
 
-/** A table comes when all that refer to it have come. */
 function childrenFirst(tables: readonly SchemaObject[]): string[] {
   const parents = new Map(tables.map(({ name, refersTo }) => [name, new Set(JSON.parse(refersTo) as string[])]))
   const names: string[] = []
@@ -54,7 +50,6 @@ function childrenFirst(tables: readonly SchemaObject[]): string[] {
 
 let known: Promise<{ lookForRows: string; refusals: SchemaObject[] }> | undefined
 
-/** Triggers keep the full-text tables. */
 const theSchema = () =>
   (known ??= env.DB.prepare(
     `SELECT type, name, tbl_name AS "table", sql,

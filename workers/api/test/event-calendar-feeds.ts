@@ -3,7 +3,6 @@ import { calendarFeeds } from '@kere/d1/schema/event-calendars'
 import { drizzle } from 'drizzle-orm/d1'
 import { hashHex } from '../src/digests.ts'
 
-/** @returns its secret */
 export async function aCalendarFeed(userId: string) {
   const secret = crypto.randomUUID()
   const feed = { secretHash: await hashHex(secret), createdAt: 1 }

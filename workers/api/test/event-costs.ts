@@ -38,13 +38,9 @@ const shapes = [
 /** Whole turns of what `fill` takes turns in: so a search, which looks at the newest thousand, finds the same mixture. */
 const turn = 96 * 4
 
-/** Of few, a day has as many of each tab and type as are counted. */
 export const costSizes = { fewest: 3 * turn, few: 7 * turn, more: 14 * turn, most: 261 * turn }
 
-/**
- * What visitors read, of so many events in the four days around today, of as many educators with a calendar. Half of the events are
- * over.
- */
+/** Half of the events are over. */
 export async function eventCosts(size: number) {
   await emptyDatabase()
   await fill(size)

@@ -12,7 +12,7 @@ export interface Answer {
 
 type Api = ReturnType<typeof startApi>
 
-/** As whoever has been here meanwhile: days may pass in a test, and an access token reads for ten minutes. */
+/** With a fresh access token: days may pass in a test, and one reads for ten minutes. */
 const cookieOf = async ({ clock }: Api, person: TestUser) =>
   `${accessCookie}=${await accessTokenOf(person, { at: clock.now })}; ${person.cookie.slice(person.cookie.indexOf(refreshCookie))}`
 
@@ -32,7 +32,6 @@ const send = async (
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-/** What people do, through HTTP, at one moment that the test moves. */
 export function theDoor(api = startApi()) {
   const registration = (eventId: string) => `/api/events/${eventId}/registration`
   return {
@@ -54,7 +53,6 @@ export function theDoor(api = startApi()) {
     decide: (admin: TestUser, id: string, what: string, body: object) =>
       send(api, admin, ['POST', `/api/orders/${id}/${what}`], body),
     undoDecision: (admin: TestUser, id: string) => send(api, admin, ['DELETE', `/api/orders/${id}/decision`]),
-    /** Days of it count against nobody. */
     pass: (ms: number) => {
       api.clock.now += ms
     },
@@ -73,7 +71,6 @@ export const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** Registered, waiting and so on, by who they are. */
 export const statusesOf = async (eventId: string) =>
   Object.fromEntries(
     (
@@ -91,7 +88,6 @@ export const countsOf = (eventId: string) =>
     .bind(eventId)
     .first<{ registered: number; taken: number; waiting: number }>()
 
-/** Template and recipient, in the order in which they were written. */
 export const mailsTo = async (person?: TestUser) =>
   (
     await all<{ template: string }>(

@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 
 const db = drizzle(env.DB)
-/** Where the clock of the tests stands. */
 export const eventsNow = Date.parse('2026-11-15T12:00:00Z')
 const hourMs = 60 * 60 * 1000
 
@@ -35,7 +34,6 @@ export async function anEvent(educatorId: string, about: Partial<typeof events.$
   return { ...row, startsAt }
 }
 
-/** Registered, with a seat. */
 export async function aRegistration(
   userId: string,
   eventId: string,

@@ -81,7 +81,6 @@ export async function aModule(courseId: string, position: number, titles: readon
   return id
 }
 
-/** As if it had been published. */
 export async function aLesson({
   courseId,
   ...about
@@ -129,7 +128,6 @@ export async function enroll(
   return id
 }
 
-/** A mail to a user, due since it was written. */
 export async function aMail(to: { id: string; email: string }, about: Partial<typeof outbox.$inferInsert> = {}) {
   made += 1
   const createdAt = firstDay + made * aDay

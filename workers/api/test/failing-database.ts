@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 
-/** Fails statements that `isBroken` names, and never a batch. */
 export function failingDatabase(isBroken: (sql: string) => boolean = () => true): D1Database {
   const fail = () => Promise.reject(new Error('Network connection lost.'))
   const broken = { raw: fail, run: fail, all: fail }

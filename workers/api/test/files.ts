@@ -16,7 +16,6 @@ export async function anUnfinishedFile({ id: ownerId }: { id: string }, size: nu
   return row
 }
 
-/** With its object. */
 export async function aStoredFile(owner: { id: string }, given: Given = {}, picture = aPng()) {
   const folder = fileKinds.find(({ name }) => name === (given.kind ?? 'course_cover'))?.folder ?? 'others'
   const objectKey = `${folder}/${newId('key')}`

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 
-/** Where one of the texts stands: in every column of every table, in every full-text index, and in every object. */
 export async function findTraces(texts: readonly string[]): Promise<string[]> {
   const [columns, indexes] = await findTextIndexes(texts)
   return [...columns, ...indexes, ...(await findInObjects(texts))]
@@ -41,7 +40,6 @@ async function findTextIndexes(texts: readonly string[]) {
   return [await places(stored), [...new Set(await places(indexed))]] as const
 }
 
-/** Keys, what is kept beside them, and every byte. */
 async function findInObjects(texts: readonly string[]) {
   const { objects, truncated } = await env.MEDIA.list()
   if (truncated) throw new Error('There are more objects than one list holds')

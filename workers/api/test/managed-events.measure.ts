@@ -10,7 +10,6 @@ const events = '/api/managed-events'
 const attendees = '/api/attendees?event={event}'
 const pages = (path: string) => [path, `${path} (second page)`]
 
-/** Where `event` stands, an id is asked for. */
 const shapes = {
   admin: [
     ...pages(events),
@@ -38,7 +37,6 @@ const shapes = {
   ],
 } as const
 
-/** As many events of somebody else as registrations of one event, a fifth of each kind. */
 const fill = (size: number, eventId: string, educatorId: string) =>
   env.DB.batch(
     [

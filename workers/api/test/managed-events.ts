@@ -12,7 +12,6 @@ const db = drizzle(env.DB)
 const today = Date.parse('2026-11-15T12:00:00Z')
 let made = 0
 
-/** Everything that saving asks for: in a month, in person, free. */
 export const someEvent: EventDetails = {
   ...emptyEvent,
   title: 'A walk around the lake',
@@ -27,7 +26,6 @@ interface About extends Partial<Omit<typeof events.$inferInsert, keyof EventDeta
   details?: Partial<EventDetails>
 }
 
-/** Published, as it was saved last a minute ago. */
 export async function anEventOf(educatorId: string, { details: given, ...about }: About = {}) {
   made += 1
   const at = today - 60_000
@@ -53,7 +51,6 @@ export async function anEventOf(educatorId: string, { details: given, ...about }
 
 type Given = Partial<typeof eventRegistrations.$inferInsert>
 
-/** Registered, with a ticket. */
 export async function aRegistration(eventId: string, userId: string, about: Given = {}) {
   made += 1
   const row = {

@@ -9,7 +9,6 @@ interface Grant {
 
 export interface Misbehaviour {
   claims?: Record<string, unknown>
-  /** Signed with a key that is not among the published ones. */
   isForged?: boolean
   answer?: () => Response | Promise<Response>
 }
@@ -23,7 +22,6 @@ const keys = await generateKeyPair('RS256')
 const strangers = await generateKeyPair('RS256')
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'the-key', alg: 'RS256', use: 'sig' }
 
-/** Discovery, keys, and tokens for codes that come with the right verifier; each provider under an address of its own. */
 export function openProvider(now: () => number) {
   made += 1
   const issuer = `https://issuer-${made}.test`

@@ -8,7 +8,6 @@ const db = drizzle(env.DB)
 const aDay = 24 * 60 * 60 * 1000
 let made = 0
 
-/** Of a course, and waiting for payment. */
 export async function anOrder(
   { id: buyerId }: { id: string },
   courseId: string,
@@ -37,7 +36,6 @@ export async function anOrder(
   return row
 }
 
-/** As an admin has confirmed it, with the place that it gave. */
 export async function aPaidOrder(
   buyer: { id: string },
   courseId: string,

@@ -13,7 +13,6 @@ interface Facts {
   educatorStatus?: 'approved' | 'pending'
 }
 
-/** Everybody who calls every endpoint, beside a visitor. Whose date of birth is not known is no adult. */
 const facts = {
   learner: { role: 'student', meets: ['adult', 'onboarded'], dateOfBirth: '2000-01-01' },
   otherLearner: { role: 'student', meets: ['onboarded'], dateOfBirth: null },
@@ -43,7 +42,6 @@ export type People = Record<User, TestUser>
 export const users = Object.keys(facts) as User[]
 export const people: readonly Person[] = ['visitor', ...users]
 
-/** All of them, signed in, by one batch: most files make them, some for every endpoint. */
 export async function makePeople(): Promise<People> {
   const made = await Promise.all(
     users.map(async (name) => {
@@ -57,7 +55,6 @@ export async function makePeople(): Promise<People> {
   return Object.fromEntries(made.map(({ name, user }) => [name, user])) as People
 }
 
-/** With which problem an endpoint refuses somebody for who they are; nothing where it lets them in. */
 export function refusalOf({ access }: Endpoint, person: Person): string | undefined {
   if (typeof access === 'string') return undefined
   if (person === 'visitor') return 'unauthenticated'

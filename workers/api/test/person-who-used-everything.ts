@@ -6,7 +6,6 @@ import { aLink } from './links.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
 import { aUser, type TestUser } from './sessions.ts'
 
-/** What their profile says. */
 export const facts = {
   firstName: 'Zarinebai',
   lastName: 'Quttubuddin',
@@ -19,7 +18,6 @@ export const facts = {
   instituteName: 'Vembanad Night College',
 }
 
-/** What they wrote for nobody but themselves, or for the team. */
 const written = {
   note: 'The bund leaks.',
   message: 'Sent while signed out.',
@@ -34,7 +32,6 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** One that has learnt, taught, decided, written, uploaded and been refused: something in every table that knows people. */
 export async function aPersonWhoUsedEverything(other: TestUser) {
   const person = await aUser('admin', {}, facts)
   const taken = await aCourseToLearn({ title: 'Read a lake' })

@@ -14,14 +14,13 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 
 const uint32 = (value: number) => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value)
 
-/** The checksum is nobody's business here. */
+/** The checksum is not read. */
 const pngChunk = (name: string, content: Uint8Array = new Uint8Array()) =>
   concat(uint32(content.length), ascii(name), content, uint32(0))
 
 interface Size {
   width?: number
   height?: number
-  /** How long the file is to be. */
   bytes?: number
 }
 
@@ -40,7 +39,6 @@ const segment = (code: number, content: Uint8Array) =>
 export function aJpeg({ width = 16, height = 9 }: Size = {}) {
   const frame = Uint8Array.of(8, height >> 8, height, width >> 8, width, 1, 1, 0x11, 0)
   const scan = segment(0xda, Uint8Array.of(1, 1, 0, 0, 63, 0))
-  // An escaped 0xff and a restart belong to the scan.
   const data = Uint8Array.of(1, 2, 0xff, 0, 3, 0xff, 0xd0, 4)
   const soi = Uint8Array.of(0xff, 0xd8)
   const eoi = Uint8Array.of(0xff, 0xd9)

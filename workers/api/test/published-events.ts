@@ -6,7 +6,6 @@ import { ulid } from 'ulid'
 const db = drizzle(env.DB)
 const hourMs = 60 * 60 * 1000
 
-/** Where the clock of a test stands at first. */
 export const today = Date.parse('2026-11-15T12:00:00Z')
 
 let made = 0

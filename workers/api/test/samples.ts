@@ -5,10 +5,8 @@ type Made<Thing> = (people: People) => Thing | Promise<Thing>
 
 export interface Sample {
   params?: Made<Record<string, string>>
-  /** Where it has to name something; that of a variant follows. */
   query?: Made<string>
   body?: Made<unknown>
-  /** Of an endpoint that takes a file. */
   bytes?: () => Uint8Array<ArrayBuffer>
   /** For the plans of their statements. */
   variants?: readonly { query?: string; body?: unknown }[]
@@ -16,7 +14,6 @@ export interface Sample {
   owner?: User
   /** Statuses that follow from neither access nor contract. */
   answers?: number | Partial<Record<Person, number>>
-  /** Set where no statement is run. */
   asksNothing?: true
 }
 
@@ -42,7 +39,6 @@ export function statusOf(endpoint: Endpoint, person: Person): number {
   )
 }
 
-/** What a request names and brings, whoever sends it. */
 export async function thingsOf({ params, query, body }: Sample, people: People) {
   const values = await params?.(people)
   return { values, query: (await query?.(people)) ?? '', body: await body?.(people) }

@@ -35,7 +35,6 @@ export async function aUser(...about: Parameters<typeof newUser>): Promise<TestU
   return user
 }
 
-/** Signed in; with the statements that insert them. */
 export async function newUser(
   role: Role,
   about: Partial<typeof users.$inferInsert> = {},

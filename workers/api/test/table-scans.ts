@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { isCounter } from './empty-database.ts'
 import type { Watched } from './watched-database.ts'
 
-/** Every step, and those that walk through a whole table. */
 export async function planOf({ statements }: Pick<Watched, 'statements'>) {
   if (statements.length === 0) return { steps: [], scans: [] }
   const plans = await env.DB.batch<{ detail: string }>(

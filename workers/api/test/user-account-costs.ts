@@ -22,7 +22,6 @@ const shapes = [
   '/api/users/usr_1100/holdings',
 ]
 
-/** What the list and the panel of users cost an admin of a platform that so many use. */
 export async function userAccountCosts(size: number) {
   await emptyDatabase()
   const admin = await aUser('admin')
@@ -41,7 +40,6 @@ export async function userAccountCosts(size: number) {
   return costs
 }
 
-/** Every 10th teaches, every 7th has not confirmed their address, every 11th is suspended. */
 const fill = (first: number, count: number) =>
   env.DB.batch(
     [

@@ -14,7 +14,6 @@ type Variant = NonNullable<Sample['variants']>[number]
 export interface Visit extends Awaited<ReturnType<ReturnType<typeof startApi>['call']>> {
   person: Person
   variant: Variant
-  /** Of the statements that were run, where whoever asked is one whose statements are looked at. */
   plan?: Awaited<ReturnType<typeof planOf>>
 }
 
@@ -25,7 +24,6 @@ const hashCheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, p
 const planned = ({ access }: Endpoint): readonly Person[] =>
   access === 'public' ? ['learner'] : ['learner', 'educator', 'admin']
 
-/** Everybody asks an endpoint once; those whose statements are looked at, in each of its variants too. */
 export async function walk(endpoint: Endpoint): Promise<Visit[]> {
   const sample = sampleOf(endpoint)
   const visits: Visit[] = []

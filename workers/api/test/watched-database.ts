@@ -10,7 +10,6 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Counts too; everything is still answered by the database. */
 export function watch(d1: D1Database): Watched {
   const { db, statements } = recordStatements(d1)
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()

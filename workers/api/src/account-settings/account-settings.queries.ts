@@ -18,7 +18,6 @@ export async function selectOwnAccount(db: Database, actor: SignedIn) {
       passwordHash: users.passwordHash,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
-      // The first, where somebody has linked more than one.
       googleLinkedAt: sql<number | null>`(SELECT min(${userIdentities.createdAt}) FROM ${userIdentities}
         WHERE ${userIdentities.userId} = ${users.id})`.as('google_linked_at'),
     })
@@ -37,10 +36,8 @@ export async function selectIsKnownDevice(db: Database, actor: SignedIn, deviceH
 }
 
 interface NewPassword {
-  /** The hash of the current one, as it was checked. */
   from: string
   to: string
-  /** In words. */
   device: string
 }
 
@@ -80,9 +77,7 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
 }
 
 interface Unlinking {
-  /** As it was checked. */
   passwordHash: string
-  /** In words. */
   device: string
 }
 

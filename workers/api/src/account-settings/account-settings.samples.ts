@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import type { Samples } from '../../test/samples.ts'
 import { password } from '../../test/sessions.ts'
 
-/** Of everybody, whoever asks. */
 const linkGoogle = () =>
   env.DB.prepare(
     `INSERT INTO user_identities (provider, subject, user_id, created_at)

@@ -148,7 +148,6 @@ describe('a new password', () => {
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 3 }, () => [429, 'too_many_attempts']),
     )
-    // Once a day for each of the places where it is asked for.
     expect((await actsOf('account.password_refused')).map(({ actor_id, outcome }) => [actor_id, outcome])).toEqual([
       [learner.id, 'refused'],
       [learner.id, 'refused'],

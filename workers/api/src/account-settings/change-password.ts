@@ -11,11 +11,7 @@ import { describeDevice } from '../sessions/sessions.domain.ts'
 import { selectOwnAccount, updatePassword } from './account-settings.queries.ts'
 import { requireCurrentPassword, wrongPassword } from './require-current-password.ts'
 
-/**
- * Ends every session but the one in use, and every link that was sent to set a password by.
- * @throws {DomainError} `validation_failed` for a weak password or a wrong current one, `password_missing`,
- * `too_many_attempts`, `unavailable` where too many hashes are waiting
- */
+/** @throws {DomainError} `validation_failed`, `password_missing`, `too_many_attempts`, `unavailable` (too many hashes) */
 export async function changePassword(context: Context, { currentPassword, password }: PasswordChange, client: Client) {
   const actor = requireSignedIn(context)
   const account = foundOwn(await selectOwnAccount(context.db, actor))
@@ -29,7 +25,6 @@ export async function changePassword(context: Context, { currentPassword, passwo
     to: await hashPassword(context, password),
     device: describeDevice(client.userAgent),
   })
-  // Meanwhile it was changed elsewhere.
   if (!isChanged) throw wrongPassword()
   return { cookies: [await welcomeBack(context, account.email)] }
 }

@@ -12,13 +12,11 @@ interface Asked {
   account: Pick<OwnAccountRow, 'email' | 'passwordHash'>
   currentPassword: string
   client: Client
-  /** The endpoint that asks, by its name. */
   operation: string
 }
 
 /**
- * Who holds a session may still not be the owner: a wrong password counts as one at sign-in does.
- * @returns its hash, to which the change that follows is bound
+ * Counts as a sign-in does. @returns the hash that the change is bound to
  * @throws {DomainError} `password_missing`, `too_many_attempts`, `validation_failed`, `unavailable`
  */
 export async function requireCurrentPassword(

@@ -8,11 +8,7 @@ import { describeDevice } from '../sessions/sessions.domain.ts'
 import { deleteIdentity, selectOwnAccount } from './account-settings.queries.ts'
 import { requireCurrentPassword } from './require-current-password.ts'
 
-/**
- * Only while there is a password: else nobody could sign in any more.
- * @throws {DomainError} `google_not_linked`, `password_missing`, `validation_failed` for a wrong password,
- * `too_many_attempts`, `unavailable` where too many hashes are waiting
- */
+/** @throws {DomainError} `google_not_linked`, `password_missing`, `validation_failed`, `too_many_attempts`, `unavailable` */
 export async function unlinkGoogle(context: Context, { currentPassword }: GoogleUnlinking, client: Client) {
   const actor = requireSignedIn(context)
   const account = foundOwn(await selectOwnAccount(context.db, actor))

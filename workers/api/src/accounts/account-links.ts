@@ -23,15 +23,12 @@ export interface NewLink {
   expiresAt: number
 }
 
-/** Follows from the link's id and a secret, so the database holds no token and it is made when the mail is sent. */
+/** Derived from the link's id and a secret, so the database holds no token. */
 export async function linkTokenOf(secret: string, purpose: LinkPurpose, tokenId: string): Promise<string> {
   return writeBase64Url(await hmac(secret, `${purpose} ${tokenId}`))
 }
 
-/**
- * The page asks for a click: programs that read mail before its owner only open it.
- * @param isAnew the page also asks for what an account that is made anew does not know
- */
+/** The page asks for a click, because mail scanners open links. @param isAnew it asks for a new account's names too */
 export const linkPathOf = (purpose: LinkPurpose, token: string, isAnew = false) =>
   `${paths[purpose]}?token=${token}${isAnew ? '&anew=1' : ''}`
 

@@ -31,7 +31,6 @@ export const routes = [
   }),
   route(endpoints.resetPassword, async (context, { body }, exchange) => {
     const { cookies } = await resetPassword(context, body)
-    // This browser's session may be one of those that have ended.
     exchange.setCookies([...cookies, ...clearedSessionCookies()])
   }),
 ]

@@ -8,7 +8,6 @@ export const samples: Samples = {
       role: 'student',
       firstName: 'Tara',
       lastName: 'Bhat',
-      // Requests of one address are throttled.
       email: `${learner.id}@example.kere.test`,
       password: 'rain over the lake',
     }),

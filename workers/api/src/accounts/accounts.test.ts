@@ -106,7 +106,6 @@ const delivery = () => ({
 
 const prove = async (email: string) => verify(await newestToken(email))
 
-/** Everything by which an observer could tell two requests apart. */
 async function traceOf(request: (by: Api) => ReturnType<Api['call']>) {
   const hashes: unknown[] = []
   const watched = watch(env.DB)

@@ -6,11 +6,7 @@ import { linkTokenOf, makeLink, requireGoodLink } from './account-links.ts'
 import { selectLink } from './links.queries.ts'
 import { replaceUnproven } from './replacement.queries.ts'
 
-/**
- * For whoever reads the mail and did not choose the password: nothing stays of what somebody else registered.
- * @returns a token by which a password is set
- * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`
- */
+/** @returns a token to set a password by. @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */
 export async function discardRegistration(context: Context, token: string) {
   const secret = requireSecret(context)
   const followed = { purpose: 'verify_email', tokenHash: await hashHex(token) } as const

@@ -12,7 +12,6 @@ import { aUser, type TestUser } from '../../test/sessions.ts'
 import { newId } from '../new-id.ts'
 import { erasePerson } from './erasure-rows.ts'
 
-/** Names that stand nowhere else, so that a trace of them is a trace of the person. */
 const names = { firstName: 'Zarinebai', lastName: 'Quttubuddin' }
 const contact = { phoneNumber: '+91 91234 00777', linkedinUrl: 'https://linkedin.com/in/zarinebai' }
 
@@ -31,7 +30,6 @@ const rowsOf = async <Row = Record<string, unknown>>(sql: string, ...values: unk
 
 const erase = (person: TestUser) => erasePerson({ db: drizzle(env.DB) }, eq(users.id, person.id))
 
-/** What anybody who uses the platform for a while leaves behind, and what another does that concerns them. */
 async function leaveTraces(person: TestUser, other: TestUser) {
   await aMail(person, { details: { firstName: names.firstName } })
   await aMail(other, { toAddress: person.email })
@@ -55,7 +53,6 @@ async function leaveTraces(person: TestUser, other: TestUser) {
   await run(log, newId('aud'), other.id, other.role, 'role.changed', 'user', person.id)
 }
 
-/** Where one of the texts still stands: every text of every table is searched. */
 async function placesOf(texts: readonly string[]) {
   const columns = await rowsOf<{ table: string; column: string }>(
     `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
@@ -101,7 +98,6 @@ async function recountOf(counter: string) {
   return `SELECT ${kinds}, count(*) AS count FROM ${counted?.name} GROUP BY ${kinds}`
 }
 
-/** Counts everything anew that is counted, and looks for rows that refer to nothing. */
 async function expectWhole() {
   const counters = await rowsOf<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE name LIKE '%\\_counts' ESCAPE '\\'",
@@ -167,7 +163,6 @@ describe('[part of W-43] erasing a person leaves nothing that names them, and ev
     await expectWhole()
     expect(await rowsOf('SELECT id, educator_id, enrollment_count FROM courses ORDER BY seq')).toEqual([
       { id: published.id, educator_id: null, enrollment_count: 1 },
-      // Somebody learns in it.
       { id: unpublished.id, educator_id: null, enrollment_count: 1 },
     ])
     expect(await rowsOf('SELECT title FROM lessons')).toEqual([{ title: 'A lesson' }])

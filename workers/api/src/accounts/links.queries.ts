@@ -26,7 +26,6 @@ const isLink = ({ purpose, tokenHash }: Followed) =>
 export const isUsable = (followed: Followed, now: number) =>
   and(isLink(followed), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now))
 
-/** A link with its owner; the role is the one that proving the address gives. */
 export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, followed: Followed) =>
   db
     .select({
@@ -81,10 +80,7 @@ export async function selectAccount({ db }: Pick<Context, 'db'>, userId: string)
   return rows.at(0)
 }
 
-/**
- * One batch: each statement asks whether the link is still good, and the last uses it up with all others of its kind.
- * @returns the link as it was before
- */
+/** Each statement checks the link, and the last uses up all of its kind. @returns the link as it was before */
 export async function proveByLink(context: Context, tokenHash: string) {
   const followed: Followed = { purpose: 'verify_email', tokenHash }
   const userId = ownerOf(followed, context.now())
@@ -106,10 +102,7 @@ const spendLinks = ({ db, now }: Context, userId: SQL, purpose: LinkPurpose) =>
     .set({ usedAt: now() })
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)))
 
-/**
- * Of a proven account. Ends every session and every other such link.
- * @returns the link as it was before
- */
+/** Ends every session and every other such link. @returns the link as it was before */
 export async function updatePasswordByLink(
   context: Context,
   tokenHash: string,

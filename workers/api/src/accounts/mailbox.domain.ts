@@ -1,9 +1,6 @@
 const ignoresDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * Where the mail of an address arrives: the ways to write one mailbox are as many as somebody likes. For counting only, because
- * each of them may be somebody's account.
- */
+/** All spellings of one mailbox. For counting only: each may be somebody's account. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)

@@ -12,7 +12,7 @@ export interface Names {
   lastName: string
 }
 
-/** Where nobody has said a name with a letter in it, the first name is the address's first word. A last name is optional. */
+/** Where no name has a letter, the address's first word is the first name. */
 export function namesOf({ email, given_name, family_name, name }: NameClaims): Names {
   const [first = '', ...others] = tidyName(name ?? '').split(' ')
   return {

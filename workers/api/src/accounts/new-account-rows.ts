@@ -14,7 +14,7 @@ export interface NewAccount {
   role: ChosenRole
 }
 
-/** An account with its profile, where the address has none: whether it was made is whether its id is there. */
+/** Nothing where the address has an account: whether it was made is whether its id exists. */
 export function newAccountRows(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, email, passwordHash, firstName, lastName, role }: NewAccount,

@@ -8,16 +8,14 @@ import type { AuditAction, MailTemplate } from '../words.ts'
 
 interface OwnAct {
   action: AuditAction
-  /** A JSON object for the log. */
   detail?: SQL
   template: MailTemplate
-  /** What the mail says beside the first name. */
   details?: Record<string, string>
-  /** A condition on `users`; where nobody meets it, nothing is written. */
+  /** A condition on `users`; without a match nothing is written. */
   isMeant?: SQL
 }
 
-/** What users do to their own account: in the log, and told to them by mail. For the batch of the act itself. */
+/** For the batch of the act itself. */
 export function insertOwnAct(context: Context, actor: SignedIn, act: OwnAct) {
   const { action, detail, template, details = {}, isMeant = sql`TRUE` } = act
   const isOwner = sql`WHERE ${users.id} = ${actor.userId} AND ${isMeant}`

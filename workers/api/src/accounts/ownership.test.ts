@@ -23,11 +23,8 @@ let provider: ReturnType<typeof openProvider>
 let courseId = ''
 let email = ''
 let round = 0
-/** Cookies of the browser of each. */
 let browsers: Record<Person, string>
-/** Every account that the stranger has made with the address. */
 let strangers: string[]
-/** Signed in with an account of the stranger's, as an earlier release would have let them. */
 let strangerSessions: string[]
 
 beforeAll(async () => {
@@ -45,7 +42,6 @@ beforeEach(() => {
   })
 })
 
-/** With an address and a network of which nobody has heard. */
 function begin() {
   round += 1
   email = `ananya-${round}@example.kere.test`
@@ -94,7 +90,6 @@ async function register(person: Person) {
 
 const owner = () => register('owner')
 const stranger = () => register('stranger')
-/** Anybody may ask for it, and whatever it proves came last. */
 const another = () => post('/api/auth/verification-mails', { email }, browsers.stranger)
 
 const orders = {
@@ -109,7 +104,6 @@ const orders = {
   'the owner registered before and after': [owner, stranger, owner],
 }
 
-/** Everything is sent to the owner. */
 async function openMail(purpose: LinkPurpose) {
   const template = purpose === 'verify_email' ? 'verify_email' : 'password_reset'
   const [mail] = await rowsOf<{ token_id: string }>(
@@ -153,7 +147,6 @@ const proofs = {
 
 const logIn = async (password: string) => (await post('/api/auth/login', { email, password })).status
 
-/** What the database still knows of an account, wherever it can know of one. */
 async function placesOf(id: string) {
   const columns = personColumns.filter(({ holds }) => holds === 'id')
   const found = await env.DB.batch(
@@ -162,7 +155,6 @@ async function placesOf(id: string) {
   return columns.filter((_, index) => found[index]!.results.length > 0).map(({ table, column }) => `${table}.${column}`)
 }
 
-/** All by which the stranger could be in the account that its owner has proven. */
 async function lookAround() {
   const account = await accountOf()
   const id = account?.id

@@ -8,11 +8,7 @@ import { applicationRows } from '../educator-applications/application-rows.ts'
 import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 
-/**
- * What follows from a proven address: a welcome, an educator's application, and for the configured address the role of admin
- * (S-497, C-42).
- * @param userId may be an expression, for example a subquery in parentheses; NULL is nobody
- */
+/** Welcome, application, and admin for the configured address (S-497, C-42). @param userId may be SQL; NULL is nobody */
 export function proofRows(context: Context, userId: string | SQL) {
   const { db, now, settings } = context
   const superAdminEmail = settings.superAdminEmail?.toLowerCase() ?? ''

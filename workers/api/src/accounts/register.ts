@@ -12,18 +12,12 @@ import { makeLink } from './account-links.ts'
 import { insertAccount, type Sending } from './registration.queries.ts'
 import { throttleMail } from './throttle-mail.ts'
 
-/** From where somebody registers. */
 interface Place {
   networkAddress: string
   idempotencyKey: string | undefined
 }
 
-/**
- * A known and an unknown address run the same statements, one hash, and answer at one time with the same cookie: only the owner
- * learns that there is an account.
- * @returns the cookie by which this browser is known as the one that registered
- * @throws {DomainError} `validation_failed` for a weak password, `too_many_attempts`
- */
+/** A known and an unknown address cost and answer the same. @throws {DomainError} `validation_failed`, `too_many_attempts` */
 export async function register(context: Context, registration: Registration, place: Place) {
   const { now, newId } = context
   const startedAt = now()

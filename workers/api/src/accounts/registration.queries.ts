@@ -11,7 +11,6 @@ import type { NewLink } from './account-links.ts'
 import { erasePerson } from './erasure-rows.ts'
 import { type NewAccount, newAccountRows } from './new-account-rows.ts'
 
-/** What the account's id follows from, so that two presses of a form can be told the same one. */
 export interface Sending {
   linkId: string
   at: number
@@ -25,11 +24,7 @@ interface Registered extends NewAccount {
 /** No user's id: answers of this endpoint are not kept. */
 const caller = 'registration'
 
-/**
- * One batch, the same whatever is known of the address. An unproven account is erased, with its links, for whoever registers
- * last; of a proven one its owner hears by mail. What was sent twice is done once.
- * @returns the first sending
- */
+/** One batch, the same whatever is known of the address; a repeated sending is done once. @returns the first sending */
 export async function insertAccount(context: Context, { link, sending, ...account }: Registered): Promise<Sending> {
   const { db, now } = context
   const { id, email, role } = account

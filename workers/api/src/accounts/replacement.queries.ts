@@ -13,20 +13,13 @@ import { proofRows } from './proof-rows.ts'
 
 interface Replacement {
   followed: Followed
-  /** As it was a moment ago. */
   link: FollowedLink
-  /** Null where a password is still to be set. */
   passwordHash: string | null
-  /** The address's, where nobody says them. */
   names?: Names | undefined
-  /** A link of the new account. */
   next?: NewLink
 }
 
-/**
- * One batch: the account that nobody has proven goes with all that it held, and a proven one with another id takes its place.
- * @returns false where meanwhile the link was used, or the account proven or registered anew
- */
+/** @returns false where meanwhile the link was used, or the account proven or registered anew */
 export async function replaceUnproven(
   context: Context,
   { followed, link, passwordHash, names, next }: Replacement,
@@ -60,7 +53,7 @@ export async function replaceUnproven(
       role: 'student',
       ...(names ?? namesOf(link)),
     }),
-    // It went with its account, and whoever opens it again is told so.
+    // Its account took it along; whoever opens it again is told so.
     insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, now()),
     ...(next ? [insertLink(next, null)] : []),
     ...proofRows(context, id),

@@ -10,9 +10,7 @@ import { requireGoodLink } from './account-links.ts'
 import { replaceUnproven } from './replacement.queries.ts'
 
 /**
- * The link proves the address too: an account that was not proven until then is made anew, because nobody can tell whose it was
- * (U-02). A refused password leaves the link good. The browser becomes the only one that the account is known in, and failed sign-ins
- * are forgotten, so that nobody can go on locking the owner out.
+ * An unproven account is made anew, because nobody can tell whose it was (U-02).
  * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
  */
 export async function resetPassword(context: Context, { token, password, firstName, lastName }: PasswordReset) {

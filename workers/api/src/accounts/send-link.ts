@@ -5,10 +5,7 @@ import { type LinkPurpose, makeLink } from './account-links.ts'
 import { insertLink } from './links.queries.ts'
 import { throttleMail } from './throttle-mail.ts'
 
-/**
- * Answers the same, at the same time, where there is no account.
- * @throws {DomainError} `too_many_attempts`
- */
+/** The same answer and time without an account. @throws {DomainError} `too_many_attempts` */
 export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
   const startedAt = context.now()
   await throttleMail(context, email, networkAddress)

@@ -12,9 +12,6 @@ const mailLimits = {
   network: { limit: 50, windowMs: hourMs },
 } as const satisfies ThrottleLimits
 
-/**
- * Counts whether there is an account at the address or not.
- * @throws {DomainError} `too_many_attempts`
- */
+/** Counts with and without an account. @throws {DomainError} `too_many_attempts` */
 export const throttleMail = (context: Context, email: string, networkAddress: string) =>
   throttle(context, { act: 'mail', account: mailboxOf(email), networkAddress, limits: mailLimits })

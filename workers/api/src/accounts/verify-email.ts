@@ -14,14 +14,13 @@ import { proveByLink, selectAccount, selectLink } from './links.queries.ts'
 const confirmationLimits = { both: { limit: 10, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
 
 interface Confirmation extends EmailConfirmation {
-  /** The cookie of the browser that registered. */
   registration: string | undefined
 }
 
 /**
- * The link proves the address and says nothing of who chose the password: that is this browser, or whoever can type it (U-02).
- * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a password that is needed or wrong,
- * `password_not_kept` for an address that becomes admin, `too_many_attempts`
+ * The password counts in the browser that registered, or typed again (U-02).
+ * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed`, `password_not_kept`,
+ * `too_many_attempts`
  */
 export async function verifyEmail(context: Context, { token, password, registration }: Confirmation, client: Client) {
   const tokenHash = await hashHex(token)

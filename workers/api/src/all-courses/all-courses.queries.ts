@@ -77,7 +77,7 @@ const combine = ({ standing, category, price }: AllCourseFilters) =>
 const isOfCombination = sql`${courseStanding} = combination.value ->> 's' AND category = combination.value ->> 'c'
   AND ${isFree} = combination.value ->> 'free'`
 
-/** A person has few courses, and few are featured: the rest is looked at among them. */
+/** A person has few courses, and few are featured. */
 const matches = (filters: AllCourseFilters) =>
   and(
     filters.educator === undefined ? undefined : eq(courses.educatorId, filters.educator),
@@ -95,7 +95,6 @@ const isNarrow = ({ educator, featured, search }: AllCourseFilters) =>
 
 const isPlain = ({ standing, category, price }: AllCourseFilters) => !standing && !category && !price
 
-/** The numbers of a page's rows: of whichever filters, in as many reads. */
 function pageOfRows(filters: AllCourseFilters, page: Page): SQL {
   const range = (where: SQL | undefined) =>
     sql`SELECT seq FROM courses WHERE ${and(where ?? sql`TRUE`, page.after)} ORDER BY ${page.orderBy} LIMIT ${page.limit}`
@@ -106,7 +105,6 @@ function pageOfRows(filters: AllCourseFilters, page: Page): SQL {
     ORDER BY ${page.orderBy} LIMIT ${page.limit}`
 }
 
-/** Of what no counter knows. */
 function countedRows(filters: AllCourseFilters, atMost: number): SQL {
   if (isNarrow(filters) || isPlain(filters))
     return sql`(SELECT 1 FROM courses WHERE ${matches(filters) ?? sql`TRUE`} LIMIT ${atMost})`
@@ -116,7 +114,7 @@ function countedRows(filters: AllCourseFilters, atMost: number): SQL {
 
 const isCountedByCounters = (filters: AllCourseFilters) => !isNarrow(filters) && !filters.from && !filters.to
 
-/** In one round trip, and in as many reads however many courses there are. */
+/** One round trip, with the same reads however many courses there are. */
 export async function selectAllCourses(db: Database, filters: AllCourseFilters, page: Page) {
   const counted = isCountedByCounters(filters) ? sql`(SELECT 1 WHERE FALSE)` : countedRows(filters, page.countUpTo)
   const [rows, counters, [count]] = await db.batch([
@@ -129,7 +127,6 @@ export async function selectAllCourses(db: Database, filters: AllCourseFilters, 
   return { rows, counters, total: isCountedByCounters(filters) ? null : (count?.total ?? 0) }
 }
 
-/** Courses whose educators are offered to filter by. */
 const newestCourses = 500
 
 export const selectCourseEducators = (db: Database) =>

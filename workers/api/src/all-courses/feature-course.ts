@@ -4,11 +4,7 @@ import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { updateFeatured } from './all-courses.queries.ts'
 
-/**
- * Features a course, or features it no longer (U-18). Only what readers can see may be featured; what is unpublished later is
- * shown again with its next publication.
- * @throws {DomainError} `not_found`, `course_not_published`
- */
+/** Only what readers can see (U-18). @throws {DomainError} `not_found`, `course_not_published` */
 export async function setFeatured(context: Context, courseId: string, isFeatured: boolean) {
   const admin = requireSignedIn(context)
   const { isChanged, course } = await updateFeatured(context, { courseId, isFeatured, admin })

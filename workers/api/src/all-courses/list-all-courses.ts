@@ -16,7 +16,6 @@ import {
   selectListedCourse,
 } from './all-courses.queries.ts'
 
-/** Lists every course of everybody, the one made last first. */
 export async function listAllCourses({ db }: Context, request: AllCourseFilters & ListRequest<AllCourseSort>) {
   const page = allCoursePage(request)
   const { rows, counters, total } = await selectAllCourses(db, request, page)

@@ -9,15 +9,10 @@ import { type Attempt, signInBudgets } from './sign-in-budgets.ts'
 
 interface PasswordAttempt extends Attempt {
   password: string
-  /** Null where there is no account, or none with a password. */
   passwordHash: string | null
 }
 
-/**
- * Wherever a password is asked for it counts in one budget, so that no page is a way around another's.
- * @returns with `keys`, under which it counts as a failure until they are deleted
- * @throws {DomainError} `too_many_attempts`, `unavailable` where too many hashes are waiting
- */
+/** One budget for all pages. @returns `keys`: failures until deleted. @throws {DomainError} `too_many_attempts`, `unavailable` */
 export async function attemptPassword(
   context: Context,
   { password, passwordHash, ...attempt }: PasswordAttempt,

@@ -12,13 +12,9 @@ export const idleLifeMs: Record<Role, number> = { student: 14 * dayMs, educator:
 /** A token replaced less than this ago means two tabs or a lost answer; later it means a copy in other hands. */
 export const rotationGraceMs = 30_000
 
-/**
- * A token younger than this is kept and only its access renewed. Longer than the grace, so that within it the one replaced is
- * always the last: tabs that take turns would otherwise leave a slow one with the last but one, which looks stolen.
- */
+/** Longer than the grace, so that the token replaced within it is the last: a slow tab's last but one would look stolen. */
 export const rotationIntervalMs = 60_000
 
-/** Failed sign-ins: of an account from one network, of an account, from a network. */
 export const failureLimits = {
   both: { limit: 5, windowMs: 15 * minuteMs },
   account: { limit: 50, windowMs: hourMs },
@@ -36,10 +32,9 @@ export const signInLimits = {
   network: { limit: 300, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
 
-/** A browser kind that is new is told by mail this seldom, however many cookies it throws away. */
+/** A new kind of browser is mailed this seldom, however many cookies it drops. */
 export const newDeviceMailMs = dayMs
 
-/** Browsers that an account is known in: the ones used last. */
 export const devicesKnown = 20
 
 export function isSuperAdmin(

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** When an answer goes out that must not tell whether there is an account: longer than all that is done for it. */
+/** Longer than all that is done for an account: the time of an answer must not tell whether there is one. */
 const answerMs = 400
 
 export async function waitForConstantTime({ now, wait }: Pick<Context, 'now' | 'wait'>, startedAt: number) {

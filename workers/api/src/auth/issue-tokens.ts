@@ -12,7 +12,6 @@ export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerifi
   email: string
   dateOfBirth: string | null
   emailVerifiedAt: number | null
-  /** Why they may not sign in. */
   bar: 'account_closed' | 'account_suspended' | null
 }
 

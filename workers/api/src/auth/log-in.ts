@@ -10,11 +10,7 @@ import { selectCandidate } from './login.queries.ts'
 import { insertRefusal } from './refusal-rows.ts'
 import { type Client, startSession } from './start-session.ts'
 
-/**
- * An unknown address, one that is not proven, an account without a password and a wrong password cost the same statements and
- * one hash, and answer at one time.
- * @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `unavailable` where too many hashes are waiting
- */
+/** Every refusal costs the same. @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `unavailable` */
 export async function logIn(context: Context, credentials: Credentials, client: Client): Promise<IssuedSession> {
   const { db, now } = context
   const startedAt = now()

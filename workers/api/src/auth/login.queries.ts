@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { accountColumns } from './account-rows.ts'
 
-/** Who may be at the keyboard, and whether the account is known in their browser. */
 export async function selectCandidate(db: Database, email: string, deviceHash: string) {
   const [account] = await db
     .select({

@@ -10,11 +10,7 @@ export interface RefreshedSession extends IssuedSession {
   isLate: boolean
 }
 
-/**
- * Tabs that refresh at once, or repeat a lost answer, are given the same next token; a token made a moment ago stays the one
- * that counts. A token replaced longer ago is a copy in other hands and ends the session.
- * @throws {DomainError} `session_expired`
- */
+/** A token replaced before the grace is a copy in other hands. @throws {DomainError} `session_expired` */
 export async function refreshSession(context: Context, cookie: string | undefined): Promise<RefreshedSession> {
   const secret = requireSecret(context)
   const token = await readRefreshToken(cookie)

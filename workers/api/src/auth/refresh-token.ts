@@ -1,9 +1,6 @@
 import { hashHex, hmac, writeBase64Url } from '../digests.ts'
 
-/**
- * 128 bits shared by all tokens of a session, which tell a replaced token from an invented one, and 256 of its own; stored as
- * hashes.
- */
+/** 128 bits are the session's, to tell a replaced token from an invented one, and 256 its own. Stored as hashes. */
 export interface RefreshToken {
   value: string
   familyHash: string
@@ -22,7 +19,7 @@ export async function readRefreshToken(value: string | undefined): Promise<Refre
   return value !== undefined && wellFormed.test(value) ? describe(value) : null
 }
 
-/** Follows from the last token and the secret, so that requests that refresh at once are all given the same. */
+/** Derived from the last token and the secret, so that simultaneous requests are given the same. */
 export async function succeedRefreshToken({ value }: RefreshToken, secret: string): Promise<RefreshToken> {
   return describe(value.slice(0, familyLength) + writeBase64Url(await hmac(secret, `refresh ${value}`)))
 }

@@ -6,10 +6,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { selectAccountOfSession } from './accounts.queries.ts'
 import { issueAccess } from './issue-tokens.ts'
 
-/**
- * For a role or profile that has changed; the refresh token stays.
- * @throws {DomainError} `unauthenticated` where the session has ended meanwhile
- */
+/** The refresh token stays. @throws {DomainError} `unauthenticated` where the session has ended meanwhile */
 export async function renewAccess(context: Context, exchange: Exchange): Promise<KnownUser> {
   const { db, now } = context
   const { userId, sessionId } = requireSignedIn(context)

@@ -1,6 +1,5 @@
 import type { Settings } from '../context.ts'
 
-/** Without the secret nobody is let in. */
 export function requireSecret({
   settings: { accessTokenSecret },
 }: {

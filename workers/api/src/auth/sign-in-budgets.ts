@@ -6,7 +6,6 @@ import { failureLimits, knownDeviceFailureLimits, signInLimits } from './auth.do
 export interface Attempt {
   email: string
   networkAddress: string
-  /** Null unless the account is known in this browser. */
   knownDevice: string | null
 }
 

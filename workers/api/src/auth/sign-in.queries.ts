@@ -16,7 +16,6 @@ import { devicesKnown, newDeviceMailMs } from './auth.domain.ts'
 
 interface SignIn {
   session: typeof sessions.$inferInsert
-  /** Null unless signed in by password. */
   passwordHash: string | null
   role: Role
   keys: ThrottleKeys | null
@@ -25,14 +24,11 @@ interface SignIn {
   device: string
 }
 
-/**
- * Also ends the browser's session of before. A new browser is told by mail, except an account's first, once a day and kind.
- * @returns whether the password was still the same
- */
+/** Ends the browser's former session, and mails of a new browser. @returns whether the password was still the same */
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
   const { db, now } = context
   const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
-  // Nobody is signed in before the address is proven (U-02).
+  // No sign-in before the address is proven (U-02).
   const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${bar} IS NULL
     AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}`
   const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`

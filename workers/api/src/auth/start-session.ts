@@ -22,15 +22,11 @@ export interface Client {
 interface SignIn {
   account: Account
   client: Client
-  /** Null where somebody else vouches for the person. */
   passwordHash: string | null
   keys: ThrottleKeys | null
 }
 
-/**
- * @returns null where the account or its password has changed since it was looked at
- * @throws {DomainError} `account_suspended`, `account_closed`
- */
+/** @returns null where account or password has changed. @throws {DomainError} `account_suspended`, `account_closed` */
 export async function startSession(
   context: Context,
   { account, client, passwordHash, keys }: SignIn,

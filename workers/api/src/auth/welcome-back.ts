@@ -4,11 +4,7 @@ import { requireSecret } from './require-secret.ts'
 import { failureKeys } from './sign-in-budgets.ts'
 import { forgetFailures } from './welcome-back.queries.ts'
 
-/**
- * After a new password: what strangers have tried does not count any more, and the account is known in this browser, so that what
- * they go on trying does not either. By a new cookie: the one before may be known to others.
- * @returns the cookie by which it is known from now on
- */
+/** Failures before a new password do not count. @returns this browser's cookie, a new one: others may know the old */
 export async function welcomeBack(context: Context, email: string): Promise<string> {
   const device = await readDevice(context, undefined)
   const failures = await failureKeys(requireSecret(context), email)

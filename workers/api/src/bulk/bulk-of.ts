@@ -10,7 +10,6 @@ import type { Route } from '../frame/route.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import type { ListRequest } from '../lists/keyset.ts'
 
-/** What an act made of one row. */
 export interface Done {
   isChanged: boolean
   /** The act that takes exactly this back. */
@@ -18,17 +17,16 @@ export interface Done {
 }
 
 export interface BulkAct {
-  /** The single act: whom it does not let in may not do it to many. */
+  /** Whom it does not admit may not do it to many. */
   endpoint: Endpoint
-  /** The single act's use case. Throws what it throws. */
   run(context: Context, row: BulkRow): Promise<Done>
 }
 
 interface BulkList<Item> {
   endpoint: Endpoint
-  /** The list's own use case, so that nobody reaches a row that they would not be shown. */
+  /** The list's own use case, so that its access holds. */
   read(context: Context, request: never): Promise<{ items: readonly Item[]; nextCursor: string | null }>
-  /** An order by what no act changes: what is done with a row neither brings it again nor hides another. */
+  /** An order that no act changes, so that no row comes twice and none is skipped. */
   walk: string
   toRow(item: Item): BulkRow & { name: string }
   acts: Readonly<Record<string, BulkAct>>
@@ -39,7 +37,7 @@ type Body = { act: string } & (
   | { matching: Readonly<Record<string, unknown>>; cursor?: string | undefined }
 )
 
-/** Answers the endpoint that `bulkOf` has made of a list: row by row, each settled by the single act's own statements. */
+/** Row by row, each settled by the single act's own statements. */
 export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<Item>): Route {
   const nextRows = async (context: Context, body: Body) => {
     if ('rows' in body) return { rows: body.rows.map((row) => ({ ...row, name: null })), nextCursor: null }

@@ -53,7 +53,6 @@ const inLine = async (count: number) => {
   return ids
 }
 
-/** As the console does: chunk after chunk, until there is none. */
 async function actOnAll(
   name: string,
   matching: object,
@@ -106,7 +105,6 @@ describe('an act on named rows', () => {
   it('tells what can be taken back, and only of what it has changed', async () => {
     const [first = '', second = '', third = ''] = await inLine(3)
     await act({ act: 'publish', rows: [{ id: first }, { id: second }] })
-    // Has changes that readers do not see: publishing again would show them.
     await env.DB.prepare(`UPDATE course_drafts SET updated_at = 9e15 WHERE course_id = '${second}'`).run()
     const { results } = await act({ act: 'unpublish', rows: [{ id: first }, { id: second }, { id: third }] })
     expect(results.map(({ outcome, undo }) => [outcome, undo])).toEqual([
@@ -130,7 +128,6 @@ describe('an act on named rows', () => {
       prepare: (sql: string) => env.DB.prepare(sql),
       batch: (statements: D1PreparedStatement[]) => {
         asked += 1
-        // The session is checked in the first; each row is one.
         return asked === 2 ? failingDatabase().batch(statements) : env.DB.batch(statements)
       },
       // drizzle and the frame use no more of a D1Database than this.

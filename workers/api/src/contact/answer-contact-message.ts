@@ -4,10 +4,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { visitorFormAnswer } from '../visitor-forms/visitor-form-answer.ts'
 import { updateContactStatus, updateToAnswered } from './contact.queries.ts'
 
-/**
- * Of two replies the first one counts.
- * @throws {DomainError} `not_found`, `already_answered`
- */
+/** The first of two replies counts. @throws {DomainError} `not_found`, `already_answered` */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {
   const { isAnswered, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')

@@ -78,10 +78,7 @@ export async function insertContactMessage(context: Context, message: NewMessage
   ])
 }
 
-/**
- * Unless it has been answered.
- * @returns the message as it then is
- */
+/** Unless it was answered. @returns the message as it then is */
 export async function updateContactStatus(
   context: Context,
   { id, status, admin }: { id: string; status: 'new' | 'closed'; admin: SignedIn },

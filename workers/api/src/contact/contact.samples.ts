@@ -17,7 +17,6 @@ const aMessage: Sample = {
 }
 
 export const samples: Samples = {
-  // Requests of one address are throttled.
   sendContactMessage: { body: ({ learner }) => ({ ...written, email: learner.email }) },
   exportContactMessages: {},
   listContactMessages: { variants: [{ query: '?status=new' }, { query: '?sort=oldest' }, { query: '?search=tank' }] },

@@ -24,11 +24,7 @@ const selectStanding = (db: Database, { courseId, author }: Authored) =>
 
 const template = 'course_archived'
 
-/**
- * Takes a course away and writes to whoever learns it; the last statement ends what all of them ask for, so that nobody is
- * written to twice.
- * @returns the course as it then is; nothing where there is no such course for them
- */
+/** The last statement ends what the others ask for: nobody is mailed twice. @returns the course as it then is, if theirs */
 export async function updateToArchived(context: Context, { courseId, author }: Authored) {
   const { db, now } = context
   const isThere = isChangeable(courseId, author)
@@ -71,7 +67,7 @@ export async function updateToArchived(context: Context, { courseId, author }: A
   return course && { ...course, isChanged: changed.length > 0 }
 }
 
-/** @returns whether it was away; nothing where there is no such course for them */
+/** @returns whether it was away; nothing where it is not theirs */
 export async function updateToRestored(context: Context, { courseId, author }: Authored) {
   const { db, now } = context
   const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`

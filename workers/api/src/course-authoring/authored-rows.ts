@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { isOwn } from '../frame/own.ts'
 
-// Conditions for statements over `courses`: whose it is goes into the statement, never after it.
+// Ownership goes into the statement over `courses`, never after it.
 
 /** An admin writes in everybody's (U-26). */
 export const isAuthored = (courseId: string, author: SignedIn): SQL =>

@@ -3,7 +3,6 @@ import type { BulkAct } from '../bulk/bulk-of.ts'
 import { bringBackCourse, archiveOrDeleteCourse } from './delete-course.ts'
 import { publishDraft, withdrawCourse } from './publish-course.ts'
 
-/** What is done with a course as a whole, for many. */
 export const courseActs = {
   publish: {
     endpoint: publishCourse,
@@ -17,7 +16,7 @@ export const courseActs = {
     endpoint: unpublishCourse,
     async run(context, { id }) {
       const { isChanged, hadChanges } = await withdrawCourse(context, id)
-      // Publishing again would show changes that nobody has asked to publish.
+      // Publishing again would show changes that were not asked for.
       return { isChanged, undo: hadChanges ? undefined : 'publish' }
     },
   },

@@ -25,7 +25,6 @@ beforeEach(async () => {
 
 interface Answer {
   status: number
-  // What is really there is what a test asserts.
   body: CourseDraft & LessonText & Record<string, unknown> & { ids: Record<string, string>; code: string; html: string }
 }
 
@@ -36,7 +35,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown, 
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // As above.
+  // What is really there is what a test asserts.
   return answer as unknown as Answer
 }
 
@@ -370,7 +369,6 @@ describe('publishing', () => {
         .run()
     const [module] = outline
     if (!module) throw new Error('There is a module')
-    // A lesson that was done, and another that was not, are taken out.
     await save(id, {
       version: 1,
       outline: [{ ...module, lessons: [module.lessons[0], module.lessons[2], module.lessons[3]] }],
@@ -451,7 +449,6 @@ describe('publishing', () => {
       200,
     )
     expect(await published(id)).toHaveLength(400)
-    // Session, draft, texts and the batch.
     expect(watched.roundTrips).toBe(4)
   }, 20_000)
 })

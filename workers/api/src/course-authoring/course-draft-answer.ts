@@ -27,7 +27,6 @@ export function statusOf({
 
 const restorableMs = draftLimits.restorableDays * 24 * 60 * 60 * 1000
 
-/** When a deleted course goes for good. */
 export const goesAtOf = (course: Pick<CourseStanding, 'archivedAt' | 'enrollmentCount'>) =>
   course.archivedAt !== null && course.enrollmentCount === 0 ? instantOf(course.archivedAt + restorableMs) : null
 
@@ -50,7 +49,7 @@ export const courseStateOf = (course: AnsweredCourse) => ({
   missing: missingOf(course.details, course.outline, course.lessons),
 })
 
-/** Percent, of all who are enrolled. */
+/** Percent. */
 export const averageProgressOf = ({
   progressTotal,
   enrollmentCount,

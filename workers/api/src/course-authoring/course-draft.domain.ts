@@ -29,7 +29,6 @@ export const firstModule: CourseOutline[number] = {
   lessons: [],
 }
 
-/** What there is to know of a lesson's text to say whether it may be published. */
 export interface WrittenLesson {
   id: string
   version: number
@@ -45,7 +44,6 @@ export interface Missing {
   lessonId: string | null
 }
 
-/** More would only be a longer list. */
 const mostMissing = 50
 
 /** Everything that publishing lacks: the editor's checklist and the refusal are this one list (S-376, S-381, S-382). */
@@ -100,10 +98,7 @@ function isWebAddress(text: string) {
 
 export const lessonsOf = (outline: CourseOutline) => outline.flatMap(({ lessons }) => lessons)
 
-/**
- * The same id twice would be one place in two.
- * @throws {DomainError} `validation_failed`
- */
+/** The same id twice would be one place in two. @throws {DomainError} `validation_failed` */
 export function requireOutline(outline: CourseOutline) {
   const ids = outline.flatMap((module) => [module.id, ...module.lessons.map(({ id }) => id)])
   if (new Set(ids).size < ids.length) throw invalidField('/body/outline', 'Invalid syllabus structure')
@@ -119,7 +114,7 @@ interface KnownIds {
   lessons: ReadonlySet<string>
 }
 
-/** Every id that the course does not have becomes one of the server's: nobody can name what is another course's. */
+/** An id that the course lacks becomes one of the server's: nobody can name what is another course's. */
 export function withOwnIds(outline: CourseOutline, known: KnownIds, newId: (prefix: string) => string) {
   const ids = new Map<string, string>()
   const idOf = (id: string, isKnown: boolean, prefix: string) => {

@@ -19,7 +19,6 @@ interface Authored {
 /** Drafts of lessons that were taken out are kept for an undo: so many, the last saved. */
 const keptRemovedLessons = 100
 
-/** Without text and without a checklist. */
 const isEmpty =
   sql<boolean>`(trim(${lessonDrafts.body}, char(9, 10, 13, 32)) = '' AND ${lessonDrafts.checklist} = '[]')`
     .mapWith(Boolean)
@@ -58,7 +57,7 @@ const selectAuthored = (db: Database, { courseId, author }: Authored) =>
     .leftJoin(profiles, eq(profiles.id, courses.educatorId))
     .where(isAuthored(courseId, author))
 
-/** Whether the author may publish is as they are now (C-28). */
+/** As it is now (C-28). */
 const selectApproval = (db: Database, { userId }: SignedIn) =>
   db
     .select({
@@ -69,7 +68,6 @@ const selectApproval = (db: Database, { userId }: SignedIn) =>
     .from(profiles)
     .where(eq(profiles.id, userId))
 
-/** In one round trip; nothing where there is no such course for them. */
 export async function selectDraft(db: Database, authored: Authored) {
   const [[course], lessons, known, [approval]] = await db.batch([
     selectAuthored(db, authored),
@@ -166,11 +164,7 @@ interface Save extends Authored {
 /** Always later than the save before, also within a millisecond: publishing knows by it what it has read. */
 const laterThanSaved = (at: number) => sql`max(${at}, ${courseDrafts.updatedAt} + 1)`
 
-/**
- * Every statement asks for the version that the save started from, and the last one ends it: of two saves the second changes
- * nothing.
- * @returns whether it was saved
- */
+/** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
 export async function updateDraft(context: Context, save: Save) {
   const { courseId, author, version, details, outline, newLessonIds } = save
   const { db, now } = context

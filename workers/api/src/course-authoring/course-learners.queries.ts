@@ -35,10 +35,7 @@ const candidates = (isWanted: SQL | undefined) => sql`(SELECT * FROM ${enrollmen
 
 const withProfiles = sql`JOIN ${profiles} ON ${profiles.id} = ${enrollments.studentId}`
 
-/**
- * In one round trip; without a course where it is not theirs. What is said of a learner is read for those who are shown: a course
- * with many learners costs no more.
- */
+/** One round trip; details are read of those who are shown only. Nothing for a course that is not theirs. */
 export async function selectCourseLearners(
   db: Database,
   { course: courseId, status, search }: LearnerFilters,

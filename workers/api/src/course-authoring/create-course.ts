@@ -10,10 +10,7 @@ import { emptyDetails, firstModule, requireOutline, withOwnIds } from './course-
 import { insertCourse } from './course-draft.queries.ts'
 import { requireCover } from './require-cover.ts'
 
-/**
- * Begins a course as a draft; a pending educator may (C-28).
- * @throws {DomainError} `too_many_courses`, `validation_failed`
- */
+/** A pending educator may (C-28). @throws {DomainError} `too_many_courses`, `validation_failed` */
 export async function createCourse(context: Context, body: EndpointRequest<typeof endpoint>['body']) {
   const { now, newId } = context
   const author = requireSignedIn(context)
@@ -45,7 +42,6 @@ export async function createCourse(context: Context, body: EndpointRequest<typeo
   return { ...state, ids }
 }
 
-/** What is left out, or given as nothing, is as a course begins. */
 function withGiven(given: { [Field in keyof CourseDetails]?: CourseDetails[Field] | undefined }): CourseDetails {
   const chosen = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...emptyDetails, ...Object.fromEntries(chosen) }

@@ -7,10 +7,7 @@ import { updateToArchived, updateToRestored } from './archive.queries.ts'
 import { courseStateOf, goesAtOf } from './course-draft-answer.ts'
 import { requireDraft } from './get-course-draft.ts'
 
-/**
- * Deletes a course, or archives it where it has learners (U-20).
- * @throws {DomainError} `not_found`
- */
+/** Archives it where it has learners (U-20). @throws {DomainError} `not_found` */
 export async function deleteCourse(context: Context, courseId: string) {
   const course = await archiveOrDeleteCourse(context, courseId)
   const status: OwnCourseStatus = course.enrollmentCount > 0 ? 'archived' : 'deleted'
@@ -24,16 +21,12 @@ export async function archiveOrDeleteCourse(context: Context, courseId: string) 
   return course
 }
 
-/**
- * Brings an archived or deleted course back, as a draft.
- * @throws {DomainError} `not_found`
- */
+/** It comes back as a draft. @throws {DomainError} `not_found` */
 export async function restoreCourse(context: Context, courseId: string) {
   await bringBackCourse(context, courseId)
   return courseStateOf(await requireDraft(context, courseId))
 }
 
-/** As `restoreCourse`, and whether it was away until now. */
 export async function bringBackCourse(context: Context, courseId: string) {
   const restored = await updateToRestored(context, { courseId, author: requireSignedIn(context) })
   if (!restored) throw new DomainError('not_found', messages.courseNotFound)

@@ -13,15 +13,14 @@ interface Change {
   courseId: string
   author: SignedIn
   change: CourseChange | SQL
-  /** What this takes back: of the two, where the first email has not left, neither leaves. */
+  /** Of the two, where the first email has not left, neither leaves. */
   takesBack: CourseChange[]
-  /** Over `courses`, as it is before the change. */
   isToChange: SQL
 }
 
 const template = 'course_changed'
 
-/** Tells the educator what somebody else did with their course; for the batch of the change, before it. */
+/** For the batch of the change, before it. */
 export function tellEducator(context: Context, { courseId, author, change, takesBack, isToChange }: Change) {
   const { db, now } = context
   const isTakenBack = and(

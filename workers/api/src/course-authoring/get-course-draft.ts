@@ -15,7 +15,6 @@ export async function requireDraft(context: Context, courseId: string): Promise<
   return draft
 }
 
-/** A course as it is being written, and what publishing it lacks. */
 export async function getCourseDraft(context: Context, courseId: string) {
   const draft = await requireDraft(context, courseId)
   const { userId } = requireSignedIn(context)

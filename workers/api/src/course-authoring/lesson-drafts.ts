@@ -28,10 +28,7 @@ export async function getLessonDraft(context: Context, place: LessonPlace) {
   return { ...lesson, savedAt: instantOf(savedAt) }
 }
 
-/**
- * Saves a lesson over the version that was read.
- * @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_too_long`
- */
+/** @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_too_long` */
 export async function saveLessonDraft(
   context: Context,
   { id: courseId, lessonId }: LessonPlace,
@@ -48,13 +45,10 @@ export async function saveLessonDraft(
   return { ...text, savedAt: instantOf(savedAt) }
 }
 
-/** The editor asks after each save, which is every 1.5 seconds at most; rendering is the dearest thing a read can ask for. */
+/** The editor asks every 1.5 seconds at most; rendering is the most expensive read. */
 const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const satisfies ThrottleLimits
 
-/**
- * The stored draft as a learner would see it.
- * @throws {DomainError} `not_found`, `lesson_too_complex`, `too_many_attempts`
- */
+/** @throws {DomainError} `not_found`, `lesson_too_complex`, `too_many_attempts` */
 export async function previewLesson(context: Context, place: LessonPlace) {
   const { body, outline, archivedAt: _, savedAt: __, ...text } = await requireLesson(context, place)
   const lesson = lessonsOf(outline).find(({ id }) => id === place.lessonId)

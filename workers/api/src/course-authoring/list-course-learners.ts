@@ -8,11 +8,7 @@ import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { averageProgressOf } from './course-draft-answer.ts'
 import { courseLearnerPage, type LearnerFilters, selectCourseLearners } from './course-learners.queries.ts'
 
-/**
- * Lists who learns in a course. Their name and how far they are is what teaching them needs: no address, no notes, nothing of
- * their profile.
- * @throws {DomainError} `not_found` for everybody but its educator and admins
- */
+/** Names and progress, no address and no notes. @throws {DomainError} `not_found` for all but its educator and admins */
 export async function listCourseLearners(context: Context, request: LearnerFilters & ListRequest<CourseLearnerSort>) {
   const page = courseLearnerPage(request)
   const asker = { author: requireSignedIn(context), now: context.now() }

@@ -10,7 +10,6 @@ import { ownCoursePage, selectOwnCourses } from './own-courses.queries.ts'
 /** S-374 */
 const descriptionLength = 120
 
-/** Lists the caller's own courses, the one touched last first. */
 export async function listOwnCourses(
   context: Context,
   request: { shelf?: OwnCourseShelf | undefined } & ListRequest<OwnCourseSort>,

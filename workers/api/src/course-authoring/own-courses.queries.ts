@@ -17,7 +17,7 @@ export const ownCoursePage = keyset(ownCourseList, {
   newest: descending({ id: courses.id }),
 })
 
-/** Characters of a description in the list (S-374), and one more to know whether there are. */
+/** S-374, and one more to know whether there are. */
 const summaryLength = 121
 
 /** Literals: SQLite uses a partial index only where it sees its condition. */
@@ -25,7 +25,6 @@ const shelves = { current: sql`${courses.archivedAt} IS NULL`, archived: sql`${c
 
 const written = <Value>(field: string) => sql<Value>`${courseDrafts.details} ->> ${field}`
 
-/** Reads a page of somebody's own courses and how many there are, in one round trip. */
 export async function selectOwnCourses(db: Database, author: SignedIn, shelf: OwnCourseShelf, page: Page) {
   const where = and(isOwn(courses.educatorId, author), shelves[shelf])
   const [rows, [counted]] = await db.batch([

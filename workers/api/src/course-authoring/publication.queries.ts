@@ -18,7 +18,6 @@ import { fromChangeable, isAuthored } from './authored-rows.ts'
 import { lessonsOf, minutesOf } from './course-draft.domain.ts'
 import { tellEducator } from './educator-mail-rows.ts'
 
-/** The text of the lessons of the outline that readers do not have as it is. */
 export const selectChangedLessons = (db: Database, courseId: string) =>
   db
     .select({ id: lessonDrafts.lessonId, body: lessonDrafts.body })
@@ -48,11 +47,7 @@ interface Publication {
 /** Characters of HTML in one parameter, which may hold 2 MB. */
 const chunkLength = 400_000
 
-/**
- * Copies the draft to where readers look, in one batch. Every statement asks whether the draft is still the one that was read:
- * of a save, a deletion and a publication at once, what is published is what was seen, or nothing.
- * @returns whether it was published
- */
+/** Every statement checks that the draft is the one read: what was seen is published, or nothing. @returns whether it was */
 export async function updateToPublished(context: Context, { courseId, author, read, rendered }: Publication) {
   const { db, now } = context
   const at = now()
@@ -167,7 +162,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
     .returning({ publishedAt: courses.publishedAt, updatedAt: courses.updatedAt })
   const isUnderWay = sql`${enrollments.courseId} = ${courseId} AND ${enrollments.completed} = 0
     AND ${enrollments.progress} > 0 AND ${isRead}`
-  // Whoever has done all that is left completes the course by it.
+  // A learner whose remaining lessons are all done completes the course by it.
   const tellCompleted = insertOutboxRows(context, completionMail(sql`${isUnderWay} AND ${areAllDone}`))
   const recompute = db
     .update(enrollments)
@@ -191,7 +186,6 @@ export async function updateToPublished(context: Context, { courseId, author, re
   return published
 }
 
-/** The columns of the row that was refused. */
 const given = (...columns: string[]) =>
   Object.fromEntries(
     columns.map((column) => [

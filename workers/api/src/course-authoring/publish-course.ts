@@ -13,16 +13,12 @@ import { renderLesson } from './render-lesson.ts'
 
 type Seen = EndpointRequest<typeof endpoint>['body']
 
-/**
- * Shows readers the draft as its author has seen it. Where they see it already, nothing is done.
- * @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_incomplete`, `lesson_too_complex`
- */
+/** @throws {DomainError} `not_found`, `course_archived`, `draft_changed`, `course_incomplete`, `lesson_too_complex` */
 export async function publishCourse(context: Context, courseId: string, seen: Seen) {
   const { state } = await publishDraft(context, courseId, seen)
   return state
 }
 
-/** As `publishCourse`, and how the course stood before. */
 export async function publishDraft(context: Context, courseId: string, seen: Seen) {
   const author = requireSignedIn(context)
   const draft = await requireDraft(context, courseId)
@@ -51,7 +47,6 @@ function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen)
   if (!isSeen) throw new DomainError('draft_changed')
 }
 
-/** The editor's checklist and this refusal are one list. */
 function requireComplete({ details, outline, lessons }: StoredDraft) {
   const missing = missingOf(details, outline, lessons)
   if (missing.length === 0) return
@@ -59,19 +54,14 @@ function requireComplete({ details, outline, lessons }: StoredDraft) {
   throw new DomainError('course_incomplete', missing[0]?.text, undefined, errors)
 }
 
-/** Into the draft, by the ids of its parts. */
 const pointerOf = ({ kind, moduleId, lessonId }: Missing) =>
   moduleId === null ? `/details/${kind}` : `/outline/${moduleId}${lessonId === null ? '' : `/${lessonId}`}/${kind}`
 
-/**
- * Takes the course from the catalogue; its learners keep it (U-21).
- * @throws {DomainError} `not_found`
- */
+/** Its learners keep it (U-21). @throws {DomainError} `not_found` */
 export async function unpublishCourse(context: Context, courseId: string) {
   await withdrawCourse(context, courseId)
 }
 
-/** As `unpublishCourse`, and how the course stood before. */
 export async function withdrawCourse(context: Context, courseId: string) {
   const withdrawn = await updateToUnpublished(context, { courseId, author: requireSignedIn(context) })
   if (!withdrawn) throw new DomainError('not_found', messages.courseNotFound)

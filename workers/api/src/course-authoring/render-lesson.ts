@@ -1,11 +1,7 @@
 import { MarkdownError } from '@kere/markdown/markdown-limits'
 import { DomainError } from '../frame/domain-error.ts'
 
-/**
- * Loads the renderer when it is first needed: most of what the API does never needs it.
- * @param title said where the lesson cannot be rendered, among others
- * @throws {DomainError} `lesson_too_complex`
- */
+/** Loads the renderer when it is first needed. @param title for the refusal. @throws {DomainError} `lesson_too_complex` */
 export async function renderLesson(markdown: string, title?: string): Promise<string> {
   const { renderMarkdown } = await import('@kere/markdown/render-markdown')
   try {

@@ -3,10 +3,7 @@ import type { Context } from '../context.ts'
 import { isOwnFile } from '../files/is-own-file.ts'
 import { invalidField } from '../frame/domain-error.ts'
 
-/**
- * A cover is a picture that its author has uploaded. What stood there before may stay, whoever has uploaded it.
- * @throws {DomainError} `validation_failed`
- */
+/** The author's own upload, or what stood there before. @throws {DomainError} `validation_failed` */
 export async function requireCover(context: Context, path: string | null, before: string | null) {
   if (path === null || path === before || (await isOwnFile(context, courseCover, path))) return
   throw invalidField('/body/details/coverImage', 'Please upload the picture')

@@ -9,10 +9,7 @@ import { updateDraft } from './course-draft.queries.ts'
 import { requireDraft } from './get-course-draft.ts'
 import { requireCover } from './require-cover.ts'
 
-/**
- * Saves details and outline over the version that was read. Of two tabs the later one is told, and nothing of either is lost.
- * @throws {DomainError} `not_found`, `course_archived`, `draft_changed`
- */
+/** @throws {DomainError} `not_found`, `course_archived`, `draft_changed` */
 export async function saveCourseDraft(
   context: Context,
   courseId: string,

@@ -11,7 +11,6 @@ import { selectSummaries } from './courses.queries.ts'
 
 export interface CoursePosition {
   price: number
-  /** As the search counts it; 0 without one. */
   relevance: number
   publishedAt: number
   id: string
@@ -28,9 +27,7 @@ export interface CatalogueQuery {
 export interface Catalogue {
   rows: (CourseRow & CoursePosition)[]
   counts: CourseCount[]
-  /** Of what the search found, before the filters. */
   matches: CourseCount[]
-  /** Whether the search stopped at as many as it looks at. */
   isCutOff: boolean
 }
 
@@ -106,7 +103,6 @@ const foundCounts = keepQuery((db, search: SearchShape) =>
     .groupBy(courses.category, courses.level, sql`is_free`),
 )
 
-/** A parameter in kept SQL. */
 const value = (name: string) => sql`${sql.placeholder(name)}`
 
 const selectPage = (db: Database, { sort }: PageShape, search: SearchShape, page: SQL) =>
@@ -115,7 +111,6 @@ const selectPage = (db: Database, { sort }: PageShape, search: SearchShape, page
     .orderBy(inOrder(sort))
     .limit(sql.placeholder('limit'))
 
-/** Each category with each level asked for; `null` where any will do. */
 const combine = (categories: readonly CourseCategory[], levels: readonly CourseLevel[]) =>
   [...new Set(categories.length > 0 ? categories : [null])].flatMap((category) =>
     [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
@@ -131,17 +126,13 @@ const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
       ${afterPosition(shape)}
     ORDER BY ${inOrder(shape.sort, listed, shape.isFree)} LIMIT ${value('limit')}`
 
-/**
- * `json_each` because D1 allows 100 parameters and five terms of a UNION; the CROSS JOIN keeps SQLite from looking at courses
- * first.
- */
+/** `json_each`: D1 allows 100 parameters and five terms of a UNION. CROSS JOIN: SQLite must not begin with courses. */
 const mergedRanges = (shape: PageShape): SQL => sql`
     SELECT courses.seq FROM json_each(${value('combinations')}) AS combination
     CROSS JOIN courses
     WHERE courses.seq IN (${range(shape, sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`)})
     ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
 
-/** With a search: the candidates, filtered and sorted. */
 function foundCourses(shape: PageShape, search: SearchShape): SQL {
   const isOneOf = (column: SQL, values: string) => sql`AND ${column} IN (SELECT value FROM json_each(${value(values)}))`
   return sql`
@@ -180,9 +171,8 @@ const isDescending = (sort: CourseSort) => sort === 'relevance' || sort === 'new
 const isByPrice = (sort: CourseSort) => sort === 'price-low' || sort === 'price-high'
 
 /**
- * BM25 over the candidates: how often the words are said, for the length of the text, where the first mention counts most. A word
- * in the title counts 3, which no number of mentions in a description reaches. Not FTS5's own `bm25`, which reads every match of
- * the whole table, however few are looked at; and with constants in place of averages, so that a place in the list stays.
+ * BM25 over the candidates, a word in the title counting 3. Not FTS5's `bm25`, which reads every match of the table; constants
+ * for averages keep a place in the list stable.
  */
 function relevanceOf(sort: CourseSort, { kind }: SearchShape): SQL<number> {
   if (sort !== 'relevance' || kind !== 'contains') return sql<number>`0`
@@ -206,7 +196,6 @@ function keyOf(sort: CourseSort, isFree = false) {
 
 const relevance = sql`relevance`
 
-/** Where the columns are that an order is made of. */
 const listed = { relevance, price: sql`courses.price`, publishedAt: sql`courses.published_at`, id: sql`courses.id` }
 const found = { relevance, price: sql`found.price`, publishedAt: sql`found.published_at`, id: sql`found.id` }
 

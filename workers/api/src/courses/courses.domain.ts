@@ -18,7 +18,7 @@ export interface CourseCount {
   count: number
 }
 
-/** A group's counts apply the *other* groups' filters: beside "Water Resources" stands what adding it would bring. */
+/** A group's counts apply the other groups' filters: what adding a value would bring. */
 export function countCourses(
   counts: readonly CourseCount[],
   filters: CourseFilters,
@@ -45,7 +45,6 @@ export function countCourses(
   }
 }
 
-/** Without any filter. */
 export function countPublished(counts: readonly CourseCount[]): { total: number; free: number } {
   const sum = { total: 0, free: 0 }
   for (const { isFree, count } of counts) {
@@ -70,7 +69,6 @@ interface CourseReference {
   title: string
 }
 
-/** A draft is half a course, so it comes first; without any course there is nobody to teach. */
 export function nextActionOf(
   draft: CourseReference | undefined,
   published: CourseReference | undefined,

@@ -42,10 +42,7 @@ export async function selectFeaturedCourses(db: Database, count: { featured: num
   return { featured, newest }
 }
 
-/**
- * Itself perhaps among them.
- * @returns `undefined` when there is no such published course
- */
+/** Perhaps with itself. @returns `undefined` without such a published course */
 export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
   const [found, sameCategory, sameLevel] = await readTogether(
     db,

@@ -234,7 +234,6 @@ describe('what it costs', () => {
       '?category=Biodiversity&level=beginner',
       `?cursor=${body.nextCursor}&limit=1`,
     ]
-    // What is throttled counts who asks before it answers.
     const read = endpoints.filter(
       ({ method, access, problems }) =>
         method === 'GET' && access === 'public' && !problems.includes('too_many_attempts'),

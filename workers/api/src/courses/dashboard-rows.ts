@@ -46,12 +46,10 @@ export const ownCourseFigures = batchPart(
   }),
 )
 
-/** A draft has one before its author has chosen it. */
 const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NULL, coalesce((
     SELECT ${courseDrafts.details} ->> 'category' FROM ${courseDrafts} WHERE ${courseDrafts.courseId} = ${courses.id}
   ), ''), ${courses.category})`
 
-/** What is archived is no longer worked on. */
 const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))
 
 const selectLast = (db: Database, educatorId: string, published: boolean) =>

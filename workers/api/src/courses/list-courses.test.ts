@@ -460,7 +460,6 @@ describe('what it costs', () => {
         .bind(...values)
         .all<{ detail: string }>()
       const scans = plan.results.map(({ detail }) => detail).filter((detail) => detail.startsWith('SCAN'))
-      // The counter table has 84 rows at most; the rest are filters and what the full-text tables found.
       expect(
         scans.filter(
           (scan) =>

@@ -6,7 +6,6 @@ import { toSummary } from './course-summary.ts'
 import { topUp } from './courses.domain.ts'
 import { selectRelatedCourses } from './courses.queries.ts'
 
-/** The newest of its category, then of its level, never itself. */
 export async function listRelatedCourses({ db }: Context, courseId: string) {
   // One more than needed, because it may be among them.
   const related = await selectRelatedCourses(db, courseId, limits.relatedCourses + 1)

@@ -165,7 +165,6 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
 
     const figures = await dashboardOf<EducatorDashboard>(educator)
     expect(figures).toMatchObject({ role: 'educator', courses: 2, drafts: 0, learners: 2 })
-    // Of a learner under 18 the surname's initial only.
     expect(figures.newestEnrollments.map(({ learnerName }) => learnerName)).toEqual([
       'Ira H.',
       'Ira Nayak',
@@ -267,7 +266,6 @@ describe("[U-13] [S-344] an educator's dashboard", () => {
     await anEvent(educator.id, { published: false })
     await anEvent(await anEducator(), { startsAt: eventsNow + hourMs })
     await aRegistration((await aUser('student')).id, next.id)
-    // What an educator goes to is not what they host.
     await aRegistration(educator.id, later.id)
     const figures = await dashboardOf<EducatorDashboard>(educator)
     expect(figures.upcomingEvents).toBe(2)

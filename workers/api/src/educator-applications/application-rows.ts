@@ -8,11 +8,7 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 
-/**
- * For the end of the batch in which the address is proven or the role chosen. They do nothing for whoever does not want to
- * teach, has not proven the address, or has an application open or approved.
- * @param userId may be an expression, for example a subquery in parentheses
- */
+/** Nothing for whoever wants no role, is not proven, or has an application. @param userId may be SQL in parentheses */
 export const applicationRows = (context: Context, userId: string | SQL) =>
   newApplicationRows(context, {
     id: context.newId('app'),
@@ -25,10 +21,8 @@ export const hasApplication = (statuses: readonly ('pending' | 'approved')[]) =>
   sql`EXISTS (SELECT 1 FROM ${educatorApplications} WHERE ${educatorApplications.userId} = ${users.id}
     AND ${educatorApplications.status} IN ${statuses})`
 
-/** Of a profile. */
 export const wasApproved = sql`EXISTS (SELECT 1 FROM educator_applications WHERE user_id = profiles.id AND status = 'approved')`
 
-/** @param isMeant whether the applicant gives it up */
 export const withdrawApplication = ({ db }: Context, userId: string, isMeant: SQL) =>
   db
     .update(educatorApplications)
@@ -39,11 +33,10 @@ interface RoleGiven {
   userId: string
   admin: SignedIn
   role: Role
-  /** Whether the role is given. */
   isMeant: SQL
 }
 
-/** For the batch in which an admin gives a role: an application that waits is approved by it, or settled otherwise. */
+/** For the batch in which an admin gives a role. */
 export function settleApplicationRows(context: Context, { userId, admin, role, isMeant }: RoleGiven) {
   const { db, now } = context
   const waits = sql`${educatorApplications.userId} = ${userId} AND ${educatorApplications.status} = 'pending' AND ${isMeant}`
@@ -77,10 +70,7 @@ const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE i
   AND onboarding_completed = 0 AND role = 'educator' AND educator_status = 'pending') AND NOT EXISTS (
   SELECT 1 FROM educator_applications AS open WHERE open.user_id = ${userId} AND open.status IN ('pending', 'approved'))`
 
-/**
- * The mail and the audit row are written if the application is.
- * @param application its id, and a FROM clause with its WHERE over `users`, one row at most
- */
+/** Mail and audit row are written if it is. @param application its id, and a FROM clause over `users`, one row at most */
 export function newApplicationRows(context: Context, application: { id: string; from: SQL }) {
   const { db, now } = context
   const fromNew = sql`FROM ${educatorApplications} JOIN ${users} ON ${users.id} = ${educatorApplications.userId}

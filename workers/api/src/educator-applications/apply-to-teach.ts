@@ -7,10 +7,7 @@ import { dayInIndia } from '../lists/days.ts'
 import { bornBy } from '../age.ts'
 import { insertApplication } from './apply.queries.ts'
 
-/**
- * Names stay what they are; of somebody under 18 neither phone nor links are kept (C-49).
- * @throws {DomainError} `already_applied`, `forbidden`
- */
+/** Under 18 neither phone nor links are kept (C-49). @throws {DomainError} `already_applied`, `forbidden` */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { userId } = requireSignedIn(context)
   const fullAgeIfBornBy = bornBy(dayInIndia(context.now()), limits.fullAge)

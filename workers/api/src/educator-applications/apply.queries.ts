@@ -9,7 +9,7 @@ import { hasApplication, newApplicationRows } from './application-rows.ts'
 interface NewApplication {
   userId: string
   answers: EducatorAnswers
-  /** An ISO date: whoever was born after it is under 18. */
+  /** An ISO date: born later is under 18. */
   fullAgeIfBornBy: string
 }
 

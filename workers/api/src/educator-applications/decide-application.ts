@@ -7,11 +7,7 @@ import { toApplication } from './application-answer.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 import { updateToApproved, updateToRejected } from './decision.queries.ts'
 
-/**
- * Approves an application: the applicant is an educator from now on and is told by mail.
- *
- * @throws {DomainError} `not_found`, `already_decided`
- */
+/** @throws {DomainError} `not_found`, `already_decided` */
 export async function approveApplication(
   context: Context,
   id: string,
@@ -19,11 +15,7 @@ export async function approveApplication(
   return answerOf(await updateToApproved(context, { id, admin: requireSignedIn(context) }))
 }
 
-/**
- * Declines an application; the applicant is told why by email.
- *
- * @throws {DomainError} `not_found`, `already_decided`
- */
+/** @throws {DomainError} `not_found`, `already_decided` */
 export async function rejectApplication(
   context: Context,
   id: string,

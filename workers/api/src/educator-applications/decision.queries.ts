@@ -14,11 +14,7 @@ interface Decision {
   admin: { userId: string; role: Role }
 }
 
-/**
- * Each statement asks whether the application is open, and the last closes it: of two admins the second changes and sends
- * nothing.
- * @returns whether it was decided now, and the application as it then is
- */
+/** Each statement asks whether it is open, and the last closes it. @returns whether this decided it, and how it then is */
 export async function updateToApproved(context: Context, { id, admin }: Decision) {
   const { db, now } = context
   const [, , , , decided, [application]] = await db.batch([
@@ -55,10 +51,7 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
   return { isDecided: decided.length > 0, application }
 }
 
-/**
- * A learner remains a learner.
- * @returns whether it was decided now, and the application as it then is
- */
+/** A learner remains a learner. @returns whether this decided it, and how it then is */
 export async function updateToRejected(context: Context, { id, admin, reason }: Decision & { reason: string }) {
   const { db, now } = context
   const [, , , decided, [application]] = await db.batch([

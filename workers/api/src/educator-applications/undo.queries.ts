@@ -11,10 +11,7 @@ interface Undoing {
   admin: { userId: string; role: Role }
 }
 
-/**
- * Each statement asks whether the email still waits, and the last deletes it: once it is leased, nothing changes.
- * @returns whether it was taken back now, and the status that the application then has
- */
+/** Each statement asks whether the email waits, and the last deletes it. @returns whether this undid it, and the status */
 export async function updateToUndone(context: Context, { id, admin }: Undoing) {
   const { db, now } = context
   const before = (name: string) => sql`json_extract(${outbox.details}, ${`$.${name}`})`
@@ -60,7 +57,7 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
   return { isUndone: deleted.length > 0, status: application?.status }
 }
 
-/** Nobody has begun to send it, and the applicant has neither applied anew nor become an admin meanwhile. */
+/** Not leased yet, and the applicant neither applied anew nor became an admin. */
 const heldMail = (id: string) => sql`FROM ${outbox}
   JOIN ${educatorApplications} ON ${educatorApplications.userId} = ${outbox.userId}
   JOIN ${profiles} ON ${profiles.id} = ${outbox.userId}

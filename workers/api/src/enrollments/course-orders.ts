@@ -5,10 +5,8 @@ import { refusalOf } from './refusal.ts'
 
 export { grant, isWithdrawn, offer, restore, revoke } from './order-rows.ts'
 
-/** Of an enrollment. */
 export const grantPrefix = 'enr'
 
-/** Why a course cannot be ordered. */
 export async function explain({ db }: Context, courseId: string, learner: SignedIn): Promise<DomainError> {
   const [course] = await selectCourseToEnrollIn(db, { courseId, learner })
   return refusalOf(course, learner, new DomainError('order_not_needed'))

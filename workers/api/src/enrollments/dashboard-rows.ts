@@ -59,7 +59,7 @@ export const receivedEnrollmentFigures = batchPart(
   }),
 )
 
-/** No more of a course can be among the newest of all: a course costs as many rows, however many learn it. */
+/** A course cannot have more of the newest: a bounded read for each, however many learn it. */
 const newestOfCourse = sql`SELECT newest.id FROM enrollments AS newest WHERE newest.course_id = courses.id
   ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${sql.raw(String(limits.dashboardRows))}`
 
@@ -77,7 +77,7 @@ const ownColumns = {
   lessonsDone: lessonsDone.as('lessons_done'),
 }
 
-/** Whoever has a place keeps it when the course is withdrawn (U-21). */
+/** Learners keep a withdrawn course (U-21). */
 const selectOwn = (db: Database, studentId: string) =>
   db
     .select(ownColumns)

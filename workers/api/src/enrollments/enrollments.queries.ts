@@ -16,10 +16,7 @@ interface Place {
 const isPlace = ({ courseId, learner }: Place) =>
   and(eq(enrollments.studentId, learner.userId), eq(enrollments.courseId, courseId))
 
-/**
- * The conditions stand in the insert, and one learner has one row by its unique index: whatever comes at once, one of it makes the
- * row, and its emails are written if it did.
- */
+/** Conditions stand in the insert, and the unique index allows a learner one row; emails are written if this made it. */
 export async function insertEnrollment(context: Context, place: Place) {
   const { courseId, learner } = place
   const { db, now, newId } = context
@@ -65,10 +62,7 @@ export const selectCourseToEnrollIn = (db: Database, place: Place) =>
 
 export type CourseToEnrollIn = Awaited<ReturnType<typeof selectCourseToEnrollIn>>[number]
 
-/**
- * That it is not completed is a condition of the statement that deletes: of this and a mark that completes the course at once, one
- * comes first.
- */
+/** The statement that deletes asks that it is not completed, which settles the race with a completion. */
 export async function deleteEnrollment(context: Context, place: Place) {
   const { db } = context
   const isOpen = and(isPlace(place), eq(enrollments.completed, false))
@@ -80,7 +74,7 @@ export async function deleteEnrollment(context: Context, place: Place) {
   return { isDeleted: deleted.length > 0, hasPlace: left !== undefined }
 }
 
-/** Also of a draft, for its educator and for admins, and of what is no longer published, for whoever has a place. */
+/** Drafts for their educator and admins, withdrawn ones for their learners. */
 export async function selectStanding(db: Database, { courseId, learner }: Place & { learner: SignedIn }) {
   const { userId, role } = learner
   const rows = await db

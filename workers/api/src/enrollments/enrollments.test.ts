@@ -257,7 +257,7 @@ describe('leaving a course', () => {
 })
 
 describe('200 at once', () => {
-  /** Of four minutes, so that nobody's budget of changes runs out. */
+  /** Of four minutes, so that no mutation budget is spent. */
   const apis = [0, 1, 2, 3].map((minute) => {
     const api = startApi()
     api.clock.now += minute * 60_000

@@ -5,10 +5,7 @@ import { DomainError } from '../frame/domain-error.ts'
 import { requireSignedIn } from '../frame/signed-in.ts'
 import { deleteEnrollment } from './enrollments.queries.ts'
 
-/**
- * Progress and notes go with the place: whoever enrolls again begins anew.
- * @throws {DomainError} `not_found` where the caller has no place in it, `enrollment_completed`
- */
+/** Progress and notes go too. @throws {DomainError} `not_found` where the caller has no place, `enrollment_completed` */
 export async function leaveCourse(context: Context, courseId: string) {
   const learner = requireSignedIn(context)
   const { isDeleted, hasPlace } = await deleteEnrollment(context, { courseId, learner })

@@ -11,7 +11,6 @@ import { insertSelect } from '../frame/insert-select.ts'
 import type { MailContext } from '../frame/outbox-row.ts'
 import { archiveAnew, firstLearnerMail } from './place-rows.ts'
 
-/** What a course costs now, where this buyer may order it. */
 export const offer = (courseId: string, { userId }: Pick<SignedIn, 'userId'>) => ({
   title: sql`${courses.title}`,
   price: sql`${courses.price}`,
@@ -20,14 +19,10 @@ export const offer = (courseId: string, { userId }: Pick<SignedIn, 'userId'>) =>
       WHERE ${enrollments.studentId} = ${userId} AND ${enrollments.courseId} = ${courseId})`,
 })
 
-/** Of an order. */
 export const isWithdrawn = sql`NOT EXISTS (SELECT 1 FROM courses AS offered
   WHERE offered.id = ${orders.itemId} AND offered.published = 1)`
 
-/**
- * The place that a payment gives. Whoever has one already keeps it as it is.
- * @param changed a FROM clause with its WHERE: the order, if it has just been paid
- */
+/** A place that is there stays as it is. @param changed a FROM clause with its WHERE: the order, if it has just been paid */
 export const grant = (context: MailContext, changed: SQL) => {
   const { db, now } = context
   return [
@@ -50,10 +45,7 @@ export const grant = (context: MailContext, changed: SQL) => {
 
 const isGranted = (changed: SQL) => sql`${enrollments.id} = (SELECT ${orders.grantId} ${changed})`
 
-/**
- * Ends the place that a payment gave, and no other. Progress and notes are kept apart for as long as it may be undone.
- * @param changed a FROM clause with its WHERE: the order, if this has just ended it
- */
+/** No other place; progress stays while it may be undone. @param changed a FROM clause with its WHERE: the order just ended */
 export const revoke = (context: MailContext, changed: SQL) => {
   const { db, now } = context
   const isEnding = isGranted(changed)

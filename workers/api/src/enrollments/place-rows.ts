@@ -8,11 +8,10 @@ import type { SignedIn } from '../context.ts'
 import { insertOutboxRow, type MailContext } from '../frame/outbox-row.ts'
 import type { MailTemplate } from '../words.ts'
 
-/** Whoever leaves a course and comes back is not written to again, as long as the outbox remembers. */
+/** A learner who comes back is not mailed again while the outbox has the row. */
 export const isNotTold = (template: MailTemplate, recipient: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told
   WHERE told.user_id = ${recipient} AND told.template = ${template} AND told.details ->> 'courseId' = ${courses.id})`
 
-/** @param isNew which enrollment has just been made */
 export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds = 0) =>
   insertOutboxRow(context, {
     template: 'first_learner',
@@ -25,17 +24,14 @@ export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds =
       WHERE ${isNew} AND ${courses.enrollmentCount} = 1 AND ${isNotTold('first_learner', sql`${users.id}`)}`,
   })
 
-/**
- * Before its last learner's place goes: an archived course can be restored for as long after it as if it had had none (U-20).
- * @param course a subquery, of one id
- */
+/** Restorable as long as a course that never had learners (U-20). @param course a subquery, of one id */
 export const archiveAnew = ({ db, now }: MailContext, course: SQL) =>
   db
     .update(courses)
     .set({ archivedAt: now() })
     .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))
 
-/** Of a course, in a select of it: the order of somebody's that waits for payment. */
+/** In a select of `courses`: the person's order that waits for payment. */
 export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
   string | null
 >`(SELECT open.id FROM orders AS open

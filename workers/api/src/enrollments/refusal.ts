@@ -5,10 +5,7 @@ import type { SignedIn } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import type { CourseToEnrollIn } from './enrollments.queries.ts'
 
-/**
- * Why somebody gets no place. What was never published is its educator's business (U-26).
- * @param otherwise where the course is offered: it has a price, or has none
- */
+/** What was never published is not found (U-26). @param otherwise where the course is offered */
 export function refusalOf(
   course: CourseToEnrollIn | undefined,
   { userId, role }: SignedIn,

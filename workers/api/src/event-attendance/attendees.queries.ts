@@ -26,7 +26,6 @@ export const attendeePage = keyset(attendeeList, {
 
 interface Kind {
   status: RegistrationStatus
-  /** Not checked in. */
   toCome: 0 | 1
 }
 
@@ -35,7 +34,6 @@ const both = (status: RegistrationStatus): Kind[] => [
   { status, toCome: 1 },
 ]
 
-/** With a seat that is kept for them, and not yet theirs. */
 const keptKinds = [...both('offered'), ...both('awaiting_payment')]
 
 /** A range of the index for each. */
@@ -49,7 +47,6 @@ const kindsOf: Readonly<Record<AttendeeGroup | 'registered', readonly Kind[]>> =
 
 const isOfKind = sql`${eventRegistrations.status} = kind.status AND ${isToCome} = kind.to_come`
 
-/** Of one event: within `ordered`, so many of each kind. */
 const rowsOfKinds = (event: string, kinds: readonly Kind[], where: SQL | undefined, ordered: SQL) =>
   sql`SELECT event_registrations.id FROM (
       SELECT value ->> 'status' AS status, value ->> 'toCome' AS to_come FROM json_each(${JSON.stringify(kinds)})
@@ -60,13 +57,9 @@ const rowsOfKinds = (event: string, kinds: readonly Kind[], where: SQL | undefin
 const rowsOf = ({ event, group }: AttendeeFilters, where: SQL | undefined, ordered: SQL) =>
   rowsOfKinds(event, kindsOf[group ?? 'registered'], where, ordered)
 
-/** How many are found by the beginning of their names alone. */
 const foundByStart = 100
 
-/**
- * Every word stands in the name that is shown, of the youngest; in a larger event, whoever's first name begins with what is
- * looked for is found too.
- */
+/** Words of the shown name, of the youngest; in a larger event also of whoever's first name begins so. */
 function foundIn(filters: AttendeeFilters, name: SQL, words: readonly string[]) {
   const start = words.join(' ')
   const end = `${start}\u{10FFFF}`
@@ -83,7 +76,7 @@ function foundIn(filters: AttendeeFilters, name: SQL, words: readonly string[]) 
 
 const wordsOf = (search: string | undefined) => (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Of whoever is known to be an adult: to others than themselves and staff a picture says more than a name. */
+/** Adults only: to others than themselves and staff a picture says more than a name. */
 const shownAvatar = (now: number) =>
   sql<
     string | null
@@ -121,7 +114,6 @@ export const selectAttendee = ({ db, now }: Pick<Context, 'db' | 'now'>, where: 
 
 export type AttendeeRow = Awaited<ReturnType<typeof selectAttendee>>[number]
 
-/** Who is shown: a page of a group, or of whom a search finds in it. */
 function shownOf(filters: AttendeeFilters, found: SQL | undefined, page: Page): SQL {
   const ordered = sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}`
   if (!found) return sql`${rowsOf(filters, page.after, ordered)} ${ordered}`
@@ -129,7 +121,6 @@ function shownOf(filters: AttendeeFilters, found: SQL | undefined, page: Page): 
     WHERE ${and(sql`event_registrations.id IN (${found})`, page.after)} ${ordered}`
 }
 
-/** Where no counter knows how many there are. */
 function countedOf(filters: AttendeeFilters, found: SQL | undefined, { countUpTo }: Page): SQL {
   if (found) return found
   const isCounted = filters.group === 'cancelled'
@@ -138,7 +129,6 @@ function countedOf(filters: AttendeeFilters, found: SQL | undefined, { countUpTo
 
 const keptSeats = (event: string) => rowsOfKinds(event, keptKinds, undefined, sql`LIMIT ${limits.countedRows}`)
 
-/** Of those who are shown: their places, among the first who wait. */
 const placesOf = ({ event, group }: AttendeeFilters, shown: SQL) =>
   group === 'waitlisted'
     ? sql`(SELECT id, place FROM (
@@ -147,7 +137,7 @@ const placesOf = ({ event, group }: AttendeeFilters, shown: SQL) =>
       ) WHERE id IN (${shown})) AS places`
     : sql`(SELECT '' AS id, 0 AS place WHERE FALSE) AS places`
 
-/** In one round trip, and in as many reads however many people come; without an event where it is not theirs. */
+/** One round trip, with the same reads however many come. Nothing for an event that is not theirs. */
 export async function selectAttendees(context: Context, filters: AttendeeFilters, manager: SignedIn, page: Page) {
   const { db, now } = context
   const words = wordsOf(filters.search)

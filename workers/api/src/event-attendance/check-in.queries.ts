@@ -5,7 +5,6 @@ import type { Context, SignedIn } from '../context.ts'
 import { isManaged } from '../event-authoring/managed-event-rows.ts'
 import { eventColumns, selectAttendee } from './attendees.queries.ts'
 
-/** What a ticket says, or whom a host has chosen. */
 export type Arrival = { code: string } | { registrationId: string }
 
 interface CheckIn {
@@ -21,17 +20,13 @@ const isOf = (arrival: Arrival) =>
     ? eq(eventRegistrations.ticketCode, arrival.code)
     : eq(eventRegistrations.id, arrival.registrationId)
 
-/** Of changes that let in somebody who had cancelled: an undo gives back exactly that. */
+/** Marks changes that let in a cancelled person, for their undo. */
 const letInPrefix = 'let'
 
 const ofEvent = (eventId: string, manager: SignedIn, where?: SQL) =>
   sql`EXISTS (SELECT 1 FROM ${events} WHERE ${and(isManaged(eventId, manager), where)})`
 
-/**
- * One statement: of two that check in the same person, one does it. Somebody who had cancelled takes the seat that is still
- * theirs, or a free one.
- * @returns the row as it then is, whoever has made it so, and whether this did; nothing where nobody has such a ticket
- */
+/** One statement, so that one of two counts. @returns the row as it then is, and whether this did it; nothing without a ticket */
 export async function updateToCheckedIn(context: Context, { eventId, manager, arrival, isLetInAnyway, at }: CheckIn) {
   const { db, now, newId } = context
   const isOpen = sql`${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL`
@@ -63,7 +58,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
       .returning({ id: eventRegistrations.id }),
     selectEvent(context, eventId, manager),
     selectAttendee(context, and(isAttendee, ofEvent(eventId, manager))),
-    // Whose ticket it is otherwise, nobody is told.
+    // Never whose ticket it is.
     db
       .select({ eventId: eventRegistrations.eventId, isFirstEvent: isFirstEvent.as('is_first_event') })
       .from(eventRegistrations)

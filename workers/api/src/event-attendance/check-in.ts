@@ -9,11 +9,7 @@ import { toAttendee } from './list-attendees.ts'
 
 type Body = EndpointRequest<typeof endpoint>['body']
 
-/**
- * Says that somebody is there.
- * @throws {DomainError} `not_found`, `already_checked_in`, `ticket_of_other_event`, `ticket_unknown`, `ticket_cancelled`,
- *   `ticket_without_seat`, `no_seat_left`, `event_is_cancelled`, `validation_failed`
- */
+/** @throws {DomainError} `not_found`, `validation_failed`, and what the endpoint refuses a ticket with */
 export async function checkIn(context: Context, eventId: string, body: Body) {
   const arrival = arrivalOf(body)
   const isLetInAnyway = body.isLetInAnyway ?? false
@@ -31,7 +27,7 @@ export async function checkIn(context: Context, eventId: string, body: Body) {
 
   if (event.deletedAt !== null) throw new DomainError('not_found')
   if (event.cancelledAt !== null) throw new DomainError('event_is_cancelled')
-  // A code that somebody holds is no secret any more; of an id nothing is told.
+  // A code at hand is no secret, so its refusal says why; that of an id does not.
   if (!attendee) throw new DomainError(refusalOf(arrival, registration !== undefined))
   const { status, checkedInAt } = attendee
   if (status === 'registered') throw new DomainError('already_checked_in', `Since ${writeTime(checkedInAt ?? at)}`)
@@ -44,7 +40,6 @@ function refusalOf(arrival: Arrival, isOfOtherEvent: boolean) {
   return isOfOtherEvent ? 'ticket_of_other_event' : 'ticket_unknown'
 }
 
-/** The one or the other. */
 function arrivalOf({ code, registrationId }: Body): Arrival {
   if (code && registrationId === undefined) return { code }
   if (registrationId !== undefined && code === undefined) return { registrationId }
@@ -65,10 +60,7 @@ const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolka
 // Made for the few who are refused: a format of its own would be made by every isolate before its first request.
 const writeTime = (at: number) => `${new Date(at).toLocaleString('en-IN', inIndia)} IST`
 
-/**
- * Takes a check-in back; whoever had cancelled has cancelled again. Twice is as once.
- * @throws {DomainError} `not_found`
- */
+/** Idempotent; whoever had cancelled has cancelled again. @throws {DomainError} `not_found` */
 export async function undoCheckIn(context: Context, eventId: string, registrationId: string) {
   const manager = requireSignedIn(context)
   const found = await updateToExpected(context, { eventId, manager, registrationId })

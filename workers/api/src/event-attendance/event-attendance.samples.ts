@@ -10,7 +10,6 @@ const anAttendeeOf = async ({ educator, learner }: People, about: Parameters<typ
   return { id, registrationId: (await aRegistration(id, learner.id, about)).id }
 }
 
-/** Of the event that is asked for next. */
 let arriving = ''
 
 const attendees: Sample = {

@@ -20,7 +20,6 @@ beforeEach(async () => {
 
 interface Answer {
   status: number
-  // What is really there is what a test asserts.
   body: CheckedIn &
     ExportOpened &
     Omit<ExportPage, 'nextCursor'> & {
@@ -41,7 +40,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // As above.
+  // What is really there is what a test asserts.
   return answer as unknown as Answer
 }
 

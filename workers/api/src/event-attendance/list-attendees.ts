@@ -8,10 +8,7 @@ import { type AttendeeFilters, attendeePage, type AttendeeRow, selectAttendees }
 
 type Request = AttendeeFilters & ListRequest<(typeof attendeeSorts)[number]>
 
-/**
- * Lists who comes to an event, who waits and who is there: a name and where they stand, no address.
- * @throws {DomainError} `not_found` for everybody but its host and admins
- */
+/** Names, no address. @throws {DomainError} `not_found` for everybody but its host and admins */
 export async function listAttendees(context: Context, request: Request) {
   const page = attendeePage(request)
   const { event: eventId, group, search } = request
@@ -49,6 +46,5 @@ export const toAttendee = (row: AttendeeRow, position: number | null = null) => 
   status: row.status,
   registeredAt: instantOrNull(row.registeredAt),
   position,
-  // Who has cancelled since is no longer there.
   checkedInAt: row.status === 'registered' ? instantOrNull(row.checkedInAt) : null,
 })

@@ -8,10 +8,7 @@ import type { StoredEvent } from './event-draft.queries.ts'
 import { answerState, requireEvent } from './get-event-draft.ts'
 import { requireOpen } from './save-event.ts'
 
-/**
- * Cancels an event; whoever has a seat or waits is mailed the message, unless it is undone in time.
- * @throws {DomainError} `not_found`, `event_is_deleted`, `event_is_cancelled`, `event_incomplete`, `event_has_ended`
- */
+/** @throws {DomainError} `not_found`, `event_is_deleted`, `event_is_cancelled`, `event_incomplete`, `event_has_ended` */
 export async function cancelEvent(context: Context, eventId: string, message: string) {
   const manager = requireSignedIn(context)
   const done = await updateToCancelled(context, { eventId, manager, message })
@@ -20,17 +17,13 @@ export async function cancelEvent(context: Context, eventId: string, message: st
   return { ...eventStateOf(event, context.now()), mailedCount: done.mailedCount }
 }
 
-/** What was never saved has no date to be cancelled. */
 function explain(event: StoredEvent, now: number): DomainError {
   requireOpen(event)
   if (event.startsAt !== null) return new DomainError('event_has_ended')
   return incomplete(errorsOf(event.details, { now, saved: null, isFirstPublication: false }))
 }
 
-/**
- * Takes a cancellation back as long as its emails have not left. Twice is as once.
- * @throws {DomainError} `not_found`, `event_change_final`
- */
+/** Until its emails leave; idempotent. @throws {DomainError} `not_found`, `event_change_final` */
 export async function undoEventCancellation(context: Context, eventId: string) {
   const { cancelledAt, deletedAt } = await requireEvent(context, eventId)
   if (deletedAt !== null) throw new DomainError('not_found')

@@ -23,13 +23,12 @@ const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))
 
 const hasMail = (where: SQL | undefined) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${where})`
 
-/** None of the mails has left, and there are some; or there was nobody to tell. */
+/** No mail has left, or there was none to send. */
 const isUntold = (eventId: string, cancelledAt: number) => {
   const isMail = isMailOf(eventId, cancelledAt)
   return and(sql`NOT ${hasMail(and(isMail, sql`NOT (${isWaiting})`))}`, or(hasMail(isMail), hasNobody))
 }
 
-/** One moment for all that is written. */
 const atOnce = (context: Context) => {
   const at = context.now()
   return { at, held: { ...context, now: () => at } }
@@ -65,7 +64,6 @@ export async function updateToCancelled(
   return cancelled.length > 0 ? { mailedCount: counted?.count ?? 0 } : undefined
 }
 
-/** @returns whether it was undone */
 export async function updateToUncancelled(
   context: Context,
   { eventId, manager, cancelledAt }: Managed & { cancelledAt: number },
@@ -100,7 +98,7 @@ export async function updateToUncancelled(
   return undone.length > 0
 }
 
-/** Where anybody has a seat or waits, and it is not over, it is cancelled by it, and they are told (U-20). */
+/** Cancels it, with emails, where anybody has a seat or waits and it is not over (U-20). */
 export async function updateToDeleted(context: Context, { eventId, manager }: Managed) {
   const { at, held } = atOnce(context)
   const { db } = context
@@ -127,7 +125,7 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
   return counted?.count ?? 0
 }
 
-/** What the deletion cancelled is no longer cancelled, if nobody has been told. */
+/** Takes back the deletion's cancellation too, if no mail has left. */
 export async function updateToRestored(
   context: Context,
   { eventId, manager, deletedAt }: Managed & { deletedAt: number },

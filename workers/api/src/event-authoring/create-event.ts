@@ -11,10 +11,7 @@ import { insertEvent } from './event-draft.queries.ts'
 import { requireEvent } from './get-event-draft.ts'
 import { requirePoster } from './require-poster.ts'
 
-/**
- * Begins an event as a draft; a pending educator may (C-28).
- * @throws {DomainError} `too_many_events`, `validation_failed`
- */
+/** A pending educator may (C-28). @throws {DomainError} `too_many_events`, `validation_failed` */
 export async function createEvent(context: Context, { details: given = {} }: EndpointRequest<typeof endpoint>['body']) {
   const chosen = Object.entries(given).filter(([, value]) => value !== undefined)
   const details: EventDetails = { ...emptyEvent, ...Object.fromEntries(chosen) }
@@ -22,10 +19,7 @@ export async function createEvent(context: Context, { details: given = {} }: End
   return beginEvent(context, details)
 }
 
-/**
- * Begins one's own event from one that one may manage: without its dates and its people.
- * @throws {DomainError} `not_found`, `too_many_events`
- */
+/** Without dates and people. @throws {DomainError} `not_found`, `too_many_events` */
 export async function duplicateEvent(context: Context, eventId: string) {
   const { details } = await requireEvent(context, eventId)
   return beginEvent(context, { ...details, startsAt: null, endsAt: null, recordingUrl: '' })

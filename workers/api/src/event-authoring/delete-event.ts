@@ -5,20 +5,14 @@ import { updateToDeleted, updateToRestored } from './cancel.queries.ts'
 import { goesAtOf } from './event-draft-answer.ts'
 import { answerState, requireEvent } from './get-event-draft.ts'
 
-/**
- * Deletes an event; where anybody has a seat or waits it is cancelled by it, and they are told (U-20). Twice is as once.
- * @throws {DomainError} `not_found`
- */
+/** Cancels it too where anybody has a seat or waits (U-20). Idempotent. @throws {DomainError} `not_found` */
 export async function deleteEvent(context: Context, eventId: string) {
   const mailedCount = await updateToDeleted(context, { eventId, manager: requireSignedIn(context) })
   const event = await requireEvent(context, eventId)
   return { goesAt: goesAtOf(event) ?? instantOf(context.now()), mailedCount }
 }
 
-/**
- * Brings a deleted event back. Twice is as once.
- * @throws {DomainError} `not_found`
- */
+/** Idempotent. @throws {DomainError} `not_found` */
 export async function restoreEvent(context: Context, eventId: string) {
   const { deletedAt } = await requireEvent(context, eventId)
   const manager = requireSignedIn(context)

@@ -25,7 +25,6 @@ beforeEach(async () => {
 
 interface Answer {
   status: number
-  // What is really there is what a test asserts.
   body: EventDraft & {
     code: string
     detail: string
@@ -44,7 +43,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // As above.
+  // What is really there is what a test asserts.
   return answer as unknown as Answer
 }
 
@@ -395,7 +394,6 @@ describe('capacity', () => {
     const { id } = await anEventOf(educator.id, { details: { maxParticipants: 5 } })
     await fill(id, 2)
     const late = await aUser('student')
-    // Between what is read and what is written.
     api = startApi({ db: beforeBatch(() => aRegistration(id, late.id)) })
     expect(await save(id, { details: { maxParticipants: 2 } })).toMatchObject({
       status: 409,
@@ -435,7 +433,6 @@ describe('capacity', () => {
   })
 })
 
-/** Something happens right before the first batch that writes. */
 function beforeBatch(happens: () => Promise<unknown>): D1Database {
   let isToHappen = true
   return {
@@ -493,7 +490,6 @@ describe('people of an event', () => {
       message: 'The birds are early.',
     })
     expect(await rowOf(id)).toMatchObject({ sequence: 1 })
-    // An offer ends two hours before the start, wherever that is now.
     expect(await rowsOf(`SELECT seat_until FROM event_registrations WHERE status = 'offered'`)).toEqual([
       { seat_until: Date.parse('2026-12-15T02:00:00Z') },
     ])

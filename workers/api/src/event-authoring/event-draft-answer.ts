@@ -16,11 +16,9 @@ interface AnsweredEvent {
   updatedAt: number
 }
 
-/** When a deleted event goes for good. */
 export const goesAtOf = ({ deletedAt }: Pick<AnsweredEvent, 'deletedAt'>) =>
   deletedAt === null ? null : instantOf(deletedAt + eventLimits.restorableDays * dayMs)
 
-/** What was never saved has no start. */
 export const hasUnsavedChanges = ({
   startsAt,
   draftSavedAt,

@@ -9,7 +9,6 @@ export interface FieldError {
   text: string
 }
 
-/** Of the event as it was saved last. */
 export interface SavedTimes {
   startsAt: number
   endsAt: number
@@ -70,10 +69,10 @@ export function errorsOf(details: EventDetails, { now, saved, isFirstPublication
 
 const isWritten = (text: string) => text.trim() !== ''
 
-/** S-396: others have none, whatever was typed before the form hid it. */
+/** S-396: others have none, also when one was typed before the form hid it. */
 const hasExternalUrl = ({ source, category }: EventDetails) => source === 'external' || category === 'info'
 
-/** The parser leaves out line ends and tabs, which nobody types into an address. */
+/** URL parsing drops line ends and tabs, hence the test for white space. */
 function isWebAddress(text: string) {
   const typed = text.trim()
   const address = /\s/.test(typed) ? null : URL.parse(typed)
@@ -102,7 +101,6 @@ export const shownOf = (details: EventDetails) => ({
   coverDrawing: details.coverDrawing,
 })
 
-/** What is saved of details without errors. */
 export function savedOf(details: EventDetails) {
   const { type, category, maxParticipants, price } = details
   const startsAt = momentOf(details.startsAt)
@@ -131,7 +129,6 @@ export function savedOf(details: EventDetails) {
 
 export type SavedEvent = ReturnType<typeof savedOf>
 
-/** What registrants are told of. */
 export type ToldChange = 'time' | 'place'
 
 interface Told {

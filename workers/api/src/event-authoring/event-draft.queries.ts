@@ -14,7 +14,6 @@ export interface Managed {
   manager: SignedIn
 }
 
-/** Nothing where there is no such event for them. */
 export async function selectDraft(db: Database, { eventId, manager }: Managed) {
   const rows = await db
     .select({
@@ -87,11 +86,7 @@ export async function insertEvent({ db, now }: Context, { id, details, author, l
 /** Always later than the save before, also within a millisecond: what was typed since is told by it. */
 export const laterThanSaved = (at: number) => sql`max(${at}, ${eventDrafts.updatedAt} + 1)`
 
-/**
- * Every statement asks for the version that the save started from, and the last one ends it: of two saves the second changes
- * nothing.
- * @returns whether it was saved
- */
+/** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
 export async function updateDraft(
   { db, now }: Context,
   { eventId, manager, version, details }: Managed & { version: number; details: EventDetails },

@@ -6,7 +6,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { insertOutboxRows } from '../frame/outbox-row.ts'
 
-/** With a seat, or waiting for one. */
 const isConcerned = sql`${eventRegistrations.status} IN ('registered', 'awaiting_payment', 'offered', 'waitlisted')`
 
 interface PeopleMail {
@@ -20,7 +19,7 @@ interface PeopleMail {
 
 const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** A mail for everybody whom a change concerns, and then their number. Of where it is only a venue is told: a link is not (C-36). */
+/** One for everybody concerned, then their number. Only a venue is told, never a link (C-36). */
 export function mailPeople(context: Context, { template, eventId, changed, details, holdSeconds = 0 }: PeopleMail) {
   const isOf = and(eq(eventRegistrations.eventId, eventId), isConcerned, sql`EXISTS (SELECT 1 ${changed})`)
   const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)

@@ -10,11 +10,9 @@ import { selectDraft, type StoredEvent } from './event-draft.queries.ts'
 export const requireEvent = async (context: Context, eventId: string): Promise<StoredEvent> =>
   foundOwn(await selectDraft(context.db, { eventId, manager: requireSignedIn(context) }))
 
-/** As `requireEvent`, for the answer of what changed it. */
 export const answerState = async (context: Context, eventId: string) =>
   eventStateOf(await requireEvent(context, eventId), context.now())
 
-/** An event as it is being written, and what stands in the way of changing it. */
 export async function getEventDraft(context: Context, eventId: string) {
   const event = await requireEvent(context, eventId)
   const { type, startsAt, endsAt, location, educatorId } = event

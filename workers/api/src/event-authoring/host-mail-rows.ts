@@ -20,7 +20,7 @@ interface Change extends Managed {
 
 const template = 'hosted_event_changed'
 
-/** Tells the host what an admin did with their event; for the batch of the change, after it. */
+/** For the batch of the change, after it. */
 export function tellHost(context: Context, { eventId, manager, change, what, takesBack }: Change) {
   if (manager.role !== 'admin') return []
   const changed = sql`${fromChanged(eventId, change)} AND ${events.educatorId} <> ${manager.userId}`

@@ -33,7 +33,6 @@ const toItem = (row: ManagedRow, now: number) => ({
   type: row.type,
   category: row.startsAt === null ? row.typedCategory : row.category,
   topic: row.topic,
-  // Until they are saved, as they are typed.
   startsAt: row.startsAt === null ? row.typedStart : instantOf(row.startsAt),
   endsAt: row.startsAt === null ? row.typedEnd : instantOrNull(row.endsAt),
   price: row.price,
@@ -51,5 +50,4 @@ const toItem = (row: ManagedRow, now: number) => ({
   goesAt: goesAtOf(row),
 })
 
-/** The clock's. */
 export const endEvents = ({ db, now }: Pick<Context, 'db' | 'now'>) => updateToOver(db, now())

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { isOwn } from '../frame/own.ts'
 
-// Conditions for statements over `events`: whose it is goes into the statement, never after it.
+// Ownership goes into the statement over `events`, never after it.
 
 /** S-503 */
 export const isManaged = (eventId: string, manager: SignedIn): SQL =>

@@ -88,7 +88,7 @@ const matches = (asked: Asked) =>
     isStillToCome(asked),
   )
 
-/** Somebody has few events, and all are looked at. */
+/** Few events: all are looked at. */
 const ofOne = (asked: Asked) => {
   const words = (asked.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const isNamed = sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) AS word
@@ -96,7 +96,6 @@ const ofOne = (asked: Asked) => {
   return and(isOwn(events.educatorId, asked.manager), matches(asked), words.length > 0 ? isNamed : undefined)
 }
 
-/** A search finds few, and all are looked at. */
 const ofAll = (asked: Asked) =>
   and(isFound({ table: 'managed_event_search', seq: events.seq }, asked.search), matches(asked))
 
@@ -110,7 +109,6 @@ function combinations(asked: Asked): SQL {
     FROM json_each(${JSON.stringify(all)})) AS combination`
 }
 
-/** The numbers of the rows, ordered where there is a page of them. */
 function rowsOf(asked: Asked, page: Page | undefined): SQL {
   const ordered = page ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
   const range = (where: SQL | undefined) =>
@@ -124,7 +122,7 @@ function rowsOf(asked: Asked, page: Page | undefined): SQL {
     : sql`SELECT events.seq FROM ${each} WHERE ${where}`
 }
 
-/** In one round trip, and for an admin in as many reads however many events there are. */
+/** One round trip, for an admin with the same reads however many events there are. */
 export async function selectManagedEvents(db: Database, asked: Asked, page: Page) {
   const [rows, [count]] = await db.batch([
     selectListed(db)
@@ -137,10 +135,8 @@ export async function selectManagedEvents(db: Database, asked: Asked, page: Page
   return { rows, total: count?.total ?? 0 }
 }
 
-/** As many as are made over at once. */
 const atOnce = 500
 
-/** @returns how many were not said to be over yet */
 export async function updateToOver(db: Database, now: number): Promise<number> {
   const rows = await db
     .update(events)

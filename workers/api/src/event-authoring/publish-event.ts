@@ -8,10 +8,7 @@ import { answerState, requireEvent } from './get-event-draft.ts'
 import { hasEnded, requireOpen, saveOver } from './save-event.ts'
 import { updateToPublished, updateToUnpublished } from './saved-event.queries.ts'
 
-/**
- * Shows visitors the event as it was saved last; one that never was, as it is typed. Twice is as once.
- * @throws {DomainError} `not_found`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`, `event_is_deleted`
- */
+/** @throws {DomainError} `not_found`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`, `event_is_deleted` */
 export async function publishEvent(context: Context, eventId: string) {
   const read = await requireEvent(context, eventId)
   if (read.startsAt === null) {
@@ -32,10 +29,7 @@ function explain(event: StoredEvent, now: number): DomainError {
   return incomplete([{ field: 'startsAt', text: eventMessages.startPast }])
 }
 
-/**
- * Takes the event from the list; whoever is registered keeps the seat (U-21).
- * @throws {DomainError} `not_found`
- */
+/** Who is registered keeps the seat (U-21). @throws {DomainError} `not_found` */
 export async function unpublishEvent(context: Context, eventId: string) {
   await updateToUnpublished(context, { eventId, manager: requireSignedIn(context) })
   return answerState(context, eventId)

@@ -4,10 +4,7 @@ import { isOwnFile } from '../files/is-own-file.ts'
 import { invalidField } from '../frame/domain-error.ts'
 import { pointerOf } from './event-draft-answer.ts'
 
-/**
- * A poster is a picture that its author has uploaded. What stood there before may stay, whoever has uploaded it.
- * @throws {DomainError} `validation_failed`
- */
+/** The author's own upload, or what stood there before. @throws {DomainError} `validation_failed` */
 export async function requirePoster(context: Context, path: string | null, before: readonly (string | null)[]) {
   if (path === null || before.includes(path) || (await isOwnFile(context, eventCover, path))) return
   throw invalidField(pointerOf('coverImage'), 'Please upload the picture')

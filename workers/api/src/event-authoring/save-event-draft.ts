@@ -8,10 +8,7 @@ import { updateDraft } from './event-draft.queries.ts'
 import { requireEvent } from './get-event-draft.ts'
 import { requirePoster } from './require-poster.ts'
 
-/**
- * Keeps what is typed, over the version that was read. Of two tabs the later one is told, and nothing of either is lost.
- * @throws {DomainError} `not_found`, `event_is_deleted`, `event_draft_changed`, `validation_failed`
- */
+/** @throws {DomainError} `not_found`, `event_is_deleted`, `event_draft_changed`, `validation_failed` */
 export async function saveEventDraft(
   context: Context,
   eventId: string,

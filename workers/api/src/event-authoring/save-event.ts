@@ -14,15 +14,13 @@ import { updateToSaved } from './saved-event.queries.ts'
 type Body = EndpointRequest<typeof endpoint>['body']
 
 /**
- * Makes the details what everybody sees, and tells whoever has a seat or waits where time or place change.
  * @throws {DomainError} `not_found`, `event_is_deleted`, `event_is_cancelled`, `event_draft_changed`, `not_approved`,
- *   `event_incomplete`, `event_capacity_taken`, `event_has_ended`
+ * `event_incomplete`, `event_capacity_taken`, `event_has_ended`
  */
 export async function saveEvent(context: Context, eventId: string, body: Body) {
   return saveOver(context, await requireEvent(context, eventId), body)
 }
 
-/** As `saveEvent`, over the event as it was read. */
 export async function saveOver(context: Context, read: StoredEvent, body: Body) {
   const { details, isPublished, message = '' } = body
   requireCurrent(read, body)

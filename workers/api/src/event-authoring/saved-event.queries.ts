@@ -15,7 +15,6 @@ import { mailPeople } from './event-mail-rows.ts'
 import { tellHost } from './host-mail-rows.ts'
 import { fromChanged, isDraftOf, isManaged, mayPublish } from './managed-event-rows.ts'
 
-/** For the batch of the change. */
 export const auditChange = (
   context: Context,
   { eventId, manager, change, action }: Managed & { change: string; action: AuditAction },
@@ -32,7 +31,7 @@ export const auditChange = (
 const isOthers = ({ userId }: SignedIn) => sql`${events.educatorId} IS NOT ${userId}`
 
 interface Save {
-  /** As it was read: whatever has changed it since, this does not happen. */
+  /** As it was read: after any other change this does not happen. */
   read: StoredEvent
   manager: SignedIn
   details: EventDetails
@@ -46,11 +45,7 @@ interface Save {
 
 const offersEndMs = registrationLimits.offersEndHours * 60 * 60 * 1000
 
-/**
- * Makes the details what everybody sees. The first statement asks for all that another may have changed since: the event, its
- * draft, its seats, and whether its author may still publish. The others ask whether it has happened.
- * @returns how many are mailed; nothing where it did not happen
- */
+/** The first statement checks all that may have changed, the others whether it did. @returns how many are mailed */
 export async function updateToSaved(context: Context, save: Save) {
   const { db, now, newId } = context
   const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
@@ -114,7 +109,7 @@ export async function updateToSaved(context: Context, save: Save) {
 
 export const hasNobody = and(eq(events.takenCount, 0), eq(events.waitlistCount, 0))
 
-/** Offers end a while before the start, and whoever was reminded of another is reminded again. */
+/** Offers end before the start, and a new start is reminded of again. */
 const followStart = ({ db }: Context, eventId: string, startsAt: number, isSavedNow: SQL) => [
   db
     .update(eventRegistrations)
@@ -140,7 +135,7 @@ const followStart = ({ db }: Context, eventId: string, startsAt: number, isSaved
     ),
 ]
 
-/** Only what was saved, is not over, and begins in the future where nobody has seen it yet. */
+/** Only if it was saved, is not over, and begins in the future where it was never shown. */
 export async function updateToPublished(context: Context, { eventId, manager }: Managed): Promise<void> {
   const { db, now, newId } = context
   const at = now()

@@ -1,7 +1,6 @@
 import { hashHex } from '../digests.ts'
 import type { FileAnswer } from '../frame/route.ts'
 
-/** Named as it is downloaded; whoever has the same text already is told so by its tag. */
 export async function calendarAnswer(text: string, fileName: string): Promise<FileAnswer> {
   return {
     body: text,

@@ -7,24 +7,21 @@ export interface CalendarEntry {
   description: string
   startsAt: number
   endsAt: number
-  /** Where to go, or what to open. */
   place: string
   sequence: number
-  /** The last change that others see. */
   changedAt: number
   isCancelled: boolean
 }
 
 interface CalendarOptions {
-  /** Ours, never what somebody has written: the library does not escape it. */
+  /** A constant: the library does not escape it. */
   name: string
-  /** Of this site: entries are named by its host name and lead to its pages. */
   origin: string
 }
 
 const askAgainSeconds = 60 * 60
 
-/** RFC 5545; times in UTC, which every calendar shows in its owner's own. The same entries make the same text. */
+/** RFC 5545; times in UTC. The same entries make the same text. */
 export function writeCalendar(entries: readonly CalendarEntry[], { name, origin }: CalendarOptions): string {
   const { hostname } = new URL(origin)
   const calendar = ical({ name, prodId: { company: product, product: 'Events' }, ttl: askAgainSeconds })

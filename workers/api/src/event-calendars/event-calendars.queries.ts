@@ -9,10 +9,8 @@ import { isOwn } from '../frame/own.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long ago something of a feed is over at most. */
 const keptDays = 31
 
-/** Events of the public feed, and a person's newest registrations that are looked at for theirs. */
 const eventsToCome = 400
 const eventsOver = 100
 const registrations = 500
@@ -44,7 +42,6 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number] & { mee
 export const selectPublishedEntry = (db: Database, id: string) =>
   selectEntries(db).where(and(eq(events.id, id), isPublished))
 
-/** Those that begin next, and those that began last. */
 export async function selectPublicEntries(db: Database, now: number): Promise<EntryRow[]> {
   const [toCome, over] = await db.batch([
     selectEntries(db)
@@ -59,7 +56,7 @@ export async function selectPublicEntries(db: Database, now: number): Promise<En
   return [...over.toReversed(), ...toCome]
 }
 
-/** @returns nobody for an address that has ended or never was, nor of an account that is closed */
+/** @returns nothing for an ended or invented address, or a closed account */
 export const selectFeedOwner = (db: Database, secretHash: string) =>
   db
     .select({ userId: calendarFeeds.userId })
@@ -71,7 +68,6 @@ export const selectFeedOwner = (db: Database, secretHash: string) =>
       ),
     )
 
-/** What the owner has a seat for, with the meeting links; and notes the day on which it was asked for. */
 export async function readFeed(
   db: Database,
   { secretHash, now, today }: { secretHash: string; now: number; today: number },
@@ -119,7 +115,6 @@ export async function selectFeed(db: Database, { userId }: SignedIn) {
   return feed
 }
 
-/** In the place of the one before it. */
 export const putFeed = (context: Context, actor: SignedIn, secretHash: string) => {
   const { db, now } = context
   const feed = { secretHash, createdAt: now(), readAt: null }

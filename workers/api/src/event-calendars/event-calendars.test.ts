@@ -30,7 +30,6 @@ const run = (sql: string) => env.DB.prepare(sql).run()
 const read = (path: string, network = '203.0.113.7') =>
   api.call(`/api/calendars/${path}`, { headers: { 'cf-connecting-ip': network } })
 
-/** As a parser of another maker reads it. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
@@ -324,7 +323,6 @@ describe('a private feed', () => {
         return seen
       }
       expect(await statuses('calendars/guess', 100)).toEqual({ 404: 30, 429: 70 })
-      // Calendars of many people share a network.
       expect(await statuses(path, 100)).toEqual({ 200: 60, 429: 40 })
       expect((await read(path)).headers.get('retry-after')).toBe('3600')
       expect((await read('calendars/guess', '198.51.100.4')).status).toBe(404)

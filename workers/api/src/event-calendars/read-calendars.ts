@@ -31,17 +31,14 @@ export async function readPublicCalendar({ db, now }: Context, { origin }: From)
 
 const hourMs = 60 * 60 * 1000
 
-/** How long a calendar may keep a person's own feed; nobody else may. */
+/** For the owner's calendar; shared caches may not keep it. */
 const privateAgeSeconds = 300
 
 /** Calendars of many people share a network, so it is held to guesses alone; each feed has a limit of its own. */
 const guessLimits = { network: { limit: 30, windowMs: hourMs } } as const
 const readLimits = { account: { limit: 60, windowMs: hourMs } } as const
 
-/**
- * Whoever has the secret reads it: an address that was ended, one that never was and one of a closed account are not found alike.
- * @throws {DomainError} `not_found`, `too_many_attempts`
- */
+/** Ended, invented, of a closed account: all are not found. @throws {DomainError} `not_found`, `too_many_attempts` */
 export async function readPrivateCalendar(context: Context, secret: string, from: From): Promise<FileAnswer> {
   const { db, now } = context
   const { networkAddress, origin } = from

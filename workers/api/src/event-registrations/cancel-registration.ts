@@ -6,10 +6,7 @@ import { toOwnRegistration } from './registration-answer.ts'
 import { throttleRegistrations } from './registration-throttle.ts'
 import { eventNotFound } from './refusal.ts'
 
-/**
- * Gives up a seat, an offer or a place in the queue; twice is as once.
- * @throws {DomainError} `not_found`, `event_ended`, `seat_ordered`, `too_many_attempts`
- */
+/** Idempotent. @throws {DomainError} `not_found`, `event_ended`, `seat_ordered`, `too_many_attempts` */
 export async function cancelRegistration(context: Context, eventId: string, networkAddress: string) {
   const person = requireSignedIn(context)
   await throttleRegistrations(context, networkAddress)

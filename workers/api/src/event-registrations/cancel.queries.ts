@@ -19,10 +19,7 @@ const { status, seatUntil, cancelledFrom, lastChange } = eventRegistrations
 const isNotOver = (now: number) =>
   sql`EXISTS (SELECT 1 FROM events AS held WHERE held.id = ${eventRegistrations.eventId} AND held.ends_at > ${now})`
 
-/**
- * The seat stays taken as long as its undo is offered; then it goes to who waits. An offer is kept no longer than it was made for.
- * @returns whether this has cancelled it, and what is so now
- */
+/** The seat stays taken while its undo is offered, an offer to its old end. @returns whether this did it, and what is so now */
 export async function updateToCancelled(context: Context, { eventId, person }: Own) {
   const { db, now, newId } = context
   const place = { eventId, userId: person.userId }
@@ -64,10 +61,7 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
   return { isDone: done.length > 0, standing }
 }
 
-/**
- * Gives back exactly what was given up: the seat, the offer to its old end, or the old number in the queue.
- * @returns whether this has, and what is so now
- */
+/** The seat, the offer to its old end, or the old number in the queue. @returns whether this did it, and what is so now */
 export async function updateToRestored(context: Context, { eventId, person }: Own) {
   const { db, now, newId } = context
   const place = { eventId, userId: person.userId }
@@ -100,7 +94,7 @@ export async function updateToRestored(context: Context, { eventId, person }: Ow
       .where(
         sql`${heldMailOfEvent(place.userId, eventId)} AND EXISTS (SELECT 1 ${fromRow(place)} AND ${lastChange} = ${change})`,
       ),
-    // Whoever waits again may have a seat waiting for them.
+    // A seat may be free for a person who waits again.
     ...settleEvent(context, sql`${eventId}`),
     selectStanding(context, eventId, person),
   ])

@@ -40,7 +40,6 @@ const stateOf = (id: string) => env.DB.prepare('SELECT state FROM orders WHERE i
 
 const three = async () => [await aUser('student'), await aUser('student'), await aUser('admin')] as const
 
-/** With the order of it, and somebody who waits for their seat. */
 async function anOrderedSeat() {
   const event = await aPaidEvent()
   const [buyer, waiting, admin] = await three()
@@ -150,7 +149,6 @@ describe('the seat of an order', () => {
     const { event, buyer, waiting, door, order, statusOf } = await anOrderedSeat()
     await door.cancelOrder(buyer, order.id)
     expect([await statusOf(buyer), await countsOf(event.id)]).toMatchObject(['cancelled', { taken: 1, waiting: 1 }])
-    // Of the registration there is nothing to undo: that is the order's.
     expect(refusalOf(await door.undo(buyer, event.id))[1]).toBe('seat_taken')
     expect((await door.undoOrder(buyer, order.id)).status).toBe(204)
     expect([await statusOf(buyer), await stateOf(order.id)]).toEqual(['awaiting_payment', 'pending_payment'])
@@ -160,7 +158,6 @@ describe('the seat of an order', () => {
     await settleSeats(theClock(door))
     expect(await statusOf(waiting)).toBe('offered')
     expect(await mailsTo(waiting)).toEqual(['waitlist_joined', 'seat_offered'])
-    // The email still waits, and the seat has gone: the order does not come back without one.
     expect(refusalOf(await door.undoOrder(buyer, order.id))[1]).toBe('order_change_final')
     expect(await stateOf(order.id)).toBe('cancelled')
   })

@@ -9,7 +9,6 @@ export { grant, isWithdrawn, offer, restore, revoke, stock } from './order-rows.
 /** Of a payment: the registration keeps it, so that a refund takes that one. */
 export const grantPrefix = 'grt'
 
-/** Why a seat cannot be ordered. */
 export async function explain(context: Context, eventId: string, buyer: SignedIn): Promise<DomainError> {
   const [standing] = await selectStanding(context, eventId, buyer)
   return refusalOf(standing, { userId: buyer.userId, now: context.now() }, ({ price, hasSeat }) => {

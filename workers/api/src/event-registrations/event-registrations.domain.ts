@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs
 
 export const offerMs = registrationLimits.offerHours * hourMs
 
-/** So long before the start, nothing is offered any more: whoever comes first takes a free seat. */
+/** From then on offers end: a free seat is first come, first served. */
 export const offersEndMs = registrationLimits.offersEndHours * hourMs
 
 export const orderMs = registrationLimits.orderHours * hourMs
@@ -17,7 +17,7 @@ export const joinableFrom = (startsAt: number) => startsAt - eventLimits.joinabl
 /** Without what is misread for another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const letters = '34679ACDEFGHJKMNPQRTUVWXY'
 
-/** One of 25¹⁰: nobody comes upon somebody else's by trying. */
+/** 25¹⁰ of them: not to be guessed. */
 export function makeTicketCode(randomBytes: (length: number) => Uint8Array): string {
   // Above it the first letters would be likelier.
   const fair = 256 - (256 % letters.length)
@@ -38,7 +38,6 @@ interface Meeting {
 }
 
 interface Caller {
-  /** Its educator, or an admin. */
   mayAlwaysJoin: boolean
   isRegistered: boolean
 }

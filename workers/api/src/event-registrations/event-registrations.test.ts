@@ -36,7 +36,6 @@ const learners = async (count: number) => {
 
 const refusalOf = ({ status, body }: Answer) => [status, body['code'], body['detail'] ?? body['title']]
 
-/** As many people as there are seats, and who comes after them. */
 async function aFullEvent(seats = 1, about: Parameters<typeof anEvent>[1] = {}) {
   const event = await anOpenEvent({ maxParticipants: seats, ...about })
   const holders = await learners(seats)
@@ -204,7 +203,7 @@ describe('registering', () => {
     for (let turn = 0; turn < registrationLimits.perHour; turn++) {
       const act = turn % 2 ? door.cancel : door.register
       statuses.push((await act(learner, event.id)).status)
-      // Of another minute, so that nobody's budget of changes runs out.
+      // Of another minute, so that no mutation budget is spent.
       if (turn % 20 === 19) door.pass(60 * secondMs)
     }
     expect(new Set(statuses)).toEqual(new Set([200, 201]))
@@ -463,7 +462,7 @@ describe('[part of W-10] the queue', () => {
     door.pass(10 * secondMs)
     await settleAt(door.api.clock.now)
     door.pass(registrationLimits.offerHours * hourMs + secondMs)
-    // Nobody has looked since: the acceptance itself finds that the offer is over.
+    // No sweep has run: the acceptance itself finds that the offer is over.
     expect(refusalOf(await door.register(first!, event.id))).toEqual([409, 'event_full', 'Event Full'])
     expect(await statusesOf(event.id)).toMatchObject({ [first!.id]: 'cancelled', [second!.id]: 'offered' })
     expect(await mailsTo(first)).toEqual(['waitlist_joined', 'seat_offered', 'seat_offer_expired'])
@@ -588,7 +587,6 @@ describe('the clock', () => {
   })
 })
 
-/** People who wait, as if they had come one after the other. */
 async function fillQueue(eventId: string, count: number) {
   await run(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)

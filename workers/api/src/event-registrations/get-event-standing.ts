@@ -8,10 +8,7 @@ import { toOwnRegistration } from './registration-answer.ts'
 import { eventNotFound } from './refusal.ts'
 import { selectStanding } from './registrations.queries.ts'
 
-/**
- * Also of what is not published, for its educator, for admins and for whoever has been something to it.
- * @throws {DomainError} `not_found`
- */
+/** Unpublished ones for its educator, admins, and whoever was part of it. @throws {DomainError} `not_found` */
 export async function getEventStanding(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
   const caller = requireSignedIn(context)
   const [standing] = await selectStanding(context, eventId, caller)

@@ -23,7 +23,6 @@ export const offer = (eventId: string, { userId }: Pick<SignedIn, 'userId'>, now
     AND ${isForOthers(userId, now)} AND ${mayTakeSeat(now)}`,
 })
 
-/** Of an order. */
 export const isWithdrawn = sql`NOT EXISTS (SELECT 1 FROM events AS offered
   WHERE offered.id = ${orders.itemId} AND offered.published = 1 AND offered.cancelled_at IS NULL)`
 
@@ -70,10 +69,7 @@ const asBack = ({ now }: MailContext, changed: SQL) => ({
   updatedAt: now(),
 })
 
-/**
- * Ends the registration that a payment gave, and no other. Its seat stays taken as long as the refund may be undone.
- * @param changed a FROM clause with its WHERE: the order, if this has just ended it
- */
+/** That one only; its seat stays for the undo. @param changed a FROM clause with its WHERE: the order, if this has ended it */
 export const revoke = (context: MailContext, changed: SQL) => [
   context.db
     .update(eventRegistrations)
@@ -89,7 +85,6 @@ export const restore = (context: MailContext, changed: SQL) => [
     .where(and(isGranted(changed), eq(status, 'cancelled'))),
 ]
 
-/** There are only so many seats: an order that waits has one. */
 export const stock = {
   settle: (context: MailContext, eventId: string) => settleEvent(context, sql`${eventId}`),
 
@@ -131,7 +126,7 @@ export const stock = {
           updatedAt: now(),
         },
       }),
-      // Whoever orders the offer that they have just declined does not decline it.
+      // An offer that is ordered is not declined.
       db
         .delete(outbox)
         .where(heldMailOfEvent(sql`(SELECT ${orders.buyerId} ${changed})`, sql`(SELECT ${orders.itemId} ${changed})`)),

@@ -8,10 +8,7 @@ const alreadyIs: Readonly<Record<string, string>> = {
   awaiting_payment: 'You have already ordered a seat at this event',
 }
 
-/**
- * Why somebody gets neither a seat nor a place in the queue.
- * @param otherwise where it is none of the event: its price, or that it is full
- */
+/** @param otherwise where it is none of the event: its price, or that it is full */
 export function refusalOf(
   standing: Standing | undefined,
   { userId, now }: { userId: string; now: number },

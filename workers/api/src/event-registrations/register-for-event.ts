@@ -11,10 +11,7 @@ interface RegistrationRequest {
   wantsReminder?: boolean | undefined
 }
 
-/**
- * Takes a seat, or the one that is offered to the caller; where there is none, a place in the queue if they want it.
- * @throws {DomainError} `too_many_attempts`, and why there is neither
- */
+/** A seat, the caller's offer, or a place in the queue. @throws {DomainError} `too_many_attempts`, and why there is none */
 export async function registerForEvent(
   context: Context,
   eventId: string,

@@ -67,7 +67,7 @@ export async function upsertRegistration(context: Context, request: Registration
           grantId: null,
           registeredAt: sql`excluded.registered_at`,
           cancelledAt: null,
-          // Whoever comes back has not come again yet.
+          // A registration anew is not checked in.
           checkedInAt: null,
           checkedInBy: null,
           lastChange: change,
@@ -75,7 +75,7 @@ export async function upsertRegistration(context: Context, request: Registration
         },
       })
       .returning({ id: eventRegistrations.id }),
-    // Whoever takes a cancellation back by registering again has been told already.
+    // A cancellation taken back by registering again is not mailed twice.
     insertOutboxRow(context, {
       template: sql`iif(${eventRegistrations.status} = 'registered', 'event_registered', 'waitlist_joined')`,
       userId,

@@ -4,7 +4,6 @@ import { eventTypes } from '@kere/contracts/event-options'
 import { instantOf, instantOrNull } from '../instants.ts'
 import type { ListedRow, OwnRow } from './registrations.queries.ts'
 
-/** Of a row, what nobody is told. */
 type Inner = 'takesSeat' | 'grantId' | 'lastChange'
 
 export const toOwnRegistration = (row: Omit<OwnRow, Inner>, now: number): EndpointAnswer<typeof registerForEvent> => ({
@@ -12,7 +11,7 @@ export const toOwnRegistration = (row: Omit<OwnRow, Inner>, now: number): Endpoi
   status: row.status,
   registeredAt: instantOrNull(row.registeredAt),
   position: row.position,
-  // What is over is over, also where nobody has settled it yet.
+  // An end that has passed counts before the sweep settles it.
   seatUntil: row.seatUntil !== null && row.seatUntil > now ? instantOf(row.seatUntil) : null,
   wantsReminder: row.wantsReminder,
   ticketCode: row.status === 'registered' ? row.ticketCode : null,
@@ -28,7 +27,7 @@ export const toMyRegistration = (
   event: {
     id: row.eventId,
     title: row.title,
-    // Whatever was published has one.
+    // Every published event has one.
     type: row.type ?? eventTypes[0],
     topic: row.topic,
     startsAt: instantOf(row.startsAt),

@@ -13,16 +13,14 @@ export interface Place {
   userId: string
 }
 
-/** A person's row of an event. */
 export const isRowOf = ({ eventId, userId }: Place) =>
   and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId))
 
-/** What somebody who is registered is shown of the event; joined with its host's profile. */
 export const eventColumns = {
   title: events.title,
   type: events.type,
   topic: events.topic,
-  // Nobody registers for an event without its dates.
+  // Events with registrations have dates.
   startsAt: sql<number>`${events.startsAt}`.as('starts'),
   endsAt: sql<number>`${events.endsAt}`.as('ends'),
   location: events.location,
@@ -33,27 +31,22 @@ export const eventColumns = {
   hostName: sql<string>`coalesce(${fullName(profiles)}, ${formerMember.name})`.as('host_name'),
 }
 
-/** The row with all that an email says. */
 export const fromRow = ({ eventId, userId }: Place) => sql`FROM ${eventRegistrations}
   JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId} JOIN ${users} ON ${users.id} = ${eventRegistrations.userId}
   JOIN ${profiles} ON ${profiles.id} = ${users.id}
   WHERE ${eventRegistrations.eventId} = ${eventId} AND ${eventRegistrations.userId} = ${userId}`
 
-/** The email about a cancellation, as long as it waits. */
 export const heldMailOfEvent = (userId: string | SQL, eventId: string | SQL) => sql`${outbox.userId} = ${userId}
   AND ${outbox.template} = 'registration_cancelled' AND ${outbox.details} ->> 'eventId' = ${eventId}
   AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
 
-/** Among those who wait, from 1; in a select of registrations. */
 export const position = sql<number | null>`CASE WHEN ${eventRegistrations.status} = 'waitlisted' THEN (
   SELECT count(*) FROM event_registrations AS ahead WHERE ahead.event_id = ${eventRegistrations.eventId}
     AND ahead.status = 'waitlisted' AND ahead.queue_number <= ${eventRegistrations.queueNumber}) END`
 
-/** The next in an event's queue, in a select of the event. */
 export const nextNumber = sql`coalesce((SELECT last.queue_number FROM event_registrations AS last
   WHERE last.event_id = ${events.id} AND last.queue_number IS NOT NULL ORDER BY last.queue_number DESC LIMIT 1), 0) + 1`
 
-/** The caller's order of an event that waits for payment, in a select of the event. */
 export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
   string | null
 >`(SELECT open.id FROM orders AS open WHERE open.buyer_id = ${userId} AND open.item_kind = 'event'

@@ -26,7 +26,6 @@ const rowColumns = {
   lastChange: eventRegistrations.lastChange,
 }
 
-/** What somebody is to an event, and what the event is: all that is answered, refused or explained. */
 export const selectStanding = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   eventId: string,

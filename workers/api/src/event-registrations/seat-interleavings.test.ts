@@ -27,7 +27,6 @@ const crowd = 6
 /** Thousands of round trips, on a machine whose cores are all busy. */
 const patience = 240_000
 
-/** Every change of a row, by a trigger of this test: what happened is what mails have to tell. */
 const log = `CREATE TABLE seat_changes (person TEXT, was TEXT, became TEXT, took INTEGER, takes INTEGER, was_from TEXT,
   was_cancelled_at INTEGER, at INTEGER, was_number INTEGER, number INTEGER, seat_until INTEGER, was_granted INTEGER, is_granted INTEGER)`
 const triggers = [
@@ -41,7 +40,7 @@ const triggers = [
 ]
 
 beforeAll(async () => {
-  // It keeps in mind which tables there are.
+  // `emptyDatabase` remembers which tables there are.
   await emptyDatabase()
   for (const sql of [log, ...triggers]) await run(sql)
 })
@@ -65,7 +64,6 @@ async function aWorld({ seats, price }: { seats: number; price: number }): Promi
   const made = await Promise.all([newUser('admin'), ...Array.from({ length: crowd }, () => newUser('student'))])
   const [first, ...others] = made.flatMap(({ statements }) => statements)
   if (first) await drizzle(env.DB).batch([first, ...others])
-  // Days pass, and everybody has been here meanwhile.
   await run('UPDATE sessions SET idle_expires_at = 9e15, expires_at = 9e15')
   const event = await anEvent(await anEducator(), { startsAt, maxParticipants: seats, price })
   const [admin, ...people] = made.map(({ user }) => user)
@@ -124,7 +122,6 @@ function newReference(world: World) {
   return `REF${world.references}`
 }
 
-/** @returns the status of the answer */
 async function act(world: World, done: Act): Promise<number> {
   if ('who' in done) {
     const person = world.people[done.who]
@@ -135,7 +132,6 @@ async function act(world: World, done: Act): Promise<number> {
     await expireOrders(theClock(world))
     await settleSeats(theClock(world))
   } else {
-    // As its educator may: never under what is taken (U-21).
     await run('UPDATE events SET max_participants = max(?1, taken_count) WHERE id = ?2', done.seats, world.eventId)
   }
   return 200
@@ -166,7 +162,6 @@ interface Change {
   is_granted: number
 }
 
-/** All that is so, in one round trip. */
 async function look({ door, eventId }: World) {
   const [rows, events, orders, changes, mails] = await env.DB.batch([
     env.DB.prepare('SELECT * FROM event_registrations WHERE event_id = ?').bind(eventId),
@@ -195,7 +190,6 @@ async function look({ door, eventId }: World) {
 
 type Seen = Awaited<ReturnType<typeof look>>
 
-/** What holds at every moment, whoever has done what. */
 function checkMoment({ rows, event, orders }: Seen) {
   const count = (is: (row: Row) => boolean) => rows.filter(is).length
   expect(event).toEqual({
@@ -209,7 +203,6 @@ function checkMoment({ rows, event, orders }: Seen) {
   const queue = rows.flatMap(({ status, queue_number }) => (status === 'waitlisted' ? [queue_number] : []))
   expect(new Set(queue).size).toBe(queue.length)
 
-  // An order that waits keeps a seat, and one that was paid gave one: each its own, and nothing else does.
   const waiting = orders.filter(({ state }) => state === 'pending_payment').map(({ buyer_id }) => buyer_id)
   const kept = rows.filter(({ status }) => status === 'awaiting_payment').map(({ user_id }) => user_id)
   expect(kept.toSorted()).toEqual(waiting.toSorted())
@@ -218,7 +211,7 @@ function checkMoment({ rows, event, orders }: Seen) {
   expect(granted.map(({ grant_id }) => String(grant_id)).toSorted()).toEqual(paid.toSorted())
 }
 
-/** Once the clock has been there: nobody waits while a seat is free and may be offered, and no seat is kept too long. */
+/** After the sweep: nobody waits while a seat may be offered, and no seat is kept too long. */
 function checkSettled({ now, rows, event }: Seen) {
   const late = rows.filter(({ takes_seat, seat_until }) => takes_seat === 1 && seat_until !== null && seat_until <= now)
   expect(late).toEqual([])
@@ -235,13 +228,11 @@ function checkOrder(before: Seen, after: Seen) {
   const jumped = after.rows.filter(({ user_id, status, takes_seat, queue_number }) => {
     const old = was.get(user_id)
     if (takes_seat === 0 || old?.takes_seat === 1) return false
-    // Whoever waited may have been offered it and taken it in one.
     return old?.status === 'waitlisted' ? (queue_number ?? 0) > first : status !== 'offered' && waiting.length > 0
   })
   expect(jumped).toEqual([])
 }
 
-/** One email of each fact, and none of what was taken back. */
 function checkMails({ changes, mails }: Seen) {
   const expected: Record<string, number> = {}
   const add = (template: string, count = 1) => {
@@ -299,7 +290,6 @@ const paidActs = fc.oneof(
 
 const seats = fc.integer({ min: 1, max: 3 })
 
-/** Everybody comes first, so that there is a queue from the beginning. */
 async function fill(world: World, kinds: readonly PersonAct[]): Promise<void> {
   for (const person of world.people) for (const kind of kinds) await personActs[kind](world, person)
 }
@@ -320,7 +310,6 @@ async function runOneByOne(world: World, acts: readonly Act[]): Promise<void> {
 
 async function runAtOnce(world: World, turns: readonly (readonly Act[])[]): Promise<void> {
   for (const turn of turns) {
-    // Time passes between the moments at which things are done at once.
     const [waits, atOnce] = [turn.filter(({ kind }) => kind === 'pass'), turn.filter(({ kind }) => kind !== 'pass')]
     for (const each of waits) await act(world, each)
     await sendDueMails(world)

@@ -29,7 +29,6 @@ async function manyLearners(count: number): Promise<TestUser[]> {
   return made.map(({ user }) => user)
 }
 
-/** Who waits, the first first. */
 const queueOf = async (eventId: string) =>
   all<{ userId: string; number: number }>(
     `SELECT user_id AS userId, queue_number AS number FROM event_registrations
@@ -57,7 +56,6 @@ describe('1,000 people at once for 50 seats', () => {
     const numbers = Array.from({ length: people - seats }, (_, place) => place + 1)
     const queue = await queueOf(event.id)
     expect(queue.map(({ number }) => number)).toEqual(numbers)
-    // Each was told their own place, and no two the same.
     const told = answers.flatMap(({ body }) => (body['position'] === null ? [] : [Number(body['position'])]))
     expect(told.toSorted((one, other) => one - other)).toEqual(numbers)
     expect(await all('SELECT template, count(*) AS mails FROM outbox GROUP BY template ORDER BY template')).toEqual([
@@ -78,7 +76,6 @@ describe('1,000 people at once for 50 seats', () => {
     const first = queue.slice(0, 20).map(({ userId }) => userId)
     expect(await offeredOf()).toEqual(first)
 
-    // Half of them accept, all at once with the clock; the other half lets it pass.
     const byId = new Map(crowd.map((person) => [person.id, person]))
     const accepting = first.filter((_, place) => place % 2 === 0)
     await Promise.all([
@@ -116,7 +113,6 @@ describe('at once', () => {
       door.pass(10 * secondMs)
       await Promise.all([settle(door), door.register(two!, event.id), settle(door)])
       const after = await countsOf(event.id)
-      // Whoever waited has been offered the seat before anybody else could take it.
       expect([after?.taken, after?.waiting]).toEqual([2, 0])
       const statuses = Object.values(await statusesOf(event.id)).toSorted()
       expect(statuses.filter((status) => status !== 'cancelled')).toHaveLength(2)

@@ -6,53 +6,44 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { insertOutboxRows, type MailContext } from '../frame/outbox-row.ts'
 import { offerMs, offersEndMs } from './event-registrations.domain.ts'
 
-// Conditions on `events`, and on `event_registrations` as the person's own row of it, where there is one.
+// Over `events`, and `event_registrations` as the person's own row of it.
 
 /** Until two hours before the start a free seat goes to who waits. */
 export const isOffering = (now: number) =>
   sql`${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL AND ${events.startsAt} > ${now + offersEndMs}`
 
-/** A seat for whoever comes: free, and nobody waits for it. */
 export const hasSeat = (now: number) => sql`${events.takenCount} < ${events.maxParticipants}
   AND (${events.waitlistCount} = 0 OR ${events.startsAt} <= ${now + offersEndMs})`
 
-/** Kept for this person: offered, or given up so lately that nobody else has it. */
+/** Kept for this person: offered, or given up and still to be undone. */
 export const hasOwnSeat = (now: number) => sql`(${eventRegistrations.takesSeat} IS 1
   AND ${eventRegistrations.status} IN ('offered', 'cancelled') AND ${eventRegistrations.seatUntil} > ${now})`
 
 const isOpen = (now: number) => sql`${events.published} = 1 AND ${events.closesAt} > ${now}`
 
-/** Who may ask for a seat, or for a place in the queue: whoever has neither. */
 const isFree = sql`(${eventRegistrations.id} IS NULL OR ${eventRegistrations.status} = 'cancelled')`
 
 const isWaiting = sql`${eventRegistrations.status} IS 'waitlisted'`
 
-/** That there is a seat for this person to take now. What was offered to them stays theirs when registration closes. */
+/** An offer stays good after registration has closed. */
 export const mayTakeSeat = (now: number) =>
   sql`(${hasOwnSeat(now)} OR (${isOpen(now)} AND (${isFree} OR ${isWaiting}) AND ${hasSeat(now)}))`
 
-/** Whether this person may join the queue: no seat is theirs to take, and one may be offered yet. */
 export const mayWait = (now: number) =>
   sql`(${isOpen(now)} AND ${isFree} AND ${events.hasWaitlist} = 1 AND ${isOffering(now)} AND NOT (${hasSeat(now)}))`
 
-/** An event and the row of it that a person has. */
 export const eventWithRowOf = (userId: string | SQL) => sql`FROM ${events}
   LEFT JOIN ${eventRegistrations} ON ${eventRegistrations.eventId} = ${events.id} AND ${eventRegistrations.userId} = ${userId}`
 
-/** What registrations are for at all. */
 export const isForOthers = (userId: string, now: number) => sql`${events.source} = 'internal'
   AND ${events.educatorId} IS NOT ${userId} AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL
   AND ${events.startsAt} > ${now}`
 
-/** Of one event, in one batch: each is a row, the counts of its event, and an email. The clock goes on with the rest. */
+/** In one batch: each is a row, counts of its event, and an email. The next minute goes on. */
 export const freedAtOnce = 500
 const offeredAtOnce = 100
 
-/**
- * Seats whose time is over become free, and free ones are offered to who has waited longest. For the front of a batch that gives
- * seats, so that nobody comes before the queue, and for the end of one that frees them.
- * @param event an expression: the id of the event, or nothing
- */
+/** First in a batch that gives seats, so that the queue comes first; last in one that frees them. @param event SQL of its id */
 export function settleEvent(context: MailContext, event: SQL) {
   const { db, now, newId } = context
   const at = now()
@@ -113,10 +104,7 @@ export function settleEvent(context: MailContext, event: SQL) {
 
 const instant = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/**
- * What emails about a seat say, over an event, its registration and the profile. What an undo needs is kept with the email that it
- * takes back, and is gone with it. Never the meeting link (C-36).
- */
+/** Holds what an undo needs, as long as the email waits. Never the meeting link (C-36). */
 export const registrationDetails = (more: SQL = sql``) => sql`json_object('firstName', ${profiles.firstName},
   'registrationId', ${eventRegistrations.id}, 'eventId', ${events.id}, 'event', ${events.title},
   'startsAt', ${instant(sql`${events.startsAt}`)}, 'endsAt', ${instant(sql`${events.endsAt}`)},

@@ -4,7 +4,6 @@ import { asc, sql } from 'drizzle-orm'
 import type { MailContext } from '../frame/outbox-row.ts'
 import { freedAtOnce, isOffering, settleEvent } from './seat-rows.ts'
 
-/** Of either kind, in one sweep. */
 const eventsAtOnce = 20
 
 export async function selectUnsettled({ db, now }: MailContext): Promise<string[]> {

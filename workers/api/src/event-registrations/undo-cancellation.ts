@@ -5,10 +5,7 @@ import { updateToRestored } from './cancel.queries.ts'
 import { toOwnRegistration } from './registration-answer.ts'
 import { eventNotFound } from './refusal.ts'
 
-/**
- * As long as the seat is kept; twice is as once.
- * @throws {DomainError} `not_found`, `event_ended`, `seat_taken`
- */
+/** While the seat is kept; idempotent. @throws {DomainError} `not_found`, `event_ended`, `seat_taken` */
 export async function undoCancellation(context: Context, eventId: string) {
   const { isDone, standing } = await updateToRestored(context, { eventId, person: requireSignedIn(context) })
   const now = context.now()

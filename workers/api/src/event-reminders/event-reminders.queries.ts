@@ -8,10 +8,7 @@ interface Due {
   limit: number
 }
 
-/**
- * The same rows are mailed and marked: nothing comes between the statements of a batch, and what another has marked is no longer
- * due. Withdrawn events take place all the same.
- */
+/** A batch is atomic: the same rows are mailed and marked. Withdrawn events take place all the same. */
 export async function remind(context: MailContext, { after, until, limit }: Due): Promise<number> {
   // A CROSS JOIN, so that the walk is by start and ends at the limit.
   const due = sql`SELECT reg.id FROM events CROSS JOIN event_registrations AS reg ON reg.event_id = events.id

@@ -26,7 +26,6 @@ const mails = () =>
     'SELECT template, to_address, user_id, details FROM outbox ORDER BY id',
   )
 
-/** At ten in the morning of Saturday 28 November in India. */
 const startsAt = inIndia('2026-11-28T10:00')
 const evening = inIndia('2026-11-27T18:00')
 

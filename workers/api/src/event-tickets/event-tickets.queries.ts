@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { eventColumns, isRowOf, openOrderOf, type Place, position } from '../event-registrations/registration-rows.ts'
 
-/** Whoever has one sees the event, withdrawn or deleted, as long as its row is there. */
+/** Withdrawn and deleted events too, as long as the row is there. */
 export const selectTicket = (db: Database, place: Place) =>
   db
     .select({

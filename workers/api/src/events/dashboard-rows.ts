@@ -35,7 +35,6 @@ const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }
   venue: type === 'online' ? null : location,
 })
 
-/** An educator has no more events than one account may hold. */
 export const ownEventFigures = batchPart(
   ({ db, userId, now }) => [
     db
@@ -69,7 +68,6 @@ export const ownEventFigures = batchPart(
   }),
 )
 
-/** As many rows as the person has registrations, however many others there are. */
 export const ownRegistrationFigures = batchPart(
   ({ db, userId, now }) => [
     db

@@ -20,14 +20,13 @@ const isOfCalendarService = sql.join(
   sql` OR `,
 )
 
-/** S-139. Nobody under 18 is shown to strangers (C-49), and nobody who is shut out or leaving. */
+/** S-139. Without accounts under 18 (C-49), suspended or leaving. */
 const isListed = (today: string) => sql`${hasCalendar} AND (${isOfCalendarService})
   AND date_of_birth <= ${bornBy(today, limits.fullAge)}
   AND NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state IN ('suspended', 'deleting'))`
 
 export const listedEducators = (today: string) => sql`profiles WHERE ${isListed(today)}`
 
-/** Looked for among the first thousand. */
 function isNamed(search: string | undefined): SQL | undefined {
   const words = (search ?? '')
     .toWellFormed()

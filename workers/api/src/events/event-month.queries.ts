@@ -8,7 +8,6 @@ import { combinationsOf, foundEvents, isOfCombination, matchesKind } from './eve
 
 const { dotsOfDay, countedOfDay } = eventLimits
 
-/** The first few events of each day, each with how many the day has. */
 export const selectEventDays = (db: Database, days: readonly string[], filters: EventFilters) =>
   db
     .select({

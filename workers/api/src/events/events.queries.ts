@@ -39,7 +39,7 @@ const published = {
   closesAt: sql<number>`${events.closesAt}`.as('close'),
 }
 
-/** The place of an online event is its meeting link, which is nobody's here (C-36). */
+/** An online event's place is its meeting link, never shown here (C-36). */
 const venue = sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue')
 
 const summaryColumns = {
@@ -84,7 +84,7 @@ const startsIn = (column: typeof events.startsAt | typeof eventDays.startsAt, mo
   return sql`${column} >= ${from} AND ${column} < ${before}`
 }
 
-/** Which events a page shows, of whichever filters: as many reads however many there are. */
+/** A page costs the same reads under every filter. */
 function isOnPage(request: EventListRequest, page: Page, now: number): SQL {
   const { day, month, search } = request
   const ordered = sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}`
@@ -116,7 +116,6 @@ export const isOfCombination = (tab: SQL) =>
 
 export const matchesKind = (filters: EventFilters) => and(isPublished, isOfTab(filters), isOfType(filters))
 
-/** What a search found, looked at one by one. */
 const matches = (filters: EventListFilters, now: number) =>
   and(
     matchesKind(filters),

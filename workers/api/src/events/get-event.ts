@@ -3,10 +3,7 @@ import { DomainError } from '../frame/domain-error.ts'
 import { toEventSummary } from './event-summary.ts'
 import { selectPublishedEvent } from './events.queries.ts'
 
-/**
- * A cancelled one too, so that who comes is told.
- * @throws {DomainError} `not_found`
- */
+/** A cancelled one too. @throws {DomainError} `not_found` */
 export async function getEvent({ db, now }: Context, id: string) {
   const row = await selectPublishedEvent(db, id)
   if (!row) throw new DomainError('not_found', 'Event not found')

@@ -18,11 +18,7 @@ interface ListAnswer<Item> {
   total: number
 }
 
-/**
- * Read by the list's own use case, under its endpoint's access, filters and orders (U-11, U-22).
- * @param file who may have it, and what is said where it fails
- * @param columns the cells of a row, by what stands above them
- */
+/** By the list's use case, under its endpoint's access, filters and orders (U-11, U-22). @param columns cells by heading */
 export function csvOf<Address extends z.ZodMiniObject, Item>(
   list: ListContract<Address>,
   file: Endpoint,

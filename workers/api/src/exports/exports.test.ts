@@ -78,7 +78,6 @@ describe('[U-22] [W-57] the rows of a CSV file', () => {
 
     const watched = watch(env.DB)
     await call('GET', '?actor=usr_gone', undefined, watched.db)
-    // The page, one row more, the names beside it, and the session: the matching rows are not counted again.
     expect([watched.roundTrips, watched.rowsRead < 2 * limits.exportPageSize + 10]).toEqual([1, true])
   })
 

@@ -5,11 +5,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { visitorFormAnswer } from '../visitor-forms/visitor-form-answer.ts'
 import { updateFeedbackStatus, updateToReplied } from './feedback.queries.ts'
 
-/**
- * Replies by email to an author who asked for it. Of two replies the first one counts.
- *
- * @throws {DomainError} `not_found`, `reply_not_requested`, `reply_already_sent`
- */
+/** The first of two replies counts. @throws {DomainError} `not_found`, `reply_not_requested`, `reply_already_sent` */
 export async function replyToFeedback(context: Context, id: string, reply: string) {
   const { isReplied, row } = await updateToReplied(context, { id, reply, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')
@@ -18,11 +14,7 @@ export async function replyToFeedback(context: Context, id: string, reply: strin
   return visitorFormAnswer(row)
 }
 
-/**
- * Says what becomes of the feedback.
- *
- * @throws {DomainError} `not_found`
- */
+/** @throws {DomainError} `not_found` */
 export async function setFeedbackStatus(context: Context, id: string, status: FeedbackStatus) {
   const row = await updateFeedbackStatus(context, { id, status, admin: requireSignedIn(context) })
   if (!row) throw new DomainError('not_found')

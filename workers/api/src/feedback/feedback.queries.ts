@@ -76,7 +76,6 @@ export async function insertFeedback({ db, now }: Context, submission: NewSubmis
   await db.insert(feedbackSubmissions).values({ ...submission, submittedAt: now() })
 }
 
-/** @returns the submission as it then is */
 export async function updateFeedbackStatus(
   context: Context,
   { id, status, admin }: { id: string; status: FeedbackStatus; admin: SignedIn },

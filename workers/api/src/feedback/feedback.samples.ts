@@ -22,7 +22,6 @@ const aSubmission: Sample = {
 }
 
 export const samples: Samples = {
-  // From another address each time: of one only so many are taken.
   submitFeedback: { body: ({ learner }) => ({ ...written, email: learner.email }) },
   exportFeedback: {},
   listFeedback: {

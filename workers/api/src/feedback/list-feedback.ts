@@ -5,7 +5,7 @@ import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { visitorFormAnswer } from '../visitor-forms/visitor-form-answer.ts'
 import { type FeedbackFilters, feedbackPage, selectFeedbackPage } from './feedback.queries.ts'
 
-/** Lists a page of the submissions, with how many match and how many there are of each status (S-516). */
+/** S-516 */
 export async function listFeedback({ db }: Context, request: FeedbackFilters & ListRequest<FeedbackSort>) {
   const page = feedbackPage(request)
   const { rows, counters, total } = await selectFeedbackPage(db, request, page)

@@ -5,11 +5,7 @@ import type { Exchange } from '../frame/exchange.ts'
 import { receiveVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
 import { insertFeedback } from './feedback.queries.ts'
 
-/**
- * Takes feedback from anybody.
- *
- * @throws {DomainError} `too_many_attempts`, `challenge_failed`
- */
+/** @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function submitFeedback(
   context: Context,
   { website, challenge, ...feedback }: EndpointRequest<typeof endpoint>['body'],

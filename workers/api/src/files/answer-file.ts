@@ -8,10 +8,7 @@ const inert = "default-src 'none'; sandbox"
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const
 
-/**
- * The object of a row, with the type that was found in its bytes.
- * @throws {DomainError} `not_found` where there is none, `unavailable`
- */
+/** With the type found in its bytes. @throws {DomainError} `not_found`, `unavailable` */
 export async function answerFile(
   { media, log }: Context,
   { objectKey, type, kind }: StoredRow,

@@ -4,10 +4,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { insertFile } from './files.queries.ts'
 import { type FileKinds, kindOf } from './kinds.ts'
 
-/**
- * Makes the row of a file that is going to be sent.
- * @throws {DomainError} `forbidden`, `file_empty`, `file_too_large`, `too_many_files`
- */
+/** @throws {DomainError} `forbidden`, `file_empty`, `file_too_large`, `too_many_files` */
 export async function beginUpload(context: Context, asked: { kind: string; size: number }, kinds: FileKinds) {
   const { db, now, newId } = context
   const { userId, role } = requireSignedIn(context)

@@ -8,7 +8,6 @@ const pictures = [
   ['image/webp', aWebp()],
 ] as const
 
-/** In pieces of so many bytes. */
 function check(type: (typeof pictures)[number][0], bytes: Uint8Array, piece: number) {
   const end = createEndCheck(type, bytes.length)
   for (let at = 0; at < bytes.length; at += piece) end.take(bytes.subarray(at, at + piece))

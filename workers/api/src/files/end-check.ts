@@ -23,7 +23,6 @@ export function createEndCheck(type: FileType, size: number): EndCheck {
 /** How many bytes it wants to see, or to pass over; after the last it returns. Throws where it cannot go on. */
 type Walk = Generator<{ see: number } | { skip: number } | { seek: number }, void, Uint8Array>
 
-/** Hands a walk its bytes, however they are cut. */
 function follow(walk: Walk): EndCheck {
   let isBroken = false
   let step = walk.next()
@@ -63,7 +62,6 @@ function follow(walk: Walk): EndCheck {
     take(chunk) {
       let at = 0
       while (at < chunk.length && !isBroken) {
-        // Something stands behind the end.
         if (step.done) isBroken = true
         else at = takeFrom(chunk, at)
       }

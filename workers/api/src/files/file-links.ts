@@ -15,7 +15,7 @@ const issuer = 'kere files'
 
 const keyOf = (context: Context) => new TextEncoder().encode(requireSecret(context))
 
-/** For who may read the file now; whoever has the link may, until it ends. */
+/** For a permitted reader; the link then admits anybody until it ends. */
 export async function createFileLink(context: Context, id: string, kinds: FileKinds) {
   const file = await findReadable(context, id, kinds)
   const now = Math.floor(context.now() / 1000)

@@ -55,7 +55,6 @@ const toStored = (row: { objectKey: string | null; type: FileType | null } & Omi
   return { ...row, objectKey, type }
 }
 
-/** `stored` is null of a file that is not finished. */
 export async function selectOwnFile(db: Database, id: string, actor: SignedIn) {
   const [row] = await db
     .select({ ...storedColumns, state: files.state })
@@ -98,7 +97,6 @@ export async function updateToStored(
   return updated.length > 0
 }
 
-/** One of their own, or of a kind that they may read. */
 export async function selectReadableFile(db: Database, id: string, actor: SignedIn, readableKinds: readonly string[]) {
   const mayRead = or(isOwn(files.ownerId, actor), inArray(files.kind, [...readableKinds]))
   const [row] = await db

@@ -20,7 +20,6 @@ const dayMs = 24 * hourMs
 const start = Date.parse('2026-11-15T12:00:00Z')
 const db = openDatabase(env.DB)
 
-/** A private one, as a later slice may have it. */
 const letter: FileKind = {
   ...courseCover,
   name: 'letter',
@@ -67,13 +66,11 @@ const removed = async () =>
   (await env.DB.prepare('SELECT object_key FROM removed_objects').all<{ object_key: string }>()).results
 const objects = async () => (await env.MEDIA.list()).objects.map(({ key }) => key)
 
-/** As the clock has it done, at that time. */
 async function sweep(at: number, media = env.MEDIA) {
   await sweepTables(db, at)
   await sweepObjects({ db, media, now: () => at })
 }
 
-/** The bucket, but for some of what it does. */
 const bucketWith = (broken: Partial<R2Bucket>): R2Bucket =>
   Object.assign(Object.create(env.MEDIA) as R2Bucket, {
     get: env.MEDIA.get.bind(env.MEDIA),
@@ -209,7 +206,6 @@ const corpus: Record<string, Uint8Array<ArrayBuffer>> = {
   'a WebP that is longer than it is': aWebp().slice(0, -1),
 }
 
-/** Whatever is registered, the next kind included. */
 const kindsOfPictures = fileKinds.filter(({ types }) => types.every((type) => type.startsWith('image/')))
 
 describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $name', (kind) => {
@@ -240,7 +236,6 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
       [422, 'file_empty'],
     ])
     expect(sizes[0]!.body.detail).toBe(messages.tooLarge)
-    // One byte more than was said, with a picture that is whole without it.
     const { body: begun } = await begin(startApi(), educator, { kind: kind.name, size: maxBytes })
     const more = concat(aPng({ bytes: maxBytes }), Uint8Array.of(0))
     expect((await send(startApi(), educator, begun.id, more)).body.code).toBe('upload_mismatch')
@@ -288,7 +283,6 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
       const { status, body } = await upload(picture, startApi({ media }), kind)
       expect([status, body.code, body.detail]).toEqual([503, 'upload_failed', messages.failed])
     }
-    // A bucket that cannot delete keeps the keys where they are.
     await expect(sweep(start + 3 * hourMs, bucketWith({ delete: down }))).rejects.toThrow('R2 is down')
     expect((await removed()).length).toBe(4)
     await sweep(start + 3 * hourMs)

@@ -14,10 +14,7 @@ interface Found {
 
 const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/**
- * What a file is by its own bytes, whatever it is called.
- * @throws {DomainError} `file_refused`, `image_too_large`
- */
+/** By its own bytes, whatever its name. @throws {DomainError} `file_refused`, `image_too_large` */
 export function inspectHead(head: Uint8Array, { types, messages }: FileKind): Found {
   const picture = imageDimensionsFromData(head)
   const found = picture ? pictures[picture.type] : isPdf(head) ? 'application/pdf' : undefined

@@ -4,7 +4,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { hasStoredFile } from './files.queries.ts'
 import { mediaPrefix } from './kinds.ts'
 
-/** Whether a path is that of a stored file of this kind which the user has uploaded; for whoever is going to keep it. */
+/** Checked before a path is stored. */
 export async function isOwnFile(context: Context, kind: FileKind, path: string): Promise<boolean> {
   const actor = requireSignedIn(context)
   if (!path.startsWith(mediaPrefix)) return false

@@ -5,14 +5,11 @@ export interface IncomingFile {
   head: Uint8Array
   /** Begins with the head. Fails where the file is not as long as was said, or its sender stops. */
   chunks: AsyncIterable<Uint8Array>
-  /** Leaves what was not taken to whoever has the stream. */
+  /** Leaves the rest to the stream's owner. */
   release(): Promise<unknown>
 }
 
-/**
- * Reads the head, and leaves the rest to be taken.
- * @throws {DomainError} `upload_mismatch`
- */
+/** @throws {DomainError} `upload_mismatch` */
 export async function readFile(
   bytes: ReadableStream<Uint8Array>,
   { size, headBytes }: { size: number; headBytes: number },

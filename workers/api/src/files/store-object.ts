@@ -15,11 +15,7 @@ interface NewObject {
   sent: IncomingFile
 }
 
-/**
- * Passes the file on to the bucket, a chunk at a time.
- * @throws {DomainError} `file_refused` where more or less stands in the file than what it says it is, `upload_mismatch`,
- *   `upload_failed`
- */
+/** @throws {DomainError} `file_refused` for more or less than the file says it is, `upload_mismatch`, `upload_failed` */
 export async function storeObject({ media, now, log }: Context, { objectKey, kind, size, type, sent }: NewObject) {
   const { messages } = kind
   const { readable, writable } = new FixedLengthStream(size)

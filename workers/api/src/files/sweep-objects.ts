@@ -1,10 +1,7 @@
 import type { Context } from '../context.ts'
 import { deleteRemovedObjects, selectRemovedObjects } from './files.queries.ts'
 
-/**
- * Deletes objects whose rows are gone, each before its key is forgotten: what fails is done a minute later.
- * @returns how many went
- */
+/** Each object goes before its key is forgotten: what fails is done a minute later. @returns how many went */
 export async function sweepObjects({ db, media, now }: Pick<Context, 'db' | 'media' | 'now'>): Promise<number> {
   const objectKeys = await selectRemovedObjects(db, now())
   if (objectKeys.length === 0) return 0

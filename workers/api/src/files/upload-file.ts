@@ -14,12 +14,11 @@ import { storeObject } from './store-object.ts'
 
 type StoredFile = EndpointAnswer<typeof endpoint>
 
-/** Nobody guesses it, and it says nothing of whose file it is. */
+/** Unguessable, and says nothing of the file's owner. */
 const nameBytes = 16
 
 /**
- * Stores the bytes of an upload that was begun: first its key in the row, then the object, then the row is told. Whatever fails in
- * between leaves a row that is not finished, whose key the sweep knows.
+ * The row has the key before the object is stored: the sweep finds what fails in between.
  * @throws {DomainError} `not_found`, `file_refused`, `image_too_large`, `upload_mismatch`, `upload_superseded`, `upload_failed`
  */
 export async function uploadFile(

@@ -357,7 +357,6 @@ describe('the budget of mutations', () => {
     await spend(ofSession!.caller_hash, 120)
     expect((await send(stolen)).status).toBe(429)
     expect((await send(learner.cookie)).status).toBe(200)
-    // The session's 121, the refused one among them, the user's two, and one of the other session.
     expect((await spenders()).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 2, 121])
     const ofUser = (await spenders()).find(({ count }) => count === 2)
     await spend(ofUser!.caller_hash, 360)

@@ -6,11 +6,7 @@ import { denyNeed, denyRole, denyVisitor } from './deny.ts'
 import type { Exchange } from './exchange.ts'
 import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 
-/**
- * Whom the access token names. The session behind it is checked with the first statement run for it (decision 8); an error in
- * here denies (W-02).
- * @throws {DomainError} `unauthenticated`
- */
+/** The first statement checks the session (decision 8); an error denies (W-02). @throws {DomainError} `unauthenticated` */
 export async function identify(context: Context, exchange: Exchange, endpoint: Endpoint): Promise<Actor> {
   const { access } = endpoint
   if (access === 'public') return null
@@ -23,10 +19,7 @@ export async function identify(context: Context, exchange: Exchange, endpoint: E
 export const admitNow = async (context: Context, endpoint: Endpoint, actor: SignedIn) =>
   requireAdmitted(context, endpoint, actor, await readLiveUser(context.db, actor, context.now()))
 
-/**
- * The actor with the role they hold now; where access is optional, a visitor if the session is over.
- * @throws {DomainError} `unauthenticated`, `forbidden`, or the problem of a need that is not met
- */
+/** With the role held now; a visitor where optional. @throws {DomainError} `unauthenticated`, `forbidden`, or a need's */
 export async function requireAdmitted(
   context: Context,
   endpoint: Endpoint,

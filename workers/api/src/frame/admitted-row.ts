@@ -7,7 +7,7 @@ import { bornBy } from '../age.ts'
 import type { SignedIn } from '../context.ts'
 import { dayInIndia } from '../lists/days.ts'
 
-/** An admin has nobody to be approved by. */
+/** Admins need no approval. */
 export const conditions = (now: number): Record<Need, SQL> => ({
   approved: sql`(${profiles.role} = 'admin' OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`,
   // Null where the date is not known, which is not true.

@@ -9,7 +9,6 @@ export interface Reader {
   now: number
 }
 
-/** A slice's statements of a batch that several share, and what their answers say. */
 export interface BatchPart<Fields extends object = object> {
   statements(reader: Reader): Statements
   read(answers: readonly unknown[]): Fields

@@ -1,10 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { FrameEnv } from './frame-env.ts'
 
-/**
- * A cache in front of a worker does not look at cookies, so only what is the same for everybody may be kept. A browser does: it
- * asks anew once its user has changed something (`fresh-cookie.ts`). A file may say that its one reader keeps it.
- */
+/** A shared cache ignores cookies, so it keeps only what is the same for everybody. For browsers see `fresh-cookie.ts`. */
 export const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   await next()
   const maxAge = c.get('endpoint')?.maxAgeSeconds

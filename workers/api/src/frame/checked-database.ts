@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 import { type Database, openDatabase, type SignedIn } from '../context.ts'
 import { type LiveUser, readLiveUser, selectLiveUser } from './session-check.queries.ts'
 
-/** The session is over, or its user has changed. */
 export class SessionChanged extends Error {
   override name = 'SessionChanged'
-  /** Null where the session is over. */
   readonly live: LiveUser | null
 
   constructor(live: LiveUser | null) {
@@ -25,11 +23,7 @@ interface CheckedStatement {
   raw(): Promise<unknown[][]>
 }
 
-/**
- * Sends the session check in the batch of the first statement, and drops the result when the session is not good.
- * @param isGoodFor whether the read may be answered to the user as they are now
- * @returns `settle` throws `SessionChanged`, after checking now if nothing was asked yet
- */
+/** Checks the session in the first batch. @returns `settle` checks now if nothing was asked, and throws `SessionChanged` */
 export function openCheckedDatabase(
   d1: D1Database,
   signedIn: SignedIn,

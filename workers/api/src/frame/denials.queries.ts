@@ -21,7 +21,7 @@ interface UserDenial {
   need: string | undefined
 }
 
-/** The audit log says it once a day for each operation: whoever repeats it only counts. */
+/** One audit row a day and operation: repetitions only count. */
 export async function countUserDenial(context: Context, { actor, operation, day, need }: UserDenial) {
   const { db } = context
   const { userId } = actor

@@ -5,20 +5,17 @@ import { dayInUtc } from '../lists/days.ts'
 import { countUserDenial, countVisitorDenial } from './denials.queries.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Logged and counted. */
 export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
   context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
   await evenIfItFails(context, () => countVisitorDenial(context.db, dayInUtc(context.now()), name))
   throw new DomainError('unauthenticated')
 }
 
-/** Counted, and in the audit log once a day. */
 export async function denyRole(context: Context, endpoint: Endpoint, actor: SignedIn): Promise<never> {
   await recordDenial(context, endpoint, actor)
   throw new DomainError('forbidden')
 }
 
-/** Counted, and in the audit log once a day. */
 export async function denyNeed(context: Context, endpoint: Endpoint, actor: SignedIn, need: Need): Promise<never> {
   await recordDenial(context, endpoint, actor, need)
   throw new DomainError(needProblems[need])

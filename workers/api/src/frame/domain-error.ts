@@ -18,6 +18,5 @@ export class DomainError extends Error {
   }
 }
 
-/** For a value that only a rule can judge, such as `/body/email`. */
 export const invalidField = (pointer: `/${'body' | 'query'}/${string}`, detail: string) =>
   new DomainError('validation_failed', undefined, undefined, [{ pointer, detail }])

@@ -6,10 +6,9 @@ export interface Exchange {
   /** Sent with a refusal too. */
   setCookies(lines: readonly string[]): void
   origin: string
-  /** As the edge says it; empty where nothing does. */
+  /** From the edge; empty where nothing says it. */
   networkAddress: string
   userAgent: string
-  /** As it was sent. */
   idempotencyKey: string | undefined
 }
 

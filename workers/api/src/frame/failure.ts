@@ -21,7 +21,6 @@ export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
   return problemResponse(c, logFailure(c.get('log'), error), { detail: c.get('endpoint')?.failure })
 }
 
-/** @returns what to answer */
 export function logFailure(log: Log, error: Error) {
   const code = isDatabaseUnreachable(error) ? 'unavailable' : 'internal'
   log('failure', { level: 'error', code, ...describe(error) })
@@ -30,10 +29,7 @@ export function logFailure(log: Log, error: Error) {
 
 const isDatabaseError = (error: Error): boolean => error instanceof BatchError || error instanceof DrizzleQueryError
 
-/**
- * D1 has no error codes. SQLite's messages end in one (`SQLITE_CONSTRAINT`); all others mean network, overload, or a database
- * being moved.
- */
+/** D1 has no error codes. SQLite's messages end in one (`SQLITE_CONSTRAINT`); all others mean network, overload or a move. */
 function isDatabaseUnreachable(error: Error) {
   return isDatabaseError(error) && !messageOf(error.cause).includes('SQLITE_')
 }

@@ -2,10 +2,7 @@ import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core'
 
 type Check = (value: unknown) => boolean
 
-/**
- * Whether a value is exactly what the schema would make of it: all that is declared and nothing else. `false` only says that this
- * cannot tell. zod copies what it parses, which took more than any other part of a read.
- */
+/** Whether zod would make the same of it; `false` says nothing. zod's copy took more than any other part of a read. */
 export function createFits(schema: $ZodType): Check {
   // Every schema of zod's is one of these; its own types say so of none.
   const { _zod } = schema as $ZodTypes
@@ -76,7 +73,7 @@ function fitsObject(shape: Readonly<Record<string, $ZodType>>): Check {
   }
 }
 
-/** To zod, which makes a copy of an object: that never fits. */
+/** zod copies an object, so that never fits. */
 const isLeft =
   (schema: $ZodType): Check =>
   (value) => {

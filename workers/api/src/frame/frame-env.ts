@@ -12,14 +12,10 @@ export interface FrameEnv {
     log: Log
     /** As declared, for the log; absent where no route matched. */
     route?: string
-    /** Both from the moment an endpoint matched. */
     context: Context
     exchange: Exchange
-    /** Whether the session needs no check any more. */
     isSettled: boolean
-    /** Only where the endpoint takes some. */
     files?: SentFiles
-    /** Absent where no endpoint matched. */
     endpoint?: Endpoint
   }
 }

@@ -5,10 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { DomainError } from './domain-error.ts'
 import type { FrameEnv } from './frame-env.ts'
 
-/**
- * Refuses mutations that another site's page sent with the visitor's cookies. Every browser says where a request comes
- * from in `Origin` or in `Sec-Fetch-Site`; a request that says neither, or contradicts either, is not trusted.
- */
+/** A browser says where it comes from in `Origin` or `Sec-Fetch-Site`; neither, or a contradiction, is refused. */
 export const requireSameOrigin = createMiddleware<FrameEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
@@ -45,11 +42,11 @@ export const drainBody = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
     try {
       for await (const { byteLength } of body) if ((left -= byteLength) < 0) break
     } catch {
-      // Whoever sent it has gone.
+      // The sender has gone.
     }
   })
 
-/** By what the request says of itself; whoever takes the bytes counts them too. */
+/** By the declared length; the reader of the bytes counts too. */
 export const capBytes = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new DomainError('payload_too_large')

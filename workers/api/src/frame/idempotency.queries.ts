@@ -61,8 +61,8 @@ interface Asked {
 }
 
 /**
- * Whom `access` does not admit takes no key, nor who is beyond their budget; where access is optional, whose session is over takes
- * a visitor's. `claim` is for after the check, because it tells what the user was answered.
+ * Nobody unadmitted or over budget takes a key; where access is optional, an ended session takes a visitor's. `claim` follows the
+ * check, because it tells an earlier answer.
  */
 export async function checkAndClaim(db: Database, { signedIn, access, now, spender }: Asked, row: NewKey) {
   const admitted = fromAdmitted(access, signedIn, now)

@@ -26,10 +26,7 @@ import type { Route } from './route.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
 
-/**
- * Every repetition of an `Idempotency-Key` gets the first answer, refusals included. A request that died without an answer
- * keeps its key: running it again could write twice.
- */
+/** Refusals are repeated too. A request that died keeps its key: running it again could write twice. */
 export async function answerOnce(
   c: HonoContext<FrameEnv>,
   { endpoint, renew }: Route,
@@ -75,7 +72,7 @@ export async function answerOnce(
   return showFresh(admitted, response)
 }
 
-/** Whoever has changed something sees it at once, whatever is kept for others. */
+/** After a change its user is shown nothing kept. */
 function showFresh(admitted: Actor, response: Response) {
   if (admitted && response.ok) response.headers.append('set-cookie', writeFreshCookie())
   return response

@@ -6,11 +6,7 @@ type SelectedRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
 
-/**
- * Every value under the name of its column. drizzle's own goes by the table's column order, so that an added column would shift
- * every value.
- * @param from a FROM clause with its WHERE; without it one row is inserted
- */
+/** Values by column name: drizzle's own go by column order. @param from a FROM clause with its WHERE; else one row */
 export function insertSelect<Table extends SQLiteTable>(
   db: Database,
   table: Table,

@@ -18,7 +18,7 @@ export class KeptMatches<Handler> implements Router<Handler> {
   }
 
   match(method: string, path: string): Result<Handler> {
-    // Whoever asks may send any method and any path.
+    // Method and path are the caller's: what is kept must stay bounded.
     if (method !== 'GET' || !this.#fixedPaths.has(path)) return this.#search(method, path)
     let found = this.#kept.get(path)
     if (!found) this.#kept.set(path, (found = this.#search(method, path)))

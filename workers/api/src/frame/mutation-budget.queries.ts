@@ -3,18 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../context.ts'
 import { insertSelect } from './insert-select.ts'
 
-/** Faster than anybody works, and slow enough for what each may leave behind. A user may work in three browsers. */
+/** Above human speed, low enough for what each leaves behind. A user may work in three browsers. */
 export const mutationLimits = { caller: 120, user: 360 }
 
 export const mutationWindowMs = 60_000
 
-/** Whose mutation it is, and in which window it falls. */
 export interface Spender {
   callerHash: string
   windowAt: number
 }
 
-/** Whose session is the caller. */
 export interface UserSpender extends Spender {
   userHash: string
 }
@@ -50,7 +48,6 @@ export const toSpent = ([caller]: Counted, [user]: Counted = []): Spent => ({
   user: user?.count ?? 0,
 })
 
-/** Once it is counted. */
 export const isWithinBudget = ({ callerHash }: Spender): SQL => isWithin(callerHash, mutationLimits.caller)
 
 export const isWithinUserBudget = (spender: UserSpender): SQL =>

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts'
 import type { MailTemplate } from '../words.ts'
 import { insertSelect } from './insert-select.ts'
 
-/** Recipient, token and details may be columns of the rows in `from`. */
 export interface NewMail {
   template: MailTemplate | SQL
   /** Null where the recipient has no account. */
@@ -27,7 +26,7 @@ export function insertOutboxRow(context: MailContext, mail: NewMail) {
   return insertMails(context, id, mail)
 }
 
-/** A mail for each row in `from`, however many; the sweep finds them. */
+/** One mail for each row in `from`; the sweep finds them. */
 export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL }) =>
   insertMails(context, sql`${context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
 

@@ -7,7 +7,6 @@ import { route } from './route.ts'
 
 const megabyte = 1024 * 1024
 
-/** An application as a later slice may have it. */
 const apply = defineEndpoint({
   name: 'applyForProbe',
   summary: 'A form with files.',
@@ -68,7 +67,6 @@ const file = (name: string, size: number): Part => ({
 })
 const good = typed({ email: 'meera@example.in' })
 
-/** The bytes of a body, made as they are asked for. */
 function* write(parts: readonly Part[], end: string) {
   const encoder = new TextEncoder()
   const chunk = new Uint8Array(64 * 1024).fill(120)

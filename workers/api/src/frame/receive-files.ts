@@ -11,10 +11,9 @@ import { problemResponse } from './problem-response.ts'
 import { createSentFiles } from './sent-files.ts'
 import { toErrors } from './validate.ts'
 
-/** Boundaries and headers of the parts. */
 const framingBytes = 64 * 1024
 
-/** Checks what was typed, which stands first, and leaves the files behind it to the use case. Nothing of them is kept here. */
+/** Checks the fields, which come first; the files stream to the use case. */
 export function receiveFiles({
   body: schema,
   bodyBytes = limits.bodyBytes,

@@ -3,11 +3,10 @@ import type { Context } from '../context.ts'
 import type { Exchange } from './exchange.ts'
 import type { SentFile } from './sent-files.ts'
 
-/** An endpoint and what answers it. */
 export interface Route {
   endpoint: Endpoint
   handle(context: Context, request: unknown, exchange: Exchange): Promise<unknown>
-  /** For what an answer brings along that is not kept under its `Idempotency-Key`, such as cookies: done at each repetition. */
+  /** What is not kept under an `Idempotency-Key`, such as cookies: done at each repetition. */
   renew?: ((context: Context, exchange: Exchange) => Promise<unknown>) | undefined
 }
 
@@ -26,7 +25,6 @@ interface OpenFiles<Declared extends EndpointFiles> {
   ): Promise<Declared[Name] extends { isRequired: true } ? SentFile : SentFile | null>
 }
 
-/** Binds a contract to its use case: the request arrives parsed, and the answer must be what the contract says. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (context: Context, request: Request<E>, exchange: Exchange) => Promise<EndpointAnswer<E>>,
@@ -36,7 +34,6 @@ export function route<const E extends Endpoint>(
   return { endpoint, handle: (context, request, exchange) => handle(context, request as Request<E>, exchange), renew }
 }
 
-/** Of an endpoint with `bytes`, whose body reaches the use case as it comes. */
 export function bytesRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (
@@ -48,13 +45,11 @@ export function bytesRoute<const E extends Endpoint>(
   return { endpoint, handle: (context, request) => handle(context, request as Parameters<typeof handle>[1]) }
 }
 
-/** A file as it is answered. */
 export interface FileAnswer {
   body: ReadableStream | string
   headers: Record<string, string>
 }
 
-/** Of an endpoint with a `mediaType`. */
 export function fileRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (context: Context, request: EndpointRequest<E>, exchange: Exchange) => Promise<FileAnswer>,
@@ -66,5 +61,4 @@ export function fileRoute<const E extends Endpoint>(
   }
 }
 
-/** What the API does for an endpoint that another worker answers: it admits who asks, and leaves the rest to that worker. */
 export const admission = (endpoint: Endpoint): Route => ({ endpoint, handle: () => Promise.resolve() })

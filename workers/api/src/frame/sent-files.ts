@@ -4,21 +4,18 @@ import { sizeText } from '@kere/multipart/size-text'
 import { DomainError, invalidField } from './domain-error.ts'
 import { toRefusal } from './multipart-refusal.ts'
 
-/** A file on its way: read as it is taken, and never kept. */
 export interface SentFile {
   /** As the sender calls it; not to be trusted with anything but to be shown. */
   name: string
-  /** As the sender says it. */
   type: string
   /** Fails where the file is larger than its cap, or where the body does not go on as it should. */
   stream: ReadableStream<Uint8Array>
 }
 
-/** The files of a body, each to be asked for once, in the order of the contract, when the one before has been read. */
 export interface SentFiles {
   /** `null` where an optional file was not sent. */
   open(name: string): Promise<SentFile | null>
-  /** Why the body was refused, if it was: whatever became of that on its way through a store. */
+  /** Why the body was refused, if it was, whatever a store made of its stream. */
   readonly refusal: DomainError | null
 }
 

@@ -45,7 +45,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       const context = c.get('context')
       const actor = await identify(context, c.get('exchange'), endpoint)
-      // What waited on a device is nobody else's act, whoever is signed in there by now.
+      // A write that waited on a device is its user's act, not the current session's.
       const meant = c.req.header(userHeader)
       if (meant !== undefined && actor && actor.userId !== meant) throw new DomainError('unauthenticated')
       c.set('context', { ...context, actor })
@@ -79,10 +79,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
   ]
 }
 
-/**
- * Runs again where the user has changed since the token was made; where the token's role has no business here, the session is
- * checked first.
- */
+/** Runs again where the user has changed since the token; where its role is not admitted, the session is checked first. */
 async function readChecked(
   c: HonoContext<FrameEnv>,
   endpoint: Endpoint,

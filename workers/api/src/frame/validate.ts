@@ -17,7 +17,6 @@ const parts = [
   { part: 'body', target: 'json' },
 ] as const
 
-/** The validators of an endpoint, one for each part that it declares. */
 export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
   return parts.flatMap(({ part, target }) => {
     const schema: $ZodType | undefined = endpoint[part]
@@ -32,7 +31,7 @@ export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
   })
 }
 
-/** Where each error sits and what is wrong with it, never what was sent: it may be a password or somebody's text. */
+/** Where each error sits and what is wrong, never what was sent: it may be a password. */
 export function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
   return issues.map(({ code, path, message }) => ({
     pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,

@@ -24,10 +24,7 @@ interface GoogleAnswer {
   origin: string
 }
 
-/**
- * Whatever does not match is one and the same refusal; the log says which.
- * @throws {DomainError} `authentication_failed`
- */
+/** One refusal for all; the log says which. @throws {DomainError} `authentication_failed` */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
   const { now, newId } = context
   const flow = await googleCookie.read(answer.flow, requireSecret(context), now())

@@ -9,9 +9,8 @@ const flow = z.object({
   state: z.string(),
   /** Ties the token to this sign-in. */
   nonce: z.string(),
-  /** PKCE: whoever brings the code is who asked for it. */
+  /** PKCE: only the browser that asked redeems the code. */
   verifier: z.string(),
-  /** Chosen here, if it was asked. */
   role: z.nullable(z.enum(chosenRoles)),
   next: z.nullable(z.string()),
 })

@@ -52,7 +52,7 @@ export async function authorizationUrl(google: GoogleSettings, { state, nonce, v
   return url.href
 }
 
-/** @throws for whatever is not exactly as it has to be */
+/** @throws for any deviation */
 export const exchangeCode = (
   google: GoogleSettings,
   { code, flow, origin, now }: { code: string; flow: GoogleFlow; origin: string; now: number },

@@ -1,4 +1,3 @@
-/** A person whose address Google vouches for. */
 export interface GooglePerson {
   subject: string
   email: string

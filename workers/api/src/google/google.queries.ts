@@ -13,7 +13,6 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertSelect } from '../frame/insert-select.ts'
 import type { GooglePerson } from './google.domain.ts'
 
-/** Whatever address they have with Google now. */
 export const selectByIdentity = ({ db }: Pick<Context, 'db'>, subject: string) =>
   db
     .select(accountColumns)
@@ -23,16 +22,12 @@ export const selectByIdentity = ({ db }: Pick<Context, 'db'>, subject: string) =
     .where(and(eq(userIdentities.provider, 'google'), eq(userIdentities.subject, subject)))
 
 interface Newcomer {
-  /** Of the account, if one has to be made. */
   id: string
   person: GooglePerson
   role: ChosenRole
 }
 
-/**
- * One batch, so that two who come at once find the same account: the proven one of the address, or a new one. An unproven one
- * is erased first, because nobody can tell whose it was.
- */
+/** One batch: two at once find the same account. An unproven one is erased, because nobody can tell whose it was. */
 export async function linkIdentity(context: Context, { id, person, role }: Newcomer): Promise<Account | undefined> {
   const { db, now } = context
   const { email, subject, firstName, lastName } = person

@@ -7,13 +7,10 @@ import { DomainError } from '../frame/domain-error.ts'
 import { authorizationUrl } from './google-provider.ts'
 import { googleCookie, type GoogleFlow } from './google-flow.ts'
 
-/** Makes the 43 characters that PKCE asks of a verifier. */
+/** 43 characters, as PKCE asks of a verifier. */
 const secretBytes = 32
 
-/**
- * @param origin of the site, where Google sends the browser back to
- * @throws {DomainError} `google_failed` where Google is not set up or does not answer
- */
+/** @param origin where Google sends the browser back to. @throws {DomainError} `google_failed` without Google, or its answer */
 export async function startGoogle(
   context: Context,
   { role, next }: { role?: ChosenRole | undefined; next?: string | undefined },

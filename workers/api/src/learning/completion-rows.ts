@@ -5,11 +5,7 @@ import { users } from '@kere/d1/schema/users'
 import { type SQL, sql } from 'drizzle-orm'
 import type { NewMail } from '../frame/outbox-row.ts'
 
-/**
- * The email to whoever completes a course, for every batch that completes one: before the update, so that whoever had completed
- * it already gets none.
- * @param isCompleting over `enrollments`
- */
+/** Before the update, so that who had completed it gets none. @param isCompleting over `enrollments` */
 export const completionMail = (isCompleting: SQL | undefined): NewMail & { from: SQL } => ({
   template: 'course_completed',
   userId: sql`${users.id}`,

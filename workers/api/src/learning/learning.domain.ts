@@ -68,7 +68,6 @@ export function placeOf<Lesson extends PlacedLesson>(
   }
 }
 
-/** Each once, in order. */
 export const positionsOf = (checked: readonly number[]) => [...new Set(checked)].toSorted((one, other) => one - other)
 
 /** The three are null together where nothing was ever saved. */

@@ -11,7 +11,7 @@ import { countRows } from '../lists/counts.ts'
 import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
 import { lessonsDone, minutesLeft, resumeLesson } from './progress-rows.ts'
 
-/** Whose place in which course: in every condition, so that nobody reads or writes another's (C-20). */
+/** In every condition, so that a learner reaches their own place only (C-20). */
 export interface Place {
   userId: string
   courseId: string
@@ -65,7 +65,6 @@ const hasStatus: Record<EnrollmentStatus, SQL> = {
   completed: sql`${enrollments.completed} = 1`,
 }
 
-/** One round trip: a page, and how many there are of each status. */
 export async function selectOwnEnrollments(
   db: Database,
   { userId, status }: { userId: string; status: EnrollmentStatus | undefined },
@@ -105,7 +104,6 @@ export async function selectOwnEnrollments(
 
 export type EnrollmentRow = Awaited<ReturnType<typeof selectOwnEnrollments>>['rows'][number]
 
-/** One round trip: a course that somebody learns, with its outline as far as they are. */
 export async function selectOwnCourse(db: Database, place: Place) {
   const [[course], courseModules, courseLessons] = await db.batch([
     db
@@ -162,7 +160,6 @@ const contentColumns = {
   checklist: lessonContents.checklist,
 }
 
-/** One round trip: what a lesson says, what the learner has of it, and the outline that it stands in. */
 export async function selectOwnLesson(db: Database, place: Place, lessonId: string) {
   const [[content], outline] = await db.batch([
     db
@@ -195,7 +192,6 @@ const progressColumns = {
   savedAt: lessonProgress.noteSavedAt,
 }
 
-/** One round trip: a lesson that anybody may read, and the outline that it stands in. */
 export async function selectPreviewLesson(db: Database, courseId: string, lessonId: string) {
   const isReadable = and(eq(courses.id, courseId), sql`${courses.published} = 1`, isLive)
   const [[content], outline] = await db.batch([
@@ -240,7 +236,6 @@ export const notePage = keyset(myNoteList, {
   newest: descending({ savedAt: lessonProgress.noteSavedAt, id: lessonProgress.lessonId }),
 })
 
-/** Every word stands in the note, or in its lesson's title. */
 function isNoteFound(search: string | undefined) {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
@@ -248,7 +243,6 @@ function isNoteFound(search: string | undefined) {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) WHERE instr(${texts}, value) = 0)`
 }
 
-/** One round trip: a page of the notes on a course, how many there are, and the course, where there is such a place. */
 export async function selectNotes(db: Database, place: Place, search: string | undefined, page: Page) {
   const where = and(
     sql`${lessonProgress.enrollmentId} = (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isPlace(place)})`,

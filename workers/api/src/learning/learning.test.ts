@@ -15,7 +15,6 @@ const now = Date.parse('2026-11-15T12:00:00Z')
 /** For tests to look at; what is really there is what they assert. */
 type AnyAnswer = MyCourse & MyLesson & Note & MyNotes & { lesson: { isDone: boolean; checked: number[] } }
 
-/** What a learner does in one course. */
 function learn({ cookie }: TestUser, courseId: string, api = startApi()) {
   const send = async (method: string, path: string, body?: unknown) => {
     const { status, body: answer } = await api.call(`/api/me/enrollments/${courseId}${path}`, {
@@ -569,7 +568,6 @@ describe('a preview', () => {
 })
 
 describe('reading', () => {
-  /** So many places of others, with what they did, in courses of others. */
   const fillWith = (learners: number) =>
     env.DB.batch(
       [

@@ -34,7 +34,7 @@ const itemOf = (row: EnrollmentRow) => ({
   resumeLesson: row.resumeLesson,
 })
 
-/** Whoever has a place keeps it when the course is withdrawn (U-21). */
+/** Learners keep a withdrawn course (U-21). */
 export const courseOf = (row: Omit<EnrollmentRow, 'description'>) => ({
   id: row.courseId,
   title: row.title,

@@ -30,10 +30,7 @@ export interface ResumeLesson {
   number: number
 }
 
-/**
- * The lesson opened last, or where that is done the next that is not; where all are done, the one opened last. Null without any
- * lesson.
- */
+/** The one opened last, or the next that is not done; where all are, the one opened last. Null without lessons. */
 export const resumeLesson = sql<ResumeLesson | null>`(
   SELECT json_object('id', id, 'title', title, 'kind', kind, 'durationMinutes', minutes, 'number', number)
   FROM (

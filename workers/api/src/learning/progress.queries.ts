@@ -44,10 +44,7 @@ interface LessonChange {
   checked: readonly number[] | undefined
 }
 
-/**
- * The mark, what follows from it for the course, and the email about a completed one, in one batch: of two devices at once the
- * second sees what the first did.
- */
+/** One batch: of two devices at once the second sees what the first did. */
 export async function updateLesson(context: Context, place: Place, { lessonId, isDone, checked }: LessonChange) {
   const { db, now } = context
   const at = now()
@@ -68,7 +65,7 @@ export async function updateLesson(context: Context, place: Place, { lessonId, i
       target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
       set: {
         ...(isDone !== undefined && {
-          // The first time counts, however often it is told.
+          // The first time counts.
           doneAt: isDone ? sql`coalesce(${lessonProgress.doneAt}, ${at})` : null,
         }),
         ...(checked && { checked: [...checked] }),
@@ -113,10 +110,7 @@ const hasRoomForNote = ({ userId }: Place) => sql`(coalesce((SELECT mine.note FR
     WHERE place.student_id = ${userId} AND written.note <> '' LIMIT ${learningLimits.notes}
   )) < ${learningLimits.notes})`
 
-/**
- * The version that was changed, and how many notes the account has, are conditions of the one statement: of two saves from the same
- * version the second writes nothing.
- */
+/** Version and number of notes are conditions of the statement: of two saves over one version the second writes nothing. */
 export async function updateNote(
   { db, now }: Context,
   place: Place,

@@ -5,10 +5,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { noteOf } from './learning.domain.ts'
 import { updateNote } from './progress.queries.ts'
 
-/**
- * Saving what is stored already is fine: it may be a repetition.
- * @throws {DomainError} `not_found`; `note_changed` where another text was saved over the version named; `too_many_notes`
- */
+/** What is stored already may be saved again. @throws {DomainError} `not_found`, `note_changed`, `too_many_notes` */
 export async function saveNote(
   context: Context,
   { courseId, lessonId }: { courseId: string; lessonId: string },

@@ -7,10 +7,7 @@ import { positionsOf, standingOf } from './learning.domain.ts'
 import type { ProgressRow, StandingRow } from './learning.queries.ts'
 import { updateLesson, updatePosition, updateToCompleted } from './progress.queries.ts'
 
-/**
- * Opens a lesson: there the learner goes on, on whatever device.
- * @throws {DomainError} `not_found`
- */
+/** @throws {DomainError} `not_found` */
 export async function setPosition(
   context: Context,
   courseId: string,
@@ -35,10 +32,7 @@ export async function updateMyLesson(
   return { ...standingOf(standing), lesson: { isDone: lesson.isDone, checked: lesson.checked ?? [] } }
 }
 
-/**
- * S-118
- * @throws {DomainError} `not_found`
- */
+/** S-118. @throws {DomainError} `not_found` */
 export async function completeMyCourse(context: Context, courseId: string) {
   const { userId } = requireSignedIn(context)
   const standing = await updateToCompleted(context, { userId, courseId })

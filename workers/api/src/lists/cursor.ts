@@ -1,7 +1,6 @@
 import { DomainError } from '../frame/domain-error.ts'
 import { writeBase64Url } from '../digests.ts'
 
-/** The order columns of a page's last row. */
 export type Position = readonly (string | number)[]
 
 /** The list, order and filters that a cursor belongs to. It keeps an honest client from mixing pages, so it is no signature. */

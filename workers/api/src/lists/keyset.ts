@@ -34,10 +34,7 @@ export interface Page<Key extends string = string> {
   cursorOf(row: Record<Key, string | number>): string
 }
 
-/**
- * Each order needs an index that begins with the filters and ends with the keys, so that a page is one range of it.
- * @returns reads a request; all of it but `ListRequest` are filters, and its cursors hold for those only
- */
+/** Each order's index begins with the filters and ends with the keys, so that a page is one range. */
 export function keyset<Sort extends string, Orders extends Record<Sort, Order<string>>>(
   list: { name: string; sorts: readonly [Sort, ...Sort[]] },
   orders: Orders,
@@ -66,7 +63,6 @@ export function keyset<Sort extends string, Orders extends Record<Sort, Order<st
   }
 }
 
-/** The items of a page, and where the next begins. */
 export function pageOf<Key extends string, Row extends Record<Key, string | number>, Item>(
   page: Page<Key>,
   rows: readonly Row[],

@@ -6,14 +6,9 @@ export type TextSearch =
   | { kind: 'contains'; match: string; words: string[]; shortWords: string[] }
   /** Beginnings of title words, where no word is long enough to be found inside others. */
   | { kind: 'title-prefix'; match: string }
-  /** Nothing that a course could contain, such as "?!". */
   | { kind: 'nothing' }
 
-/**
- * Every word has to be found, in any order and case (S-081). Each is quoted, so that the full-text language's operators (`OR`,
- * `NEAR`, `*`) are plain text.
- * @returns `undefined` for an empty search
- */
+/** In any order and case (S-081); quoted, so that `OR`, `NEAR` and `*` are text. @returns `undefined` for an empty search */
 export function parseSearch(text: string | undefined): TextSearch | undefined {
   const words = (text ?? '')
     .toWellFormed()
@@ -43,7 +38,6 @@ const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
 
 interface Searched {
   table: string
-  /** What its rows point at. */
   seq: Column
 }
 

@@ -10,10 +10,7 @@ import { isOfAge, isPlausibleBirth } from '../age.ts'
 import { fieldsOf } from './onboarding-fields.ts'
 import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
 
-/**
- * Repeating the same answers is fine. Under 13 the account is erased; under 18 nothing optional is kept (C-49).
- * @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age`
- */
+/** Under 13 the account is erased (C-49). @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age` */
 export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {
   const { userId } = requireSignedIn(context)
   const { dateOfBirth, role } = answers
@@ -41,7 +38,6 @@ const refusalOf = ({ onboardingCompleted }: Profile) =>
     ? new DomainError('already_onboarded')
     : invalidField('/body/role', onboardingRefusals.roleNotHeld)
 
-/** Whether the profile says already what was to be saved. */
 function isRepetition(profile: Profile, role: Onboarding['role'], fields: OnboardingFields): boolean {
   const stored: Record<string, unknown> = { ...profile }
   return (

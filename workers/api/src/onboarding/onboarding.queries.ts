@@ -37,11 +37,7 @@ interface Newcomer {
   role: ChosenRole
 }
 
-/**
- * Who begins to teach waits for approval, unless approved before; who turns to learning takes an open application back, and it
- * stands again when they return: as often as they like, with one mail and one row for the admins.
- * @returns whether onboarding was still open
- */
+/** An open application goes and comes back with the role, with one mail and row in all. @returns whether onboarding was open */
 export async function updateRole(context: Context, { userId, role }: Newcomer): Promise<boolean> {
   const { db, now } = context
   const isOpen = and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), ne(profiles.role, 'admin'))
@@ -76,10 +72,7 @@ const statusOfEducator = () => sql`CASE
   WHEN ${wasApproved} THEN 'approved'
   ELSE 'pending' END`
 
-/**
- * Once, and in the role that they hold.
- * @returns whether it was saved now, and the profile as it then is
- */
+/** Once, in the role that they hold. @returns whether this saved it, and the profile as it then is */
 export async function updateOnboarding(context: Context, newcomer: Newcomer, fields: OnboardingFields) {
   const { db, now } = context
   const isOpen = isOnboarding(newcomer)
@@ -101,10 +94,7 @@ export async function updateOnboarding(context: Context, newcomer: Newcomer, fie
   return { isSaved: updated.length > 0, profile }
 }
 
-/**
- * Only the audit log keeps that it happened, without a word of whom.
- * @returns whether it was done now, and the profile that is left if not
- */
+/** The audit log keeps that it happened, without a name. @returns whether this did it, and the profile that is left if not */
 export async function deleteNewcomer(context: Context, newcomer: Newcomer) {
   const { db } = context
   const { userId } = newcomer

@@ -2,7 +2,6 @@ import type { Samples } from '../../test/samples.ts'
 
 const student = { role: 'student', studyYear: 'Year 2', instituteName: 'A college', state: 'Kerala' }
 
-/** All but the newcomer have finished it. */
 const settled = {
   learner: 409,
   otherLearner: 409,

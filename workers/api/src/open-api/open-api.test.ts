@@ -11,7 +11,6 @@ import { exports, routes } from '../routes.ts'
 
 const { call } = startApi()
 
-/** What OpenAPI 3.1 asks of the parts used here; strict, so that a misspelt field is found. */
 const jsonSchema = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.strictObject({ schema: jsonSchema }))
 const parameter = z.strictObject({
@@ -57,7 +56,6 @@ const openApi = z.strictObject({
 
 let document: z.infer<typeof openApi>
 
-/** A response itself, or the one in `components` that stands for it. */
 const resolve = (answer: z.infer<typeof operation>['responses'][string] | undefined) =>
   answer && '$ref' in answer
     ? document.components.responses[answer.$ref.replace('#/components/responses/', '')]

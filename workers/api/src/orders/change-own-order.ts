@@ -23,10 +23,7 @@ export async function cancelMyOrder(context: Context, id: string) {
   return toOwnOrder(context, order)
 }
 
-/**
- * Of what has been ordered anew meanwhile, nothing comes back.
- * @throws {DomainError} `not_found`, `order_change_final`
- */
+/** Not where it was ordered anew. @throws {DomainError} `not_found`, `order_change_final` */
 export async function undoMyCancellation(context: Context, id: string): Promise<void> {
   const { state, cancelledBy } = await readOwn(context, id)
   if (state === 'pending_payment') return

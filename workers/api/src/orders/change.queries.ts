@@ -15,14 +15,12 @@ type Columns = Partial<{
   [Name in keyof typeof orders.$inferInsert]: (typeof orders.$inferInsert)[Name] | SQL
 }>
 
-/** Also the clock's. */
 export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail'>
 
 interface Change {
   id: string
   from: readonly OrderState[]
   to: Columns & { state: OrderState | SQL }
-  /** Beside its state. */
   when?: SQL | undefined
   access?: 'grant' | 'revoke' | 'release'
   mail: { template: MailTemplate; details?: Record<string, string>; isHeld: boolean }
@@ -30,11 +28,7 @@ interface Change {
   admin?: SignedIn & { action: AuditAction }
 }
 
-/**
- * The first statement asks whether the order still is what it was, and all that belongs to the change asks whether that one has
- * happened: of a confirmation, a cancellation and a refund at once one does anything.
- * @returns whether it was this change
- */
+/** The first statement checks the order, the others whether it happened: of several one counts. @returns whether this did */
 export async function changeOrder(context: Changing, change: Change): Promise<boolean> {
   const { db, newId } = context
   const { id, from, to, when, access, mail, admin } = change
@@ -75,7 +69,6 @@ const auditRow = (
 
 export interface Undo {
   id: string
-  /** The change to undo, as it was read. */
   lastChange: string
   template: MailTemplate
   to: Columns & { state: OrderState | SQL }
@@ -84,10 +77,7 @@ export interface Undo {
   admin?: SignedIn
 }
 
-/**
- * The first statement asks whether the change's email still waits; the last deletes it.
- * @returns whether it was undone now
- */
+/** The first statement asks whether the change's email waits; the last deletes it. @returns whether this undid it */
 export async function undoChange(context: Changing, undo: Undo): Promise<boolean> {
   const { db, newId } = context
   const { id, lastChange, template, to, when, access, admin } = undo
@@ -120,7 +110,6 @@ export async function undoChange(context: Changing, undo: Undo): Promise<boolean
   return rows.length > 0
 }
 
-/** Of the columns that hold the bank's references. */
 export const isUnused = (column: 'payment_reference' | 'refund_reference', reference: string, id: string) =>
   sql`NOT EXISTS (SELECT 1 FROM orders AS other
     WHERE other.${sql.identifier(column)} = ${reference} AND other.id <> ${id})`
@@ -137,9 +126,7 @@ export async function isReferenceUsed(
   return row !== undefined
 }
 
-/**
- * Of a thing that is ordered anew meanwhile, the older order stays as it is; so it does where somebody else has what it kept.
- */
+/** Not where the thing was ordered anew, or somebody else has what it kept. */
 export const mayWaitAgain = ({ now }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(now())}`
 
 export const mayHaveAgain = ({ now }: Changing) => isLeft(now())
@@ -150,11 +137,9 @@ export const isOnlyOpen = (id: string) => sql`NOT EXISTS (SELECT 1 FROM orders A
 
 export const isOwnOrder = (buyer: SignedIn) => isOwn(orders.buyerId, buyer)
 
-/** Asked for once, and in time. */
 export const isRefundable = ({ now }: Changing, buyer: SignedIn) =>
   and(isOwnOrder(buyer), isNull(orders.refundRequestedAt), gte(orders.paidAt, refundableSince(now())))
 
-/** Of an order that has waited long enough. */
 export const isOverdue = ({ now }: Changing) => lte(orders.payableUntil, now())
 
 /** After a refund that is taken back: asked for still, where it had been. */

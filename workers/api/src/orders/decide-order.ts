@@ -8,10 +8,7 @@ import { describeChanged } from './orders.domain.ts'
 import { type AdminOrderRow, selectOrder } from './orders.queries.ts'
 import { sellers } from './order-item-rows.ts'
 
-/**
- * The money has come: the buyer gets what they ordered, at once, also where it is no longer offered (U-21).
- * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`
- */
+/** Also where it is no longer offered (U-21). @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used` */
 export async function confirmPayment(context: Context, id: string, reference: string) {
   const order = await read(context, id)
   const { userId } = requireSignedIn(context)
@@ -54,10 +51,7 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
   return answer(context, id, isChanged)
 }
 
-/**
- * The money went back, asked for or not: access ends.
- * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`
- */
+/** Asked for or not; access ends. @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used` */
 export async function refundOrder(context: Context, id: string, reference: string) {
   await read(context, id)
   const isChanged = await changeOrder(context, {

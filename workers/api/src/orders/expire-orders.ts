@@ -1,7 +1,6 @@
 import { changeOrder, type Changing, isOverdue } from './change.queries.ts'
 import { selectOverdueOrders } from './orders.queries.ts'
 
-/** @returns how many waited for a payment that did not come in time */
 export async function expireOrders(clock: Changing): Promise<number> {
   let expired = 0
   for (const { id } of await selectOverdueOrders(clock.db, clock.now())) {
@@ -13,7 +12,6 @@ export async function expireOrders(clock: Changing): Promise<number> {
       access: 'release',
       mail: { template: 'order_expired', isHeld: false },
     })
-    // Nobody has paid or cancelled it just now.
     if (isChanged) expired += 1
   }
   return expired

@@ -7,9 +7,7 @@ import type { DomainError } from '../frame/domain-error.ts'
 import type { MailContext } from '../frame/outbox-row.ts'
 import * as items from './order-items.registry.ts'
 
-/** What a slice brings whose things can be ordered. */
 export interface OrderItem {
-  /** Of what a payment gives. */
   grantPrefix: string
   /** One row where this buyer may order it now, none otherwise: a FROM clause with its WHERE, and expressions over it. */
   offer(
@@ -17,14 +15,10 @@ export interface OrderItem {
     buyer: Pick<SignedIn, 'userId'>,
     now: number,
   ): { title: SQL; price: SQL; from: SQL; payableUntil?: SQL }
-  /** Why they may not. */
   explain(context: Context, itemId: string, buyer: SignedIn): Promise<DomainError>
   /** A condition on an order: what it is for is no longer offered. */
   isWithdrawn: SQL
-  /**
-   * For the batch of the change. `changed` is a FROM clause with its WHERE: the order if it was changed, under whose `grantId` is
-   * given, taken or given back.
-   */
+  /** For the batch of the change. `changed` is a FROM clause with its WHERE: the order, if it was changed, with its `grantId`. */
   grant(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   revoke(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   restore(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
@@ -33,13 +27,12 @@ export interface OrderItem {
 
 type Statements = readonly BatchItem<'sqlite'>[]
 
-/** Of a thing of which there are only so many: an order that waits for payment has one. `changed` as above. */
+/** There are only so many: an order that waits for payment has one. */
 export interface Stock {
   /** For the front of the batch that places an order. */
   settle(context: MailContext, itemId: string): Statements
   /** A condition on an order that is taken back from its end: it can have one again. */
   isLeft(now: number): SQL
-  /** Placed, or waiting again. */
   reserve(context: Reserving, changed: SQL): Statements
   /** Cancelled or expired; kept for a cancellation that may be undone. */
   release(context: MailContext, changed: SQL, keptSeconds: number): Statements
@@ -69,7 +62,6 @@ export const isLeft = (now: number) =>
 
 type Act = 'grant' | 'revoke' | 'restore' | 'reserve' | 'release' | 'undoGrant'
 
-/** What follows from a change of an order, by what it is for: what is none of a kind finds no order there. */
 export const ofAllKinds = (context: Reserving, act: Act, changed: SQL, keptSeconds = 0) =>
   each.flatMap(([kind, seller]) => [
     ...statementsOf(seller, act, context, { changed: sql`${changed} AND ${ofKind(kind)}`, keptSeconds }),

@@ -9,7 +9,6 @@ export const payableUntil = (placedAt: number) => placedAt + orderLimits.payable
 
 const refundMs = orderLimits.refundDays * dayMs
 
-/** Paid since then, an order may still be refunded on request. */
 export const refundableSince = (now: number) => now - refundMs
 
 /** Null where no refund can be requested: nothing was paid, it was asked for once, or it is too late (S-010, S-106). */
@@ -36,10 +35,7 @@ export function makeReference(randomBytes: (length: number) => Uint8Array): stri
 
 type Payment = NonNullable<EndpointAnswer<typeof getMyOrder>['payment']>
 
-/**
- * The port of payments: today a transfer that an admin confirms by the bank's reference. A provider that takes money online
- * becomes another kind here, and confirms by the same change under its own reference, which is unique.
- */
+/** The port of payments: a transfer confirmed by the bank's unique reference. An online provider becomes another kind. */
 export function howToPay(settings: PaymentSettings | null, order: { amount: number; reference: string }): Payment {
   if (!settings) return { kind: 'by_email' }
   const { payee, upiId, bank } = settings
@@ -62,5 +58,4 @@ const nowIs: Readonly<Record<OrderState, string>> = {
   expired: 'It has expired.',
 }
 
-/** What a change says that came too late. */
 export const describeChanged = (state: OrderState) => `This order has changed in the meantime. ${nowIs[state]}`

@@ -103,7 +103,6 @@ const summaryColumns = {
   buyerEmail: users.email,
 }
 
-/** A page of the orders, how many match, and how many there are of each state, in one round trip. */
 export async function selectOrderPage(db: Database, filters: OrderFilters, page: Page) {
   const where = matches(filters)
   const [rows, counters, [counted]] = await db.batch([

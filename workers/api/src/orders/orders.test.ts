@@ -460,7 +460,6 @@ describe('an admin', () => {
         'SELECT count(*) AS count FROM enrollments WHERE id = (SELECT grant_id FROM orders WHERE id = ?)',
         order.id,
       )
-      // A refund may follow a confirmation: then both were heard, one after the other.
       expect([won.length + lost.length, won.length]).toEqual([3, state === 'refunded' ? 2 : 1])
       expect(places).toEqual({ count: state === 'paid' ? 1 : 0 })
       for (const { body } of lost)
@@ -525,7 +524,6 @@ describe('an admin', () => {
     expect((await get(learner, `/api/me/enrollments/${course.id}`)).status).toBe(200)
     const { status, body } = await decide(admin, order.id, 'refund', { bankReference: 'BACK1' })
     expect([status, body]).toMatchObject([201, { state: 'refunded', refundReference: 'BACK1' }])
-    // A device forgets what it keeps below an address that is not found (C-20).
     expect((await get(learner, `/api/me/enrollments/${course.id}`)).status).toBe(404)
     expect((await get(learner, `/api/me/enrollments/${course.id}/lessons/${course.lessonIds[0]}`)).status).toBe(404)
     expect(await all('SELECT enrollment_count FROM courses')).toEqual([{ enrollment_count: 0 }])

@@ -18,11 +18,7 @@ interface Wanted {
   itemId: string
 }
 
-/**
- * Orders at the price of this moment. What is ordered already and waits for payment is answered again: pressing twice, or in two
- * tabs, is pressing once.
- * @throws {DomainError} `too_many_orders`, `too_many_attempts`, and what the item's own slice refuses with
- */
+/** An open order is answered again. @throws {DomainError} `too_many_orders`, `too_many_attempts`, and the item's own */
 export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })

@@ -18,11 +18,7 @@ interface NewOrder {
 /** Two of a million orders would bear the same once in a hundred thousand times. */
 const triedReferences = 3
 
-/**
- * The offer's conditions stand in the insert, and a buyer has one open order of a thing by its unique index: of two at once one
- * is made, and its email is written if it was.
- * @returns the open order, whoever made it; and how many the buyer has
- */
+/** The insert holds the conditions, and the unique index allows one open order. @returns that one, and how many the buyer has */
 export async function insertOrder(context: Context, { itemKind, itemId, buyer }: NewOrder) {
   const { db, now, newId } = context
   const { userId } = buyer
@@ -53,7 +49,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
     ...ofAllKinds(context, 'reserve', changedBy(id, change)),
     selectOpenOrder(db, { itemKind, itemId, userId }),
   ])
-  // The first and the last of them, whatever stands between.
+  // The first and the last result; what stands between varies.
   const [[open], [order]] = [results[0], results.at(-1) as OwnOrderRow[]]
   return { order, openCount: open?.count ?? 0 }
 }

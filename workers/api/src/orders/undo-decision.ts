@@ -5,10 +5,7 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { isOnlyOpen, mayHaveAgain, mayWaitAgain, type Undo, undoChange, undoneRefund } from './change.queries.ts'
 import { type AdminOrderRow, selectOrder } from './orders.queries.ts'
 
-/**
- * Possible until the email leaves; twice is as once.
- * @throws {DomainError} `not_found`, `order_change_final`
- */
+/** Until the email leaves; idempotent. @throws {DomainError} `not_found`, `order_change_final` */
 export async function undoDecision(context: Context, id: string): Promise<void> {
   const [order] = await selectOrder(context.db, id)
   if (!order) throw new DomainError('not_found')
@@ -25,7 +22,6 @@ export async function undoDecision(context: Context, id: string): Promise<void> 
 
 type Back = Pick<Undo, 'template' | 'to' | 'when' | 'access'>
 
-/** What waits has nothing to undo. */
 function undoOf(context: Context, { id, state, refundDeclinedAt }: AdminOrderRow): Back | null {
   const isDeclined = state === 'paid' && refundDeclinedAt !== null
   return isDeclined ? declinedRefund : (backFrom(context, id)[state] ?? null)

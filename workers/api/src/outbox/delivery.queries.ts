@@ -35,14 +35,14 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
   return rows.at(0)
 }
 
-/** Whatever has become of the row since: the mail is out. */
+/** In any state: the mail is out. */
 export const updateToSent = (db: Database, id: string, now: number) =>
   db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lastError: null })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 
-/** Changes nothing where the lease has ended otherwise or belongs to somebody else. */
+/** Only while this lease holds. */
 export async function updateToFailed(
   db: Database,
   id: string,

@@ -37,7 +37,6 @@ const newcomer = {
 }
 const message = { name: 'Zoya Khan', email: 'zoya@example.kere.test', subject: 'A tank', message: 'Who mends it?' }
 
-/** Makes who is needed, and answers what writes a fact and its mail. */
 const facts: Record<string, () => Promise<(api: Api) => ReturnType<typeof send>>> = {
   registering: async () => (api) => send(api, ['POST', '/api/auth/register'], { ...newcomer, role: 'student' }),
   'choosing to teach at onboarding': async () => {
@@ -69,7 +68,6 @@ const facts: Record<string, () => Promise<(api: Api) => ReturnType<typeof send>>
   'writing to us': async () => (api) => send(api, ['POST', '/api/contact-messages'], message),
 }
 
-/** Written apart from the fact: how often somebody tries, and what a retry is known by. */
 const apart = /throttle|idempotency|budget/
 
 async function everything(): Promise<Record<string, unknown[]>> {

@@ -5,7 +5,6 @@ import type { DeliveryContext } from './delivery-context.ts'
 import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'
 
-/** The link is nowhere written down before. */
 export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
   // Without the secret no link can be made, which has to be known before the row is taken.
   const secret = requireSecret(context)

@@ -8,7 +8,6 @@ import { leaseMail } from './lease-mail.ts'
 import { giveUp, recordFailure, recordSent } from './record-outcome.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
 
-/** All that the jobs worker is bound to of the outbox. */
 export const createOutboxRpc = ({ now, writeLog }: Pick<Outside, 'now' | 'writeLog'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements OutboxRpc {
     lease(outboxId: string) {

@@ -26,7 +26,6 @@ export const deathReasons = {
   givenUp: 'Its message was given up by the queue',
 } as const
 
-/** One line of what a failure says of itself, short enough for a table. */
 export const tidyReason = (reason: string) =>
   reason
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

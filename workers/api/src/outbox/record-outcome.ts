@@ -6,7 +6,7 @@ export async function recordSent({ db, now }: DeliveryContext, outboxId: string)
   await updateToSent(db, outboxId, now())
 }
 
-/** @returns the pause, `null` if the mail died */
+/** @returns seconds until the next try, `null` if the mail died */
 export async function recordFailure(
   { db, now }: DeliveryContext,
   outboxId: string,

@@ -4,7 +4,6 @@ import { requireSignedIn } from '../frame/signed-in.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { updateToReplay } from './outbox.queries.ts'
 
-/** Every attempt is before it again. */
 export async function replayOutboxEntry(context: Context, id: string) {
   const { isReplayed, row } = await updateToReplay(context, requireSignedIn(context), id)
   if (!row) throw new DomainError('not_found')

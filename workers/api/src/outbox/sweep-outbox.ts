@@ -2,7 +2,6 @@ import type { DeliveryContext } from './delivery-context.ts'
 import { updateStale } from './delivery.queries.ts'
 import { leaseMs, sweepGraceMs } from './outbox.domain.ts'
 
-/** Leases that nobody ended, and due rows whose message never came. */
 export async function sweepOutbox(
   { db, now, log }: DeliveryContext,
   enqueue: (outboxIds: readonly string[]) => Promise<void>,

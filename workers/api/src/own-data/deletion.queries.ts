@@ -33,14 +33,10 @@ export async function selectDeletion(db: Database, actor: SignedIn) {
 
 interface NewRequest {
   dueAt: number
-  /** As it was checked. */
   passwordHash: string | null
 }
 
-/**
- * Ends every session.
- * @returns false where it was asked for, or the password changed, meanwhile
- */
+/** Ends every session. @returns false where it was asked for, or the password changed, meanwhile */
 export async function insertDeletion(context: Context, actor: SignedIn, { dueAt, passwordHash }: NewRequest) {
   const { db, now } = context
   const isMeant = sql`${users.passwordHash} IS ${passwordHash}
@@ -72,7 +68,6 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
   return inserted.length > 0
 }
 
-/** @returns whether there was one */
 export async function deleteDeletion(context: Context, actor: SignedIn) {
   const { db } = context
   const [, , deleted] = await db.batch([
@@ -103,7 +98,7 @@ export const selectDuePeople = (db: Database, now: number) =>
 
 type Erasing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId'> & { superAdminEmail: string | undefined }
 
-/** @returns false where it was revoked meanwhile, or nobody may delete the account */
+/** @returns false where it was revoked meanwhile, or the account may not be deleted */
 export async function eraseDuePerson(context: Erasing, userId: string) {
   const { db, now, superAdminEmail } = context
   const isMeant = sql`${users.id} = ${userId} AND ${users.email} <> ${superAdminEmail?.toLowerCase() ?? ''}

@@ -28,9 +28,9 @@ export async function getDeletion(context: Context): Promise<EndpointAnswer<type
 }
 
 /**
- * The account waits until its day comes, and may be kept until then; every session ends at once (U-19).
- * @throws {DomainError} `account_protected`, `deletion_requested`, `sign_in_again`, `validation_failed` for a wrong password,
- * `too_many_attempts`, `unavailable` where too many hashes are waiting
+ * Ends every session at once (U-19).
+ * @throws {DomainError} `account_protected`, `deletion_requested`, `sign_in_again`, `validation_failed`, `too_many_attempts`,
+ * `unavailable`
  */
 export async function requestDeletion(context: Context, currentPassword: string, client: Client) {
   const actor = requireSignedIn(context)
@@ -40,7 +40,6 @@ export async function requestDeletion(context: Context, currentPassword: string,
   const passwordHash = await requireOwner(context, actor, { account, currentPassword, client })
 
   const dueAt = afterBusinessDays(context.now(), deletionDays)
-  // Meanwhile the password was changed, or the same was asked for, elsewhere.
   if (!(await insertDeletion(context, actor, { dueAt, passwordHash }))) throw wrongPassword()
   return { dueAt: instantOf(dueAt) }
 }
@@ -55,7 +54,6 @@ async function requireOwner(context: Context, actor: SignedIn, { account, curren
   if (account.passwordHash !== null) {
     return requireCurrentPassword(context, actor, { account, currentPassword, client, operation: 'requestDeletion' })
   }
-  // Without a password one signs in with Google alone.
   if (!hasJustSignedIn(context, account)) throw new DomainError('sign_in_again')
   return null
 }

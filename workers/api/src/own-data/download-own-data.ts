@@ -20,11 +20,7 @@ const notes = [
   'Links to files work while you are signed in.',
 ]
 
-/**
- * Everything that is held about the caller, table by table as the schema declares it, one row a line. A file that breaks off ends
- * in an error, never as if it were whole.
- * @throws {DomainError} `too_many_attempts`, `own_data_too_large`
- */
+/** What breaks off ends in an error, never as if whole. @throws {DomainError} `too_many_attempts`, `own_data_too_large` */
 export async function downloadOwnData(
   context: Context,
   { origin, networkAddress }: Pick<Exchange, 'origin' | 'networkAddress'>,
@@ -66,7 +62,6 @@ async function* writeFile(context: Context, about: object, tables: readonly OwnR
   yield '}}'
 }
 
-/** Instants as people read them, and where a file can be had. */
 function readable(row: Record<string, unknown>, { name: table }: OwnRows, origin: string) {
   const fields = Object.entries(row).map(([name, value]): [string, unknown] => [
     name,

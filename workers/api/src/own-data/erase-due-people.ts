@@ -3,14 +3,10 @@ import { eraseDuePerson, selectDuePeople } from './deletion.queries.ts'
 
 type Erasing = Pick<Context, 'db' | 'now' | 'newId'> & { superAdminEmail: string | undefined }
 
-/**
- * Erases whoever has asked for it, once their day has come: what they wrote for others stays a former member's (U-19).
- * @returns how many
- */
+/** What they wrote for others stays a former member's (U-19). @returns how many */
 export async function eraseDuePeople(context: Erasing): Promise<number> {
   let erased = 0
   for (const { userId } of await selectDuePeople(context.db, context.now())) {
-    // Nobody has asked for it just now.
     if (await eraseDuePerson({ ...context, requestId: 'clock' }, userId)) erased += 1
   }
   return erased

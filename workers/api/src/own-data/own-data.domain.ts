@@ -4,7 +4,6 @@ const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 /** U-19: within so many business days, so on the last of them at its beginning. */
 export const deletionDays = 7
 
-/** How long a sign-in proves who it is. */
 export const justSignedInMs = 10 * 60 * 1000
 
 /** When the day begins in India that is so many business days, Monday to Friday, after the day of a moment. */

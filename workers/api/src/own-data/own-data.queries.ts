@@ -3,7 +3,7 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../context.ts'
 
-/** What one query reads: memory holds no more of a file, whatever its rows hold. */
+/** Of one query: memory stays bounded, whatever rows hold. */
 const portion = { rows: 1000, bytes: 2_000_000 }
 
 interface Portion {
@@ -52,7 +52,6 @@ function selectPortions(db: Database, { table, columns, areOf }: DisclosedRows, 
     .orderBy(sql`${numbered.portion}`)
 }
 
-/** Writes down, and tells by mail, that they are taken along. */
 export const insertDownload = (context: Context, actor: SignedIn) =>
   context.db.batch(
     insertOwnAct(context, actor, {

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import type { Samples } from '../../test/samples.ts'
 import { password } from '../../test/sessions.ts'
 
-/** Of everybody, whoever asks. */
 const requestAll = () =>
   env.DB.prepare(
     `INSERT INTO deletion_requests (user_id, requested_at, due_at)

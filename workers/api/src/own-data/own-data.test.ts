@@ -78,7 +78,6 @@ describe('the file with everything that is held about somebody', () => {
       expect(results.length).toBeGreaterThan(0)
       return results.map(({ secret }) => secret)
     })
-    // The key of what is shown stands in its address.
     const others = [
       unused.objectKey,
       other.id,
@@ -146,7 +145,6 @@ describe('the file with everything that is held about somebody', () => {
     expect(alone.tables.audit_log).toHaveLength(250)
     for (let others = 0; others < 4; others += 1) await acts(await aUser('student'), 250)
     const among = await readBy(learner)
-    // A thousand rows more, of which their own are the act and the mail of the first time.
     expect(among.tables.audit_log).toHaveLength(251)
     expect(among.rowsRead - alone.rowsRead).toBeLessThan(100)
   })
@@ -174,7 +172,6 @@ describe('the file with everything that is held about somebody', () => {
     )
     const { tables, statements } = await readBy(educator)
     expect(tables.lesson_drafts).toHaveLength(60)
-    // Six megabytes, two at a time.
     const portions = statements.filter(({ sql }) => /from "lesson_drafts" where rowid IN/.test(sql))
     expect(portions.length).toBeGreaterThanOrEqual(3)
   })

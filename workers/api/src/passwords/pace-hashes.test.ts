@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Argon2id } from '../context.ts'
 import { paceHashes } from './pace-hashes.ts'
 
-/** A machine on which a hash takes so long, and nothing else any time. */
 function machine(hashMs: number) {
   const clock = { now: 0 }
   const sleepers: { until: number; wake: () => void }[] = []
@@ -15,7 +14,6 @@ function machine(hashMs: number) {
     new Promise<void>((wake) => {
       sleepers.push({ until: clock.now + ms, wake })
     })
-  /** Until nobody waits any more. */
   const run = async () => {
     // Whoever can go on by themselves does so first.
     for (await settle(); sleepers.length > 0; await settle()) {
@@ -27,7 +25,6 @@ function machine(hashMs: number) {
   }
   const paced = paceHashes(argon2id, { now: () => clock.now, wait })
   const ask = () => paced({} as Parameters<Argon2id>[0])
-  /** Everybody who waits, for good. */
   const leave = () => void sleepers.splice(0)
   return { ask, run, clock, hashes, leave }
 }

@@ -1,16 +1,13 @@
 import type { Argon2id, Outside } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 
-/** What a hash takes until one has been measured. */
 const expectedMs = 50
 
-/** Longer nobody waits for a turn. */
 const longestWaitMs = 2000
 
 /**
- * A hash holds up the isolate, and every read in it. So there is one at a time, and as long a pause after it as it took; whoever
- * would have to wait too long for a turn is sent away before anything is computed. Turns are instants, not a queue: a request that
- * goes away leaves nothing behind that others would wait for.
+ * One hash at a time, then as long a pause: it blocks every read in the isolate. Turns are instants, not a queue: a request that
+ * goes away leaves nothing behind.
  */
 export function paceHashes(argon2id: Argon2id, { now, wait }: Pick<Outside, 'now' | 'wait'>): Argon2id {
   let tookMs = expectedMs
@@ -28,7 +25,7 @@ export function paceHashes(argon2id: Argon2id, { now, wait }: Pick<Outside, 'now
     }
 
     const beganAt = now()
-    // Until it is known how long it took, for whoever wakes up meanwhile.
+    // Pessimistic until the hash ends, for those that wake up meanwhile.
     busyUntil = beganAt + longestWaitMs
     try {
       return await argon2id(params)

@@ -14,10 +14,7 @@ const nobodysPassword = 'nobody has this password'
 /** Computed for accounts that are not there: costs what a real one costs and is never right. */
 const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/**
- * Computes one hash even for `null` and for what is too short to be anybody's, which the library does not take whole, so that the
- * time of the answer says nothing.
- */
+/** Hashes even for `null` and for what is too short for the library, so that the time of the answer says nothing. */
 export async function isPassword(argon2id: Argon2id, given: string, hash: string | null): Promise<boolean> {
   const isLongEnough = given.length >= limits.passwordMinLength
   const password = isLongEnough ? given : nobodysPassword
@@ -35,7 +32,6 @@ export async function isPassword(argon2id: Argon2id, given: string, hash: string
   return crypto.subtle.timingSafeEqual(computed, tag) && hash !== null && isLongEnough
 }
 
-/** A new hash of a password, as a PHC string. */
 export async function hashPassword(
   { argon2id, randomBytes }: Pick<Outside, 'argon2id' | 'randomBytes'>,
   password: string,

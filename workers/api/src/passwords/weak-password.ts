@@ -12,10 +12,7 @@ interface Owner {
 
 const ownWordMinLength = 3
 
-/**
- * Without the owner's names and address and the product's name something has to be left that is a password by itself.
- * @throws {DomainError} `validation_failed`
- */
+/** Without names, address and product something has to be left. @throws {DomainError} `validation_failed` */
 export function refuseWeakPassword(password: string, owner: Owner) {
   const text = fold(password)
   if (isCommonPassword(text)) throw invalidField('/body/password', accountMessages.passwordTooCommon)

@@ -12,7 +12,6 @@ export async function requireProfile(context: Context): Promise<StoredProfile> {
   return stored
 }
 
-/** What the user says of themselves, and what others see of it. */
 export async function getOwnProfile(context: Context): Promise<OwnProfile> {
   return ownProfileOf(await requireProfile(context), dayInIndia(context.now()))
 }

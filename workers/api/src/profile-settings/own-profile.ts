@@ -13,7 +13,6 @@ import type { ProfileFields, StoredProfile } from './profile-settings.queries.ts
 
 export type OwnProfile = EndpointAnswer<typeof getOwnProfile>
 
-/** The columns of each section. */
 const columns = {
   name: ['firstName', 'lastName'],
   about: ['bio', 'location', 'languagesSpoken', 'certifications'],
@@ -29,13 +28,13 @@ const columns = {
 export const storedFieldsOf = (name: ProfileSectionName, stored: StoredProfile): ProfileFields =>
   Object.fromEntries(columns[name].map((column) => [column, stored[column]]))
 
-/** 48 bits of what is stored: the same wherever the same stands there. */
+/** 48 bits of what is stored. */
 export async function versionOf(name: ProfileSectionName, stored: StoredProfile): Promise<number> {
   const values = columns[name].map((column) => stored[column])
   return Number.parseInt((await hashHex(JSON.stringify(values))).slice(0, 12), 16)
 }
 
-/** Whose section it is; of what is for adults, nobody else is asked (C-49). */
+/** Roles that have the section; what is for adults is asked of nobody else (C-49). */
 const owners: Record<ProfileSectionName, { roles: readonly Role[]; adult?: true }> = {
   name: { roles: ['student', 'educator', 'admin'] },
   about: { roles: ['student', 'educator', 'admin'] },
@@ -121,7 +120,7 @@ type OwnSection<Name extends ProfileSectionName> = NonNullable<OwnProfile['secti
 const isListed = ({ role, isDiscoverable, publicProfile }: StoredProfile, adult: boolean) =>
   adult && ((role === 'student' && isDiscoverable) || (role === 'educator' && publicProfile))
 
-/** Field by field, so that a new column stays with its owner until somebody names it here (C-30). */
+/** Field by field: a new column stays private until it is named here (C-30). */
 export function publicProfileOf(stored: StoredProfile, adult: boolean): PublicProfile {
   const nobodysBusiness: PublicProfile = {
     name: `${stored.firstName} ${[...stored.lastName][0] ?? ''}.`,

@@ -3,7 +3,6 @@ import type { Sample, Samples } from '../../test/samples.ts'
 import { versionOf } from './own-profile.ts'
 import type { StoredProfile } from './profile-settings.queries.ts'
 
-/** Of everybody in the samples. */
 const nothingSaid: Partial<StoredProfile> = {
   bio: null,
   location: null,
@@ -35,7 +34,6 @@ const save = (name: ProfileSectionName, values: unknown): Sample => ({
 export const samples: Samples = {
   getOwnProfile: {},
   setAvatar: { body: () => ({ path: null }), variants: [{ body: { path: '/media/avatars/none' } }] },
-  // Everybody has a name of their own.
   saveProfileName: { ...save('name', { firstName: 'Zarine', lastName: 'Dastur' }), answers: 409 },
   saveProfileAbout: save('about', { bio: 'Maps rain.', location: 'Kochi', languagesSpoken: [], certifications: [] }),
   saveProfileStudy: save('study', { studyYear: 'Year 2', instituteName: 'A college', state: 'Kerala' }),

@@ -26,7 +26,6 @@ const put = (user: TestUser, path: string, body: unknown, api = startApi()) =>
     body: JSON.stringify(body),
   })
 
-/** Over what is stored now. */
 async function save(user: TestUser, section: ProfileSectionName, values: unknown) {
   const { body } = await read(user)
   return put(user, section, { version: body.sections[section]?.version ?? 0, values })
@@ -56,7 +55,6 @@ describe('the sections', () => {
       'personal',
     ])
     expect(await sectionsOf(await aUser('admin', {}, grownUp))).toEqual(['name', 'about', 'work', 'personal'])
-    // C-49: nothing that is optional and personal is asked of somebody under 18.
     expect(await sectionsOf(await aLearner({ dateOfBirth: '2010-01-01' }))).toEqual([
       'name',
       'about',
@@ -147,7 +145,6 @@ describe('two tabs', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('profile_changed')
     const won = answers.find(({ status }) => status === 200)?.body.sections.work
     expect((await read(educator)).body.sections.work).toEqual(won)
-    // Sent again, over the version it began with.
     expect((await put(educator, 'work', { version, values: won?.values })).status).toBe(200)
   })
 

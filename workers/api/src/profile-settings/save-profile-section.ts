@@ -13,10 +13,7 @@ interface SectionSave<Name extends ProfileSectionName> {
   values: ProfileSectionValues[Name]
 }
 
-/**
- * Saves a section over the version of it that was read. Saving what stands there already is fine, whichever version is named.
- * @throws {DomainError} `profile_changed`
- */
+/** Over the version that was read; saving the same again is fine. @throws {DomainError} `profile_changed` */
 export async function saveProfileSection<Name extends ProfileSectionName>(
   context: Context,
   name: Name,

@@ -8,10 +8,7 @@ import { requireProfile } from './get-own-profile.ts'
 import { type OwnProfile, ownProfileOf } from './own-profile.ts'
 import { updateProfile } from './profile-settings.queries.ts'
 
-/**
- * The file of the photo before goes a day after nothing uses it any more.
- * @throws {DomainError} `validation_failed` for anything but a picture that the user has uploaded as a photo
- */
+/** @throws {DomainError} `validation_failed` for anything but a picture that the user has uploaded as a photo */
 export async function setAvatar(context: Context, path: string | null): Promise<OwnProfile> {
   const stored = await requireProfile(context)
   const isUploaded = path === null || path === stored.avatarUrl || (await isOwnFile(context, avatar, path))

@@ -30,7 +30,6 @@ const setRight = (db: Database, counter: Counter) => {
     .returning({ one: sql`1` })
 }
 
-/** Past the last row it begins again. */
 const walkOn = (db: Database, counter: Counter) =>
   insertSelect(
     db,

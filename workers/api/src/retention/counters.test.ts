@@ -21,7 +21,6 @@ const sqlText = (part: SQL) => new SQLiteSyncDialect().sqlToQuery(part).sql
 const run = (sql: string) => env.DB.prepare(sql).run()
 const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
-/** More than are looked at once. */
 const fillCourses = (count: number, enrollmentCount: number) =>
   run(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
     INSERT INTO courses (id, title, description, category, categories, level, enrollment_count, created_at, updated_at)
@@ -35,7 +34,6 @@ describe('[W-52] the counters on rows', () => {
     expect(await recount()).toEqual({})
     await run(`UPDATE courses SET enrollment_count = 40 WHERE id = '${counted.id}'`)
     await run(`UPDATE profiles SET published_course_count = 0 WHERE id = '${teacher}'`)
-    // Past the last row it begins again.
     const found = [await recount(), await recount(), await recount()]
     expect(found).toEqual([{}, { 'courses.enrollment_count': 1, 'profiles.published_course_count': 1 }, {}])
     expect(await all('SELECT id, enrollment_count FROM courses ORDER BY id')).toEqual([
@@ -100,7 +98,6 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
   const recountAt = (at: number) => recountSums(openDatabase(env.DB), at)
   const names = sums.map(({ table }) => getTableName(table))
 
-  /** What says nothing may stand there or not. */
   const sumsNow = async () =>
     Promise.all(names.map((table) => all(`SELECT * FROM ${table} WHERE count <> 0 ORDER BY 1, 2`)))
 

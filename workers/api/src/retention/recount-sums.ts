@@ -2,10 +2,7 @@ import type { Database } from '../context.ts'
 import { dayInIndia } from '../lists/days.ts'
 import { claimDay, updateSums } from './sums.queries.ts'
 
-/**
- * Counts anew, once a day, what stands in tables of sums, and how often files are used (W-52).
- * @returns how many were wrong, by table
- */
+/** Once a day (W-52). @returns how many were wrong, by table */
 export async function recountSums(db: Database, now: number): Promise<Record<string, number>> {
   if (!(await claimDay({ db, day: dayInIndia(now) }))) return {}
   const wrong = (await updateSums(db)).filter(({ rows }) => rows > 0)

@@ -6,7 +6,6 @@ import type { Database } from '../context.ts'
 /** Rows of a rule that one sweep takes, so that it never holds the database up. */
 const sweptAtOnce = 500
 
-/** By what each table says of itself. */
 export async function deleteOver(db: Database, now: number): Promise<{ table: string; rows: number }[]> {
   const [first, ...others] = sweeps.map((rule) => deleteByRule(db, rule, now))
   if (!first) return []

@@ -25,7 +25,6 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 beforeEach(emptyDatabase)
 
-/** A row that is as old as it says, of each rule; another one of the same rule is told by its mark. */
 const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, userId: string) => Promise<unknown> }> =
   {
     throttled_acts: {
@@ -93,7 +92,6 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
       insert: (mark, at, userId) =>
         run('INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, ?, ?, 1)', userId, mark, dayOf(at)),
     },
-    // Deleted, without learners.
     courses: {
       keptMs: 30 * dayMs,
       insert: (mark, at) =>
@@ -104,7 +102,6 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
           at,
         ),
     },
-    // Deleted by whoever hosts them.
     events: {
       keptMs: 30 * dayMs,
       insert: (mark, at) =>
@@ -150,7 +147,6 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
           at,
         ),
     },
-    // Never paid.
     orders: {
       keptMs: 365 * dayMs,
       insert: (mark, at) =>
@@ -177,7 +173,6 @@ const rows: Record<string, { keptMs: number; insert: (mark: string, at: number, 
 
 it('has a row here of every table that is swept', () => {
   const swept = new Set(sweeps.map(({ table }) => getTableName(table)))
-  // Accounts have a test of their own.
   swept.delete('users')
   expect(Object.keys(rows).toSorted()).toEqual([...swept].toSorted())
 })
@@ -185,7 +180,6 @@ it('has a row here of every table that is swept', () => {
 it.each(Object.entries(rows))('deletes of %s what is over, and nothing else', async (table, { keptMs, insert }) => {
   const { id } = await aUser('student')
   const before = (await countOf(table)) ?? 0
-  // What says only the day goes with its day.
   const slackMs = table.endsWith('_denials') ? dayMs : 1
   await insert('over', now - keptMs - slackMs, id)
   await insert('young', now - keptMs + 1, id)
@@ -241,7 +235,6 @@ it('lets visitors and learners grow no table that is neither swept nor goes with
   const counts = staffs.map(({ table }) => `(SELECT count(*) FROM ${getTableName(table)}) AS ${getTableName(table)}`)
   const countAll = () => env.DB.prepare(`SELECT ${counts.join(', ')}`).first()
   for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
-    // Samples make courses and the like to be asked for.
     const requests = [
       await requestOf(endpoint, sampleOf(endpoint), people, 'visitor'),
       await requestOf(endpoint, sampleOf(endpoint), people, 'learner'),

@@ -25,7 +25,6 @@ export async function updateSums(db: Database): Promise<{ counter: string; rows:
   return wrong
 }
 
-/** What is counted beside what stands there: a sum that is missing is one that says nothing. */
 function setRight(db: Database, { table, of, only = sql`TRUE`, by }: Sum) {
   const columns = getTableColumns(table)
   const keys = Object.entries(by).map(([field, value]) => ({ field, value, column: columns[field]! }))

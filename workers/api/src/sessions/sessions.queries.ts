@@ -17,7 +17,6 @@ export const selectSessions = (db: Database, actor: SignedIn, now: number, limit
     .orderBy(desc(sessions.lastSeenAt))
     .limit(limit)
 
-/** Only the actor's own. */
 export async function revokeOne(context: Context, actor: SignedIn, sessionId: string) {
   const { db, now } = context
   const isTheirs = and(eq(sessions.id, sessionId), isOwn(sessions.userId, actor), isNull(sessions.revokedAt))

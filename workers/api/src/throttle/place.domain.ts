@@ -1,4 +1,3 @@
-/** Where a request comes from. */
 export interface Place {
   /** What one connection has: an IPv4 address, or the /64 of an IPv6 address. */
   network: string

@@ -9,9 +9,7 @@ export interface ThrottleKeys {
 }
 
 interface Who {
-  /** An address, or the id of a user. */
   account: string
-  /** As `placeOf` says it, or a device of theirs. */
   place: Place
 }
 

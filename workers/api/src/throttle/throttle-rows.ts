@@ -6,10 +6,7 @@ import { insertSelect } from '../frame/insert-select.ts'
 import type { ThrottleKeys } from './throttle-keys.ts'
 import type { Budget, Counted, ThrottleLimit, ThrottleScope } from './throttle.domain.ts'
 
-/**
- * Takes one act of each budget, or of none. The insert is the lock: it counts and adds in one statement, so of fifty acts at once
- * five get in.
- */
+/** Each budget or none. The insert is the lock: it counts and adds in one statement, so of fifty acts at once five get in. */
 export async function takeActs(db: Database, budgets: readonly Budget[], now: number) {
   const windows = budgets.flatMap(({ keys, limits }) =>
     (Object.entries(limits) as [ThrottleScope, ThrottleLimit][]).map(([scope, limit]) => ({
@@ -40,7 +37,6 @@ export async function takeActs(db: Database, budgets: readonly Budget[], now: nu
   }
 }
 
-/** For an act that was not done after all. */
 export const giveBackActs = (db: Database, taken: readonly number[]) =>
   db.delete(throttledActs).where(inArray(throttledActs.seq, [...taken]))
 
@@ -49,7 +45,6 @@ export const deleteActs = (db: Database, keys: ThrottleKeys) =>
     .delete(throttledActs)
     .where(and(eq(throttledActs.accountHash, keys.accountHash), eq(throttledActs.siteHash, keys.siteHash)))
 
-/** From wherever they were done. */
 export const deleteActsOfAccount = (db: Database, { accountHash }: Pick<ThrottleKeys, 'accountHash'>) =>
   db.delete(throttledActs).where(eq(throttledActs.accountHash, accountHash))
 

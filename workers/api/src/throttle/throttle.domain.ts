@@ -5,7 +5,6 @@ export interface ThrottleLimit {
   windowMs: number
 }
 
-/** Of an account from one site, of an account, from a network. */
 export type ThrottleLimits = Partial<Record<ThrottleScope, ThrottleLimit>>
 
 export type ThrottleScope = 'both' | 'account' | 'network'

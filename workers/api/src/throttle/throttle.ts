@@ -8,7 +8,6 @@ import { takeActs } from './throttle-rows.ts'
 
 interface Throttled {
   act: string
-  /** An address, or the id of a user. */
   account: string
   networkAddress: string
   limits: ThrottleLimits

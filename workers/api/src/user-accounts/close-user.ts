@@ -5,7 +5,6 @@ import { deleteSuspension, insertSuspension, insertUserDeletion } from './user-a
 import { toUser, type UserAnswer } from './user-answer.ts'
 
 /**
- * Every session ends at once, and no other begins.
  * @throws {DomainError} `not_found`, `own_account`, `super_admin_protected`, `email_not_confirmed`, `already_suspended`,
  * `being_deleted`
  */
@@ -30,10 +29,7 @@ export async function reinstateUser(context: Context, id: string): Promise<UserA
   )
 }
 
-/**
- * Closes the account at once; the clock erases it, and what was written for others stays a former member's (U-19).
- * @throws {DomainError} `not_found`, `own_account`, `super_admin_protected`
- */
+/** At once; the clock erases it (U-19). @throws {DomainError} `not_found`, `own_account`, `super_admin_protected` */
 export async function deleteUser(context: Context, id: string): Promise<UserAnswer> {
   const admin = requireSignedIn(context)
   const outcome = await insertUserDeletion(context, { id, admin })

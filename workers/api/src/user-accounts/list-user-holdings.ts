@@ -6,10 +6,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import { selectHoldings } from './users.queries.ts'
 
-/**
- * What somebody has here, as each table says (`d1/holding-rule.ts`); kinds of which they have nothing are left out.
- * @throws {DomainError} `not_found`
- */
+/** As each table says (`d1/holding-rule.ts`), without empty kinds. @throws {DomainError} `not_found` */
 export async function listUserHoldings(context: Context, id: string): Promise<EndpointAnswer<typeof endpoint>> {
   const found = await selectHoldings(context, id, limits.countedRows)
   if (!found) throw new DomainError('not_found')
@@ -31,5 +28,4 @@ export async function listUserHoldings(context: Context, id: string): Promise<En
   return { items: items.filter(({ total }) => total > 0) }
 }
 
-/** `pending_payment` is "Pending payment". */
 const inWords = (status: string) => `${status.slice(0, 1).toUpperCase()}${status.slice(1)}`.replaceAll('_', ' ')

@@ -6,7 +6,7 @@ import { type ListRequest, pageOf } from '../lists/keyset.ts'
 import { toUserSummary } from './user-answer.ts'
 import { selectUserPage, type UserFilters, userPage } from './users.queries.ts'
 
-/** Lists a page of the users, with how many match, and how many there are of each role (U-12) and state. */
+/** U-12 */
 export async function listUsers(context: Context, request: UserFilters & ListRequest<UserSort>) {
   const page = userPage(request)
   const { rows, counters, counted } = await selectUserPage(context.db, request, page)

@@ -9,9 +9,7 @@ interface Asked {
   superAdminEmail: string | undefined
 }
 
-/**
- * Whom nobody may demote, suspend or delete. Whoever does it to others stays an admin, so that there is always one.
- */
+/** Whoever does this to others stays an admin, so that there is always one. */
 export function protectionOf({ row, adminId, superAdminEmail }: Asked): ProblemCode | undefined {
   if (row.email === superAdminEmail?.toLowerCase()) return 'super_admin_protected'
   return row.id === adminId ? 'own_account' : undefined
@@ -20,15 +18,11 @@ export function protectionOf({ row, adminId, superAdminEmail }: Asked): ProblemC
 export const closedCode = ({ deletionRequestedBy }: UserRow): ProblemCode | undefined =>
   deletionRequestedBy === 'admin' ? 'being_deleted' : undefined
 
-/** Who registers again with an address that nobody has proven begins anew, so what is decided of it would not last. */
+/** An unproven account begins anew with its address's next registration: no decision on it would last. */
 export const unconfirmedCode = ({ emailVerifiedAt }: UserRow): ProblemCode | undefined =>
   emailVerifiedAt === null ? 'email_not_confirmed' : undefined
 
-/**
- * The row that an act has left.
- * @param refusals why it was not done, the first that holds
- * @throws {DomainError} `unauthenticated` where the admin is none any more, `not_found`, or the refusal
- */
+/** @param refusals the first that holds is thrown. @throws {DomainError} `unauthenticated` for a former admin, `not_found` */
 export function requireDone(
   { isDone, row, isStillAdmin }: Outcome,
   refusals: (row: UserRow) => (ProblemCode | undefined)[],

@@ -9,9 +9,9 @@ import { toUser, type UserAnswer, versionOf } from './user-answer.ts'
 import type { UserRow } from './users.queries.ts'
 
 /**
- * Saves over the version that was read; what stands there already is fine, whichever version is named (S-433).
- * @throws {DomainError} `not_found`, `user_changed`, and for another role `own_account`, `super_admin_protected`,
- * `email_not_confirmed`, `being_deleted`
+ * Over the version that was read; saving the same again is fine (S-433).
+ * @throws {DomainError} `not_found`, `user_changed`, for a role `own_account`, `super_admin_protected`, `email_not_confirmed`,
+ * `being_deleted`
  */
 export async function updateUser(
   context: Context,

@@ -7,7 +7,6 @@ import { selectUser, userPage } from './users.queries.ts'
 
 /** Each its own: what is done to the callers would keep them from calling. */
 const aLearner: Sample = { params: async () => ({ id: (await aUser('student')).id }) }
-/** Of the sample that is sent next. */
 let edited = ''
 
 async function versionNow(id: string) {

@@ -71,7 +71,6 @@ const logIn = (email: string, api = startApi()) =>
     body: JSON.stringify({ email, password }),
   })
 
-/** A mutation that everybody may do. */
 const renameSelf = ({ cookie }: Pick<TestUser, 'cookie'>) =>
   startApi().call('/api/me/sessions', { method: 'DELETE', headers: { origin, cookie } })
 
@@ -80,7 +79,6 @@ const theSuperAdmin = () => aUser('admin', { email: superAdminEmail })
 const eraseAt = (at: string) =>
   eraseDuePeople({ db: openDatabase(env.DB), now: () => Date.parse(at), newId, superAdminEmail })
 
-/** Counters and search as they would be if they were made anew. */
 async function expectKept() {
   const counted = await rowsOf('SELECT role, state, count FROM user_entry_counts WHERE count <> 0 ORDER BY role, state')
   const truth = await rowsOf(`SELECT profiles.role, CASE
@@ -170,7 +168,6 @@ describe('[S-433] [part of S-502] an edit', () => {
     expect([status, body.firstName, body.bio, body.role]).toEqual([200, 'Meera', 'Keeps bees.', 'student'])
     expect(await actsOn(learner.id)).toEqual([['user.edited', { fields: 'bio, firstName' }]])
     expect(await mailsTo(learner)).toEqual([])
-    // The session goes on.
     expect((await renameSelf(learner)).status).toBe(204)
   })
 
@@ -319,7 +316,6 @@ describe('a suspension', () => {
     const { status, body } = await suspend(admin, learner.id)
     expect([status, body.state]).toEqual([201, 'suspended'])
     expect(body.suspension).toMatchObject({ by: 'Vasudha Rao', reason: 'Sold exam answers to other learners.' })
-    // The access token still lives; a mutation asks for the session.
     expect((await renameSelf(learner)).body.code).toBe('unauthenticated')
     const refused = await logIn(learner.email)
     expect([refused.status, refused.body.code]).toEqual([403, 'account_suspended'])
@@ -438,7 +434,6 @@ describe('[S-434] [U-19] a deletion', () => {
     await rowsOf('INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES (?, 1, ?)', learner.id, sooner)
     const { body } = await send(admin, 'DELETE', `/${learner.id}`)
     expect(body.deletion).toEqual({ dueAt: '2026-11-17T18:30:00.000Z', isByAdmin: true })
-    // Even by a session that somehow lives.
     await rowsOf('UPDATE sessions SET revoked_at = NULL WHERE user_id = ?', learner.id)
     expect((await ask('DELETE')).body.code).toBe('not_found')
     expect((await read(admin, `/${learner.id}`)).deletion).toMatchObject({ isByAdmin: true })
@@ -517,7 +512,6 @@ describe('[U-11] [W-27] the CSV file of users', () => {
       header: ['Joined (IST)', 'First Name', 'Last Name', 'Email', 'Role', 'State'],
       rows: 1,
     })
-    // The jobs worker guards the cells.
     expect(await exported('GET')).toEqual({
       rows: [['1970-01-01 05:30:00', '=SUM(A1)', '\tRao', educator.email, 'Educator', 'Active']],
       nextCursor: null,

@@ -29,7 +29,6 @@ export interface UserFields {
 const isByAdmin = ({ now }: Context, admin: SignedIn) =>
   sql`EXISTS (SELECT 1 ${fromAdmitted({ roles: ['admin'] }, admin, now())})`
 
-/** The condition on `users` for what nobody may do to themselves or the super admin. */
 const isOther = (context: Context, { id, admin }: Act) => sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId}
   AND ${users.email} <> ${context.settings.superAdminEmail?.toLowerCase() ?? ''} AND ${isByAdmin(context, admin)}`
 
@@ -55,7 +54,6 @@ const selectAdmin = (context: Context, admin: SignedIn) =>
 
 export interface Outcome {
   isDone: boolean
-  /** As it then is. */
   row: UserRow | undefined
   isStillAdmin: boolean
 }
@@ -192,7 +190,7 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
   return outcomeOf(deleted, rows, admins)
 }
 
-/** S-434: nobody can take it back. */
+/** S-434: not revocable. */
 export async function insertUserDeletion(context: Context, { id, admin }: Act): Promise<Outcome> {
   const { db, now } = context
   const isMeant = sql`${isOther(context, { id, admin })} AND ${isLasting}`
@@ -208,7 +206,7 @@ export async function insertUserDeletion(context: Context, { id, admin }: Act): 
       template: 'user_deleted',
       ...toThem,
       details: sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(finalDeletionAt(now())).toISOString()})`,
-      // An address that nobody has proven may be a stranger's.
+      // An unproven address may be a stranger's.
       from: fromUser(sql`${isMeant} AND ${isConfirmed}`),
     }),
     insertFinalDeletion(context, isMeant),

@@ -29,7 +29,7 @@ export function toUserSummary(
   }
 }
 
-/** 48 bits of what is stored: the same wherever the same stands there. */
+/** 48 bits of what is stored. */
 export async function versionOf({ firstName, lastName, role, bio }: UserRow): Promise<number> {
   return Number.parseInt((await hashHex(JSON.stringify([firstName, lastName, role, bio]))).slice(0, 12), 16)
 }

@@ -39,7 +39,6 @@ const summaryColumns = {
   createdAt: userEntries.createdAt,
 }
 
-/** Reads a page, how many match, and how many there are of each role and state, in one round trip. */
 export async function selectUserPage(db: Database, filters: UserFilters, page: Page) {
   const where = matches(filters)
   const [rows, counters, [counted]] = await db.batch([
@@ -102,10 +101,8 @@ export type UserRow = Awaited<ReturnType<typeof selectUser>>[number]
 
 export type UserSummaryRow = Pick<UserRow, keyof typeof summaryColumns>
 
-/** Rows of each kind that are told. */
 const shownOfEach = 5
 
-/** Everything in one round trip; of nobody, null. */
 export async function selectHoldings({ db, now }: Context, id: string, countUpTo: number) {
   const [[user], ...answers] = await db.batch([
     db.select({ id: users.id }).from(users).where(eq(users.id, id)),

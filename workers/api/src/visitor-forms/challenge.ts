@@ -6,10 +6,7 @@ const timeoutMs = 5000
 
 const verdict = z.object({ success: z.boolean() })
 
-/**
- * Where no service is set up, nobody is asked.
- * @throws {DomainError} `challenge_failed`; `unavailable` where the service gives no verdict
- */
+/** Skipped where no service is set up. @throws {DomainError} `challenge_failed`; `unavailable` without a verdict */
 export async function requireChallenge(
   challenge: ChallengeSettings | null,
   answer: string | undefined,

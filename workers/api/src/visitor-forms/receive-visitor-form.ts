@@ -19,11 +19,7 @@ interface VisitorForm {
   challenge?: string | undefined
 }
 
-/**
- * A machine is answered as if its form had been taken, so that its maker learns nothing.
- * @returns whether a person sent it
- * @throws {DomainError} `challenge_failed`, `too_many_attempts`
- */
+/** @returns false for a machine, to be answered alike. @throws {DomainError} `challenge_failed`, `too_many_attempts` */
 export async function receiveVisitorForm(
   context: Context,
   { networkAddress }: Pick<Exchange, 'networkAddress'>,

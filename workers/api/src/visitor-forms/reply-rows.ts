@@ -6,7 +6,6 @@ import { insertAuditRow } from '../frame/audit-row.ts'
 import { insertOutboxRow } from '../frame/outbox-row.ts'
 import type { AuditAction, MailTemplate } from '../words.ts'
 
-/** Of a row that was joined with its replier's profile. */
 export const replierName = fullName(profiles).as('replier')
 
 interface Reply {
@@ -15,16 +14,12 @@ interface Reply {
   action: AuditAction
   subjectType: string
   template: MailTemplate
-  /** Of the mail. */
   details: SQL
   /** The rows that a reply may still be given to. */
   waiting: { table: { userId: Column; email: Column }; from: SQL }
 }
 
-/**
- * For the batch whose next statement gives the reply. Each asks whether there is one already: of two admins the second sends
- * nothing.
- */
+/** For the batch whose next statement gives the reply: of two admins the second sends nothing. */
 export const replyRows = (context: Context, { id, admin, action, subjectType, template, details, waiting }: Reply) =>
   [
     insertAuditRow(context, {

@@ -6,7 +6,6 @@ interface VisitorFormRow {
   replier: string | null
 }
 
-/** What a visitor has sent, as admins see it. */
 export function visitorFormAnswer<Row extends VisitorFormRow>(whole: Row) {
   const { userId, submittedAt, reply, repliedAt, replier, ...row } = whole
   return {
