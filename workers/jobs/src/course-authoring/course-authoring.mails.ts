@@ -2,7 +2,6 @@ import { product } from '@kere/brand/brand'
 import type { MailLink, WriteMail } from '../mail/mail-content.ts'
 import { greet, required } from '../mail/mail-parts.ts'
 
-/** What an admin did, and where its educator sees it. */
 const changes: Readonly<Record<string, { heading: string; text: string; action: (id: string) => MailLink }>> = {
   published: {
     heading: 'Your course was published',

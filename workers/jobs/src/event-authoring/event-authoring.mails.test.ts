@@ -3,7 +3,6 @@ import { renderMail } from '../mail/render-mail.ts'
 import { describe, expect, it } from 'vitest'
 import { mailSamples } from './event-authoring.mails.samples.ts'
 
-/** As one line, however it is wrapped. */
 function read(template: 'event_changed' | 'event_cancelled' | 'hosted_event_changed', more: MailValues = {}) {
   const values = { ...mailSamples[template]?.values, isPaid: '', ...more }
   const mail = { id: 'out_1', to: 'asha@example.kere.test', template, values }

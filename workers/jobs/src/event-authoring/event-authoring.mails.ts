@@ -10,7 +10,6 @@ const ownLink = ({ eventId, status }: MailValues): MailLink => ({
   path: `/dashboard/my-events/${required(eventId)}`,
 })
 
-/** Whoever waits has no seat. */
 const becauseOf = ({ status }: MailValues) =>
   status === 'waitlisted'
     ? `You received this email because you are on the waitlist of this event on ${product}.`
@@ -24,7 +23,6 @@ const factsOf = (values: MailValues): NonNullable<MailContent['facts']> =>
     ['Where', values.venue || 'Online'],
   )
 
-/** Of what changed, and where a link that has changed is found. */
 function wordsOf(values: MailValues) {
   const changes = required(values.changes).split(',')
   const [hasTime, hasPlace] = [changes.includes('time'), changes.includes('place')]
@@ -54,7 +52,6 @@ function keptOf(status: string) {
   return kept
 }
 
-/** What follows for whom. */
 function afterCancellation({ status, isPaid }: MailValues) {
   if (isPaid)
     return 'You paid for your seat. Request a refund on the page of your order, or reply to this email with the order number.'
@@ -63,7 +60,6 @@ function afterCancellation({ status, isPaid }: MailValues) {
   return 'There is nothing you need to do.'
 }
 
-/** What an admin did, and where its host sees it. */
 const acts: Readonly<Record<string, { heading: string; text: string }>> = {
   changed: { heading: 'Your event was changed', text: 'was changed. Please check its details.' },
   published: { heading: 'Your event was published', text: 'is now in the list of events, with your latest changes.' },

@@ -16,7 +16,6 @@ const ticket = ({ eventId }: MailValues, label: string): MailLink => ({
 
 const offersEnd = `${registrationLimits.offersEndHours} hours before the start`
 
-/** What somebody gave up. */
 const given: Readonly<Record<string, { heading: string; text: (title: string) => string }>> = {
   registered: {
     heading: 'Your registration is cancelled',
@@ -82,7 +81,6 @@ export const mails = {
           : 'Accept it on your dashboard. If you do nothing, it goes to the next person.',
       ],
       facts: factsOf(values),
-      // Also where the event is listed no longer, and so has no page.
       action: ticket(values, 'Accept the seat'),
       because: 'You received this email because you are on the waitlist for this event.',
     }

@@ -6,10 +6,7 @@ import { byteOrderMark, csvLine } from './csv-lines.ts'
 
 const handedOver = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'cf-connecting-ip', 'x-request-id'] as const
 
-/**
- * Answers with the CSV file of a list, or with the API's refusal. Rows are asked for page by page while somebody reads them:
- * memory holds one page, and a reader who leaves ends it. A file that breaks off ends in an error, never as if it were whole.
- */
+/** Memory holds one page of rows, and a reader who leaves ends it. A file that breaks off ends in an error, never as if whole. */
 export async function answerExport(request: Request, { EXPORTS }: JobsEnv, log: Log): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } })
   const headers = new Headers()

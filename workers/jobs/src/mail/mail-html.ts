@@ -15,7 +15,6 @@ const headingFont = `'Anek Latin','Avenir Next','Segoe UI',Roboto,Helvetica,Aria
 const text = `margin:0 0 16px;font:400 16px/25px ${bodyFont};color:${light.ink}`
 const small = `margin:0 0 8px;font:400 14px/21px ${bodyFont};color:${light.muted}`
 
-/** In percent, from the shore down. */
 const bank = [100, 86, 69, 55, 34]
 
 const depth = ({ brand, surface }: { brand: string; surface: string }, step: number) =>
@@ -108,7 +107,6 @@ ${raw('<!--[if mso]></td></tr></table><![endif]-->')}
   return (page as HtmlEscapedString).toString()
 }
 
-/** The mark without an image, which many programs would not show: a shore, a depth line and its deepest water. */
 const brandLine = () => {
   const { shore, outline, ring, core } = logoColors.light
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px 8px"><tr>
@@ -136,7 +134,6 @@ const writeFacts = (facts: NonNullable<MailContent['facts']>) =>
 const writeButton = ({ label }: MailLink, address: string) =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table" style="margin:24px 0 20px"><tr><td class="button" align="center" style="background-color:${light.brand};border-radius:6px"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 17px/24px ${bodyFont};color:${light['on-brand']};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>`
 
-/** For programs and people that trust no button. */
 const writeAddress = (address: string) =>
   markup`<p class="muted" style="${small}">Or copy this link into your browser:<br><span class="ink" style="color:${light.ink};word-break:break-all">${address}</span></p>`
 

@@ -7,7 +7,7 @@ export const setPassword: MailLink = { label: 'Set a new password', path: '/auth
 
 export const becauseAccount = `You received this email because you have a ${product} account with this address.`
 
-/** With a space after a full stop, so that no mail program makes a link of a name: whoever entered it may not be its reader. */
+/** A space after a full stop, so that no mail program makes a link of a name, which may be a stranger's. */
 export const greet = ({ firstName }: MailValues): Pick<MailContent, 'greeting'> =>
   firstName ? { greeting: `Hello ${firstName.replaceAll(/\.(?=\S)/g, '. ')},` } : {}
 
@@ -28,5 +28,4 @@ export function writeTime(at: string | undefined): string | undefined {
 
 const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
-/** @param at ISO 8601 */
 export const writeDay = (at: string | undefined): string | undefined => at && calendar.format(new Date(at))

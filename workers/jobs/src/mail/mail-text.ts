@@ -3,7 +3,6 @@ import type { MailContent } from './mail-content.ts'
 
 const width = 76
 
-/** Lines that fit every window, links whole and on lines of their own. */
 export function layOutText(content: MailContent, addressOf: (path: string) => string): string {
   const { heading, greeting, paragraphs, facts = [], quote, action, afterAction, notYou, because } = content
   const sections = [
@@ -22,7 +21,6 @@ export function layOutText(content: MailContent, addressOf: (path: string) => st
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Within a word only where it is longer than a line. */
 function wrap(text: string, prefix = ''): string {
   const room = width - prefix.length
   const lines = text.split(/\r?\n/).flatMap((paragraph) => {

@@ -16,7 +16,6 @@ const orderLink = ({ orderId }: MailValues, label: string): MailLink => ({
   path: `/dashboard/my-orders/${required(orderId)}`,
 })
 
-/** To what was ordered: its page, or where it is used. An order may be for what only a younger release knows. */
 function itemLink({ itemKind, itemId }: MailValues, at: 'path' | 'openPath', label?: string): MailLink {
   const item = keptFor(orderItems, required(itemKind))
   return item ? { label: label ?? item.openLabel, path: `${item[at]}/${required(itemId)}` } : dashboard

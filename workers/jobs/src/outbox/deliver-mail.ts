@@ -4,16 +4,14 @@ import type { Tools } from '../tools.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { describeFailure, explainFailure } from './failure.ts'
 
-/** Whether a service that has not answered by then sent the mail, nobody knows. */
+/** After that the mail may or may not have been sent. */
 const sendingMs = 30_000
 
-/** Between the attempts to record an outcome. */
 const recordingPausesMs = [500, 2000, 5000]
 
 /**
- * A mail is never sent twice: where the outcome is not known or cannot be recorded, the lease stays, and runs out as unknown.
- * @returns after how many seconds to try again; `null` where nothing is left to do
- * @throws where the mail could not even be taken
+ * Never sent twice: without a known, recorded outcome the lease runs out as unknown.
+ * @returns seconds until the next try; `null` where nothing is left to do. @throws where the mail could not be taken
  */
 export async function deliverMail(tools: Tools, outboxId: string): Promise<number | null> {
   const { env, log } = tools
@@ -54,7 +52,6 @@ function requireAddress(to: string): string {
   return to
 }
 
-/** @returns `null` where the outcome could not be recorded */
 async function record<Answer>(
   { log, wait }: Tools,
   write: () => Promise<Answer>,

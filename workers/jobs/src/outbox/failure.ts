@@ -9,7 +9,6 @@ export function explainFailure(error: unknown): string {
   return code === undefined ? message : `${code}: ${message}`
 }
 
-/** `E_RECIPIENT_SUPPRESSED` */
 function codeOf(error: unknown): { code?: string } {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? { code } : {}

@@ -10,7 +10,6 @@ export async function sendMails(batch: MessageBatch, tools: Tools) {
   await work(batch, tools, (outboxId) => deliverMail(tools, outboxId))
 }
 
-/** Whose messages the queue has given up. */
 export async function markMailsDead(batch: MessageBatch, tools: Tools) {
   await work(batch, tools, async (outboxId) => {
     await tools.env.OUTBOX.markDead(outboxId)
@@ -19,7 +18,6 @@ export async function markMailsDead(batch: MessageBatch, tools: Tools) {
   })
 }
 
-/** A message that never left, a lease that nobody ended. */
 export async function sweep({ env, log }: Tools) {
   const found = await env.OUTBOX.sweep().catch((error: unknown) => {
     log('sweep_failed', { level: 'error', ...describeFailure(error) })

@@ -1,7 +1,6 @@
 import { describeFailure } from '../outbox/failure.ts'
 import type { Tools } from '../tools.ts'
 
-/** Rows that have been kept long enough. */
 export async function sweepTables({ env, log }: Pick<Tools, 'env' | 'log'>) {
   const gone = await env.RETENTION.sweep().catch((error: unknown) => {
     log('retention_failed', { level: 'error', ...describeFailure(error) })
@@ -10,7 +9,7 @@ export async function sweepTables({ env, log }: Pick<Tools, 'env' | 'log'>) {
   if (Object.keys(gone).length > 0) log('rows_deleted', { ...gone })
 }
 
-/** Counters that are wrong, which no act of the product makes: somebody wrote past the triggers (W-52). */
+/** Wrong counters: rows were written past the triggers (W-52). */
 export async function recountRows({ env, log }: Pick<Tools, 'env' | 'log'>) {
   const wrong = await env.RETENTION.recount().catch((error: unknown) => {
     log('recount_failed', { level: 'error', ...describeFailure(error) })
