@@ -6,7 +6,6 @@ const pagesCache = 'kere-pages'
 const filesCache = 'kere-files'
 const most = { pages: 60, files: 400 }
 
-/** How long a kept page waits for a younger one. */
 const patienceMs = 6000
 
 /** Of a page that asks to be kept: for whom (`keep-for.ts` of the shell's worker). */
@@ -31,7 +30,6 @@ self.addEventListener('fetch', (event) => {
   else if (!url.pathname.startsWith('/api/')) event.respondWith(readFile(event))
 })
 
-/** From the network; without one, as it was kept. */
 async function openPage(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const pages = await caches.open(pagesCache)
   const kept = await pages.match(pathname, { ignoreVary: true })
@@ -46,7 +44,6 @@ async function openPage(event: FetchEvent, { pathname }: URL): Promise<Response>
   }
 }
 
-/** Keeps a page that asks for it, and forgets one that does not any more; a failure says nothing. */
 async function learn(pathname: string, page: Response) {
   const pages = await caches.open(pagesCache)
   const owner = page.headers.get(keepFor)

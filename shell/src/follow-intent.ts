@@ -20,7 +20,6 @@ const dwellMs = 65
 /** What the next page shows where this one shows it too, marked by both. */
 const art = '[data-art]'
 
-/** Loads what a link leads to before it is pressed, and draws the way from a card to its page. */
 export function followIntent({ boot, canShow }: IntentOptions, first: Event): Intent {
   let dwelling: ReturnType<typeof setTimeout> | undefined
   let pressed: HTMLAnchorElement | null = null
@@ -62,7 +61,7 @@ function name({ style }: HTMLElement, isNamed: boolean) {
   style.viewTransitionName = isNamed ? 'art' : ''
 }
 
-/** Whoever follows the link is told what fails. */
+/** Failures are told by the navigation itself. */
 function fetchAhead({ remotes, session }: IntentOptions['boot'], target: URL) {
   const owner = findOwner(remotes, target.pathname)?.remote
   // TypeScript's types of the DOM do not know it, nor do all browsers.

@@ -8,7 +8,6 @@ export const loadStyles = async ({ css }: BootRemote) => {
   await Promise.all(css.map((sheet) => once(sheets, sheet.href, () => addSheet(sheet))))
 }
 
-/** The page that the edge has sent brings what it draws with. */
 export const hasPageStyle = ({ name }: BootRemote) =>
   document.querySelector(`style[${pageStyleMark}="${name}"]`) !== null
 

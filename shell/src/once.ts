@@ -1,6 +1,6 @@
 import { inTime } from './time-limit.ts'
 
-/** However many ask. A failure, and what does not come in time, is forgotten. */
+/** One call for simultaneous callers. A failure, and what comes too late, is forgotten. */
 export function once<Value>(
   started: Map<string, Promise<Value>>,
   key: string,

@@ -5,7 +5,6 @@ import { useOffline } from './chrome/use-offline.ts'
 /** The first moment of a connection often carries nothing. */
 const settlingMs = 1000
 
-/** What did not load for want of a connection loads when there is one. */
 export function RemoteFailure({ at, onRetry }: { at: Date; onRetry: () => void }) {
   const isOffline = useOffline()
   const retry = useEffectEvent(onRetry)

@@ -115,7 +115,7 @@ function holdBack(name: string) {
 }
 
 const heading = () => content.querySelector('h1')?.textContent
-/** Whatever is under way here has been done: nothing of it waits for anybody else. */
+/** Work under way is done once the browser is idle: none of it waits for the network. */
 const settle = () => new Promise((resolve) => requestIdleCallback(resolve))
 
 describe('going on before a remote has come', () => {
@@ -232,7 +232,6 @@ describe("the server's page", () => {
     await shown
     await expect.poll(heading).toBe('This part is unavailable')
 
-    // Until another page takes its place, the panel has the page loaded anew with each connection that comes back.
     navigation.push('/dashboard')
     await expect.poll(heading).toBe('Dashboard')
   })

@@ -21,9 +21,7 @@ interface RemoteHostOptions {
   startBulk: NonNullable<MountContext['startBulk']>
   openCookieChoice: (() => void) | null
   load: (remote: BootRemote) => Promise<RemoteModule>
-  /** Draws the next page of the remote that stands. */
   swap: (draw: () => void) => void
-  /** The document, at the address where the tab is. */
   reload: () => void
 }
 
@@ -69,9 +67,7 @@ export function createRemoteHost({
   }
 
   async function mount(remote: BootRemote) {
-    // The first remote of a page finds the server's HTML in its element.
     const served = shown === null ? content.querySelector<HTMLElement>(`[data-app="${remote.name}"]`) : null
-    // It can be taken over only where it was rendered for.
     const isServedPage = () => pageOf(navigation.location) === servedAddress
     const isServedHere = () => served?.isConnected === true && isServedPage()
     const dress = async () => (isServedPage() && hasPageStyle(remote) ? undefined : loadStyles(remote))
@@ -95,7 +91,7 @@ export function createRemoteHost({
     }
   }
 
-  /** As soon as it is ready, also when nobody waits for it any more. */
+  /** Also when the navigation has gone on. */
   async function mountIn(element: HTMLElement, remote: BootRemote, module: RemoteModule, served: Served) {
     const own: Shown = { name: remote.name, mounted: null }
     let hasFailed = false
@@ -154,10 +150,7 @@ export function createRemoteHost({
     }
   }
 
-  /**
-   * What only `*` answers may be somebody else's, which the edge knows; a page that runs without its remote is left by loading
-   * the next.
-   */
+  /** What only `*` answers may be another's, which the edge knows; a page that runs without its remote is left by a load. */
   function canShow(pathname: string) {
     return hasPage(boot.remotes, pathname) && shown?.mounted !== null
   }

@@ -14,7 +14,6 @@ import { PageHeader } from './chrome/page-header.tsx'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 
 interface RenderedChrome {
-  /** For `<body data-layout>`, by which the stylesheet places the parts. */
   layout: Layout
   header: string
   footer: string
@@ -52,7 +51,7 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
   )
 }
 
-/** The same for everybody: whoever has not chosen sees it. */
+/** The same for everybody, because pages are kept. */
 export const renderConsent = (): string => renderToString(<ConsentBanner />)
 
 /** For who has no script; with one it is a toast. */
@@ -63,7 +62,6 @@ export const renderNotice = (code: NoticeCode): string =>
     </div>,
   )
 
-/** What stands there where a form was refused and its page cannot be drawn: why, and the way back to it. */
 export function renderRefusal({ page, problem: { detail, errors, requestId } }: Submission): string {
   return renderToString(
     <div className="mx-auto max-w-page px-gutter py-section">

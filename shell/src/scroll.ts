@@ -2,7 +2,6 @@ import type { Navigation } from '@kere/platform/navigation'
 import { focusTarget } from './intercept-links.ts'
 
 export interface ScrollMemory {
-  /** At the top or an anchor, or after back where it was. */
   settle(): void
 }
 
@@ -10,7 +9,7 @@ export interface ScrollMemory {
 export function watchScroll(navigation: Navigation): ScrollMemory {
   const offsets = new Map<number, number>()
   let current = navigation.location
-  // Between two pages the browser clamps the offset of whatever is in the document: not a place anybody scrolled to.
+  // Between two pages the browser clamps the offset: the reader has not scrolled.
   let isBetweenPages = false
 
   addEventListener(

@@ -55,7 +55,6 @@ export async function startShell() {
     onSignOut: session?.signOut,
   })
 
-  /** Its name and photo may have changed here, in another tab or elsewhere. */
   const showUser = (user: SessionUser) => {
     if (JSON.stringify(user) === JSON.stringify(boot.session.user)) return
     boot.session = { ...boot.session, user }
@@ -69,8 +68,7 @@ export async function startShell() {
     const { pathname } = navigation.location
     const owner = findOwner(boot.remotes, pathname)
     if (device && owner?.remote.offline.includes(owner.pattern))
-      // With what is needed later without a connection: the sheet of the pages after it, and the session's calls. A file that a
-      // browser has once asked for in vain may fail for as long as the document stands.
+      // What is needed later without a connection; a file asked for in vain may fail as long as the document stands.
       Promise.all([device.open(), loadStyles(owner.remote), session?.loadCalls()])
         .then(([{ keepPage }]) => keepPage(pathname))
         .catch(reportError)
@@ -84,6 +82,6 @@ export async function startShell() {
   device?.start()
   replayClicks()
   if (boot.notice) overlays.notify(notices[boot.notice])
-  // Said for whoever drives the page from outside: from here on it answers.
+  // For drivers from outside: from here on the page answers.
   document.documentElement.dataset.ready = ''
 }

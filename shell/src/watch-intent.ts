@@ -2,7 +2,6 @@ import type { Intent, IntentOptions } from './follow-intent.ts'
 
 const signs = ['pointerover', 'focusin'] as const
 
-/** What is done for links that somebody is about to follow comes with the first sign of it: no page is slower for it. */
 export function watchIntent(options: IntentOptions): Pick<Intent, 'swap'> {
   let intent: Intent | null = null
   const begin = (event: Event) => {

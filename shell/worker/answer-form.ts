@@ -23,11 +23,7 @@ const encodedSize = 3
 /** Longer searches are no page's. */
 const longestSearch = 2_000
 
-/**
- * A form sent without a script becomes the API's call, and its answer a page: the next one, or the form's own with what was
- * typed.
- * @returns null where no live release declares a form for this address
- */
+/** @returns null where no live release declares a form for this address */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
   const { bucket } = readBucket(request.headers.get('cookie') ?? '')

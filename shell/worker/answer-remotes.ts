@@ -11,10 +11,7 @@ const address = /^\/remotes\/([a-z_]+)(-onboarded)?(-enrolled)?\/(none|[\w@,]+)\
 
 const visitor = 'visitor'
 
-/**
- * Which remote owns which address for a reader: what grows with their pages, in a file of its own. Named by everything that is in
- * it, so that it never changes.
- */
+/** Not in the page, because it grows with the remotes. Named by all that is in it, so that it never changes. */
 export function remotesPath(live: readonly LiveRemote[], reader: RouteReader) {
   const names = openRemotes(live, reader).map(({ name, releaseName }) => `${name}@${releaseName}`)
   return `/remotes/${nameOf(reader)}/${names.join(',') || 'none'}.json`

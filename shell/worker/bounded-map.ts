@@ -3,7 +3,7 @@ export interface Bounds<Value> {
   bytesOf(value: Value): number
 }
 
-/** What nobody has asked for the longest makes room. */
+/** The least recently used goes first. */
 export function createBoundedMap<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   const entries = new Map<string, Value>()
   let bytes = 0

@@ -17,7 +17,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
-/** Answers as the API would, and tells what it was asked. */
 function aSite(cacheControl: string, status = 200) {
   const asked: Request[] = []
   const fetch = async (request: Request) => {

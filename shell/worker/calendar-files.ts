@@ -3,10 +3,7 @@ import { askAsNobody, copyHeaders, servePublicFile } from './public-file.ts'
 
 const kept = ['content-type', 'content-disposition', 'cache-control', 'etag', 'retry-after']
 
-/**
- * `/<path>.ics` is what the API has at `/api/calendars/<path>`. Such a path may be a secret: it is not logged, not told to search
- * engines, and kept only where the API calls the answer public.
- */
+/** The API's `/api/calendars/<path>`. The path may be a secret: not logged, not indexed, kept only where the API says public. */
 export const serveCalendar = (request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> =>
   servePublicFile(request, (key) => fetchCalendar(request, key, env, context))
 

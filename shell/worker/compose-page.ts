@@ -54,7 +54,6 @@ export async function composePage(
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
     'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
-    // For whom the browser's own worker keeps it.
     ...(session.user && isOffline && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }

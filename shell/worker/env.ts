@@ -1,7 +1,7 @@
 export interface ShellEnv extends Env {
   /** Where it is not set, nothing can be released. */
   RELEASE_TOKEN?: string
-  /** The API signs access tokens with it; where it is not set, nobody is signed in. */
+  /** The API signs access tokens with it; unset, no session is valid. */
   ACCESS_TOKEN_SECRET?: string
   /** The OpenID provider that stands in for Google. */
   GOOGLE_ISSUER?: string
@@ -9,6 +9,6 @@ export interface ShellEnv extends Env {
   ANALYTICS_SERVICE?: string
   ANALYTICS_ORIGIN?: string
   ANALYTICS_SITE?: string
-  /** Only where the platform runs on somebody's own machine. */
+  /** Of a local platform only. */
   LOCAL_INBOX?: Fetcher
 }

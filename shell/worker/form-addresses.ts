@@ -1,12 +1,8 @@
 import { safePath } from '@kere/contracts/safe-path'
 
-/** Stands in for the origin where only path and search matter. */
 const here = 'https://here.invalid'
 
-/**
- * Each parameter as one segment.
- * @returns null where one is missing, or would lead up
- */
+/** Each parameter as one segment. @returns null where one is missing, or would lead up */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string | null {
   const segments = pattern.split('/').map((part) => {
     if (!part.startsWith(':')) return part
@@ -16,7 +12,6 @@ export function fillPath(pattern: string, params: Readonly<Record<string, unknow
   return segments.includes(null) ? null : segments.join('/')
 }
 
-/** Null for none, and for what would lead up. */
 const segmentOf = (value: string | null) =>
   value && value !== '.' && value !== '..' ? encodeURIComponent(value) : null
 

@@ -1,7 +1,6 @@
 import type { ReleaseForm } from '@kere/platform/release-form'
 import type { Submission } from '@kere/platform/submission'
 
-/** Entries of a list that one field may send. */
 const longestList = 100
 
 export interface FormValues {
@@ -46,7 +45,6 @@ export function readValues({ fields, keeps }: ReleaseForm, sent: URLSearchParams
   return { body, typed: { ...typed, ...kept }, kept }
 }
 
-/** What is no number is the contract's to refuse. */
 function numberOf(text: string) {
   const number = Number(text)
   return Number.isFinite(number) ? number : text

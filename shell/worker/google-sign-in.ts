@@ -39,7 +39,7 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
             body: { code, state },
           })
         : null
-    // S-318: whatever it was with Google, one text; what came in the address is never shown.
+    // S-318: one text for every failure; nothing of the address is shown.
     if (!answer?.ok) {
       const setCookies = answer?.headers.getSetCookie() ?? []
       const problem = (await readBar(answer)) ?? 'authentication_failed'
@@ -50,13 +50,12 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
     return seeOther(path, answer.headers.getSetCookie())
   })
 
-/** Google knows them, and the API does not let them in. */
 async function readBar(answer: Response | null) {
   if (!answer) return undefined
   const { code } = parseProblem(answer, await answer.json().catch(() => null))
   return ['account_suspended', 'account_closed'].find((bar) => bar === code)
 }
 
-/** It would end this browser's session, and Google may ask nothing of somebody it knows. */
+/** It would replace this browser's session, and Google may not ask. */
 const isSentByAnotherSite = ({ headers }: Request) =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

@@ -31,10 +31,7 @@ export function openRemotes(live: readonly LiveRemote[], { user }: RouteReader):
   return open
 }
 
-/**
- * The page of the address's owner, or the way to one (S-322, S-334, S-335, S-337, S-338). For navigation only: every rule is
- * the API's.
- */
+/** S-322, S-334, S-335, S-337, S-338. For navigation only: every rule is the API's. */
 export function guard(live: readonly LiveRemote[], session: Session, { pathname, search, searchParams }: URL): Verdict {
   const { user } = session
   const remotes = openRemotes(live, session)

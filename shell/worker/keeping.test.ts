@@ -60,7 +60,6 @@ const subject: PageSubject = {
 
 const at = (address: string): Partial<PageSubject> => ({ url: new URL(address, 'https://kere.test') })
 
-/** What may be kept of a subject: under the same name as the plain visitor's, under another, or not at all. */
 type Kept = 'the same' | 'another' | 'nothing'
 
 interface Attack {
@@ -74,7 +73,7 @@ const as = (what: string, change: Partial<PageSubject>, page: Kept, content: Kep
   { change, page, content },
 ]
 
-/** A field without an attack is an error: whatever a page is made of has to be thought of here. */
+/** Each field needs an attack, so that a new one is thought of here. */
 const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   method: [
     as('HEAD', { method: 'HEAD' }, 'nothing', 'nothing'),

@@ -11,10 +11,7 @@ interface KeptUnder {
   lifeMs: number
 }
 
-/**
- * The whole rule of what of a page is kept for others: under which name, and for how long. A name holds everything that what
- * is kept differs by; null is for what is made for one request alone. Its test changes every field of a subject.
- */
+/** All that is kept of a page. A name holds everything that the kept differs by; null is for what one request alone gets. */
 export const keeping = {
   /** Whole pages: of visitors, with nothing to say once. */
   page(subject: PageSubject): KeptUnder | null {
@@ -24,7 +21,7 @@ export const keeping = {
     return { key: nameOf(made, url), lifeMs: pageLifeMs }
   },
 
-  /** Without its chrome: whoever reads it, where its route says that it is the same for everybody. */
+  /** Without its chrome, where its route is the same for everybody. */
   content(subject: PageSubject): (KeptUnder & { owner: OpenRemote }) | null {
     const { url, template, owner, pattern } = subject
     if (!owner || !canBeKept(subject)) return null
@@ -34,7 +31,7 @@ export const keeping = {
     return { key: nameOf(made, url), lifeMs: maxAgeSeconds * 1000, owner }
   },
 
-  /** For good, as nothing else is in it: by its reader, by what they may consent to, by the releases that own what it links, and by the day's year. */
+  /** For good, named by all that it is made of. */
   chrome({ path, isFocused, theme, year, session, asksConsent, live }: ChromeSubject): string {
     return JSON.stringify([path, isFocused, theme, year, session, asksConsent, namesOf(live)])
   },
@@ -52,7 +49,7 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
 }
 
 function canBeKept({ method, url, owner, submission, isFresh }: PageSubject) {
-  // A link that lets its reader in is nobody else's.
+  // A link with a token admits its reader.
   const isSecret = url.searchParams.has('token')
   return (
     method === 'GET' &&
@@ -64,7 +61,7 @@ function canBeKept({ method, url, owner, submission, isFresh }: PageSubject) {
   )
 }
 
-/** Nobody is signed in, nothing is renewed or taken back, and nobody has just registered. */
+/** Not signed in, nothing renewed or cleared, no registration a moment ago. */
 const isForVisitors = ({ session, accessToken, setCookies, isUnknown }: PageSubject['visitor']) =>
   session.user === null && !session.registeredEmail && accessToken === null && setCookies.length === 0 && !isUnknown
 

@@ -1,7 +1,6 @@
 import type { Session } from '@kere/platform/border'
 import type { Release } from '@kere/platform/registry'
 
-/** Without files: for what looks at the routes alone. */
 export const releaseWith = (routes: Release['routes']): Release => ({
   contract: 1,
   routes,

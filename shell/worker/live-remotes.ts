@@ -2,7 +2,6 @@ import type { Registry } from '@kere/platform/registry'
 import { liveRemotes, type LiveRemote } from '@kere/platform/routing'
 
 interface Known {
-  /** Percent of the visitors who are in each trial. */
   trials: readonly number[]
   byTrials: Map<string, readonly LiveRemote[]>
 }
@@ -18,7 +17,6 @@ function knownOf(registry: Registry): Known {
   return found
 }
 
-/** Without one, everybody's bucket is as good. */
 export const hasTrial = (registry: Registry) => knownOf(registry).trials.length > 0
 
 /** The same list for the same trials, as long as the registry is the same: what follows from it is kept by it. */

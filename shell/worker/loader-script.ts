@@ -4,11 +4,9 @@ import { choices as known, consentKey } from '../src/consent/choices.ts'
 const choices = JSON.stringify(known)
 
 /**
- * The one inline script of a page, named by hash in its policy. Loads the shell when the page stands as it was drawn, with its
- * pictures and fonts, or is first used (at once where the browser has to render the page), and keeps the buttons pressed before
- * that. A tab in the background is not painted, and waits for no paint. Of a mouse that rests where the page appears the browser
- * says that it moves, by nothing: that is no use. Before all that, whoever has not chosen is asked for consent: what can keep no
- * answer is not asked.
+ * The page's one inline script, named by hash in its policy. Loads the shell once the page is painted or first used, and keeps
+ * earlier clicks. A tab in the background waits for no paint; a mouse that moves by nothing is no use. Consent is asked for
+ * first, where a browser can keep the answer.
  */
 export const loaderScript = `(()=>{
 const boot=JSON.parse(document.getElementById('kere-boot').textContent),clicks=window.kereClicks=[];

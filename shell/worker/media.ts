@@ -4,10 +4,8 @@ import { immutable } from './stored-file.ts'
 
 const address = /^\/media\/[a-z][a-z-]{0,39}\/[\w-]{1,40}$/
 
-/** What the API says of a file. */
 const kept = ['content-type', 'content-security-policy', 'etag']
 
-/** Files of kinds that everybody may see, from the API, with the Cache API in front. */
 export async function serveMedia(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!address.test(pathname))

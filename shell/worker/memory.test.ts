@@ -6,7 +6,6 @@ const lifeMs = 10_000
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A memory of texts, and a maker whose work ends when the test says so. */
 function aMemory({ maxBytes = 1_000 } = {}) {
   const memory = createMemory<string>({ maxBytes, bytesOf: (text) => text.length })
   const works: PromiseWithResolvers<Made<string>>[] = []

@@ -1,6 +1,6 @@
 import { createBoundedMap, type Bounds } from './bounded-map.ts'
 
-/** A page is rendered in two seconds or not at all. Whoever has waited longer for another request makes their own. */
+/** A page is rendered in two seconds or not at all; after this a waiting request makes its own. */
 const patienceMs = 3_000
 
 export interface Made<Value> {
@@ -9,7 +9,6 @@ export interface Made<Value> {
   isWhole: boolean
   /** When what it is made of was read, where that was not now. */
   madeAt?: number
-  /** Another isolate has made it. */
   isFound?: boolean
 }
 
@@ -28,14 +27,10 @@ interface Work<Value> {
 export interface Read<Value> {
   value: Value
   madeAt: number
-  /** From before, and not made for who asks. */
   isKept: boolean
 }
 
-/**
- * What requests of this isolate have made, for those that follow. It is made anew from half of its life on, while the old one
- * is still shown, and by one request for all that ask meanwhile. Holds plain data alone: what belongs to a request ends with it.
- */
+/** Made anew from half of its life on, by one request for all. Plain data only: what belongs to a request ends with it. */
 export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   const kept = createBoundedMap<{ value: Value; madeAt: number }>({
     maxBytes,
@@ -43,7 +38,7 @@ export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   })
   const underWay = new Map<string, Work<Value>>()
 
-  /** The runtime ends what a request does when its browser has gone; then nobody need wait for it. */
+  /** The runtime ends a request's work when its browser has gone: others must not wait for it. */
   function findWork(key: string) {
     const work = underWay.get(key)
     return work && Date.now() - work.begunAt < patienceMs ? work : null
@@ -90,7 +85,6 @@ export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   }
 }
 
-/** `null` where it takes too long. */
 async function inTime<Value>({ begunAt, result }: Work<Value>): Promise<Made<Value> | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), begunAt + patienceMs - Date.now())

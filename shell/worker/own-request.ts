@@ -1,6 +1,6 @@
 const ids = new WeakMap<Request, string>()
 
-/** Of the log lines and the audit entries that come of a request; ours, whatever the sender calls it. */
+/** Of log lines and audit entries; an id of the sender's is ignored. */
 export function requestIdOf(request: Request): string {
   const known = ids.get(request)
   if (known) return known

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { WrittenPage } from './compose-page.ts'
 import type { PageSubject } from './page-subject.ts'
 
-/** The cache of one location of the edge, as far as a page needs it. */
 function edgeCache() {
   const kept = new Map<string, Response>()
   return {
@@ -20,7 +19,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** With a memory of its own, beside the cache of its location. */
 async function anIsolate(name: string) {
   vi.resetModules()
   const { keepPage } = await import('./page-cache.ts')
@@ -71,7 +69,6 @@ it('shows another isolate the page as it was sent, with its age, and nobody one 
   await vi.advanceTimersByTimeAsync(7_000)
   const found = await other('https://kere.test/courses')
   expect(found).toEqual({ ...own, headers: { ...own.headers, age: '7' } })
-  // From its memory now, and as old as it is.
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await other('https://kere.test/courses')).toEqual({ ...own, headers: { ...own.headers, age: '9' } })
   await vi.advanceTimersByTimeAsync(21_000)

@@ -5,7 +5,6 @@ import type { PageSubject } from './page-subject.ts'
 
 const memory = createMemory<WrittenPage>({ maxBytes: 16_000_000, bytesOf: ({ body }) => body.length })
 
-/** In a page's place in the cache, with what it says of itself. */
 const keptHeader = 'x-kept-page'
 
 /** From the isolate's memory, or from the edge's cache, where other isolates find it too. */

@@ -25,11 +25,10 @@ interface ContentCall {
 
 export interface DatedContent {
   content: PageContent
-  /** When its data was read. */
   madeAt: number
 }
 
-/** Kept where it is the same for everybody: then it is written for a visitor, whoever reads it. */
+/** Kept where it is the same for everybody, and then rendered for a visitor. */
 export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
   const { url, visitor, submission, isFresh, owner } = subject
   const asked = { path: url.pathname, search: url.search, inbox }
@@ -59,7 +58,6 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
   return { content, madeAt }
 }
 
-/** Nothing failed: others would get the same. */
 export const isWhole = ({ status, data }: Pick<PageContent, 'status' | 'data'>) => status === 200 && data !== null
 
 type ContentSubject = Pick<PageSubject, 'url' | 'owner' | 'submission'>

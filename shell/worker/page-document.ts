@@ -15,14 +15,12 @@ export interface HeadParts {
   importMap: string
 }
 
-/** A page without its chrome, as it is sent. */
 export interface PageContent {
   status: number
   head: Uint8Array
   body: Uint8Array
   /** JSON that the browser takes the page over with; null where it has to render the page itself. */
   data: Uint8Array | null
-  /** Written for a visitor, whoever reads it. */
   isForVisitor: boolean
 }
 
@@ -69,16 +67,13 @@ const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
 
 let consent: string | null = null
 
-/** Shown by the loader to whoever has not chosen: a page is kept for all. Without a script nothing is counted, nor asked. */
+/** The loader shows it: the page is kept for all. Without a script nothing is counted, nor asked. */
 const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
 
 const writeNotice = (notice: string | null) =>
   notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''
 
-/**
- * What the browser asks for before it has read the page; a network may send it as early hints. The shell's code only where
- * nothing is painted without it: else it would take the line from what is.
- */
+/** May become early hints. The shell's code only where nothing is painted without it: it would delay what is. */
 export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entry'>, { data }: PageContent) =>
   [
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),

@@ -3,11 +3,7 @@ import type { ShellEnv } from './env.ts'
 import { integrityOfBytes } from './integrity.ts'
 import { objectKey } from './missing-file.ts'
 
-/**
- * What the page at a pattern draws with, cut from the whole sheet when the release was built. `null` where the release has none.
- *
- * @throws where it is not there as it was released
- */
+/** `null` where the release has none. @throws where it is not there as it was released */
 export async function readPageStyle(
   env: ShellEnv,
   { name, releaseName, release }: LiveRemote,

@@ -6,7 +6,7 @@ import type { OpenRemote } from './guard.ts'
 import type { Visitor } from './read-visitor.ts'
 import type { ShellTemplate } from './shell-template.ts'
 
-/** All that a page is made of: whoever makes one never sees the request. */
+/** All that a page is made of: its makers never see the request. */
 export interface PageSubject {
   method: string
   url: URL
@@ -14,7 +14,6 @@ export interface PageSubject {
   visitor: Visitor
   live: readonly LiveRemote[]
   owner: OpenRemote | null
-  /** Of its owner, by which the address was found. */
   pattern: string
   theme: Theme
   notice: NoticeCode | null

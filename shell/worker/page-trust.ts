@@ -14,7 +14,6 @@ export const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: 
 export interface PageTrust {
   importMap: string
   policyFor(tag: Tag | null): string
-  /** For the head: what shell and page draw with. */
   styles: Uint8Array
 }
 

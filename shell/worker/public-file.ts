@@ -2,7 +2,6 @@ import type { ShellEnv } from './env.ts'
 import { withOwnId } from './own-request.ts'
 import { holds } from './stored-file.ts'
 
-/** What the API answers everybody alike who has the address, with the Cache API in front. */
 export async function servePublicFile(request: Request, fetchFile: (key: Request) => Promise<Response>) {
   const { origin, pathname } = new URL(request.url)
   // Without the search, which would have a copy of its own for every invented one.

@@ -36,7 +36,6 @@ const textOf = ({ layout, header, footer }: ReturnType<typeof readChrome>) => {
   return { layout, header: decoder.decode(header), footer: decoder.decode(footer) }
 }
 
-/** Without a memory. */
 function render({ live, ...rest }: ChromeSubject) {
   const remotes = openRemotes(live, rest.session)
   return renderChrome({ ...rest, owns: (path) => hasPage(remotes, path), subjects })

@@ -13,7 +13,6 @@ export interface PageChrome {
   footer: Uint8Array
 }
 
-/** Of the courses, for the footer. */
 export const subjects = courseCategories
 
 const kept = createBoundedMap<PageChrome>({
@@ -21,7 +20,6 @@ const kept = createBoundedMap<PageChrome>({
   bytesOf: ({ header, footer }) => header.length + footer.length,
 })
 
-/** The same for every page at its address, reader by reader. */
 export function readChrome(subject: ChromeSubject): PageChrome {
   const key = keeping.chrome(subject)
   const known = kept.get(key)

@@ -1,6 +1,5 @@
 import { readUpTo } from './read-up-to.ts'
 
-/** Of sign-out and the theme. */
 const ownBytes = 10_000
 
 export async function readForm(request: Request): Promise<URLSearchParams | Response> {
@@ -14,7 +13,7 @@ export async function readForm(request: Request): Promise<URLSearchParams | Resp
 export const mediaTypeOf = ({ headers }: Request) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Silence is a no. */
+/** A request that says nothing is refused. */
 export function isFromThisSite({ headers, url }: Request): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')

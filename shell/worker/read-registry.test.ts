@@ -32,7 +32,6 @@ async function registryOf(remote: string) {
   }
 }
 
-/** What KV and the shell's own files hold, and which files of the release lie in the bucket. */
 async function aShell(remote: string, { stored, files }: { stored: string | null; files: string[] }) {
   const deployed = JSON.stringify(await registryOf(remote))
   const sha384 = await crypto.subtle.digest('SHA-384', bytes)
@@ -51,7 +50,6 @@ const context = { waitUntil: () => {} }
 
 const read = (env: ShellEnv) => readRegistry(env, 'http://localhost', context)
 
-/** As an isolate that has read nothing before. */
 async function liveIn(env: ShellEnv) {
   forgetRegistry()
   return Object.keys((await read(env)).remotes)

@@ -24,13 +24,11 @@ export async function readRegistry(
   return (await memory.read(registryKey, { lifeMs, context, make })).value
 }
 
-/** What this isolate has been told is live is seen by its next page. */
 export function keepRegistry(text: string, live: Registry) {
   last = { text, registry: live }
   memory.keep(registryKey, live)
 }
 
-/** The next page reads it anew. */
 export const forgetRegistry = () => memory.forget(registryKey)
 
 /** The one the shell was deployed with where KV cannot be read or holds something else. */
@@ -43,7 +41,6 @@ async function readStored(env: ShellEnv, origin: string): Promise<Registry> {
       last = { text, registry: live }
       return live
     }
-    // Without any, nothing has been released yet.
     if (text !== null) console.error(JSON.stringify({ event: 'registry_invalid' }))
   } catch (error) {
     console.error(JSON.stringify({ event: 'registry_unreadable', reason: String(error) }))
@@ -51,7 +48,6 @@ async function readStored(env: ShellEnv, origin: string): Promise<Registry> {
   return readDeployedRegistry(env, origin)
 }
 
-/** `null` for what is no registry. */
 export function parseRegistry(text: string | null): Registry | null {
   try {
     return z.safeParse(registry, JSON.parse(text ?? '')).data ?? null
@@ -60,7 +56,6 @@ export function parseRegistry(text: string | null): Registry | null {
   }
 }
 
-/** The shell's own, as far as its releases are there with all their files. */
 export async function readDeployedRegistry(env: ShellEnv, origin: string): Promise<Registry> {
   const file = await env.ASSETS.fetch(new URL('/registry.json', origin))
   const deployed = file.ok ? parseRegistry(await file.text()) : null

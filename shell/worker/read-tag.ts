@@ -4,10 +4,7 @@ import type { Visitor } from './read-visitor.ts'
 
 type Settings = Pick<ShellEnv, 'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALYTICS_SITE'>
 
-/**
- * What a reader may consent to: nothing for users under 18 or of unknown age (C-49), nor for whom the API could not name. Off
- * until all is set (C-52).
- */
+/** Nothing under 18 or of unknown age (C-49), or where the API could not be asked. Off until all is set (C-52). */
 export function readTag(
   { ANALYTICS_SERVICE, ANALYTICS_ORIGIN, ANALYTICS_SITE }: Settings,
   { session: { user }, isUnknown }: Pick<Visitor, 'session' | 'isUnknown'>,

@@ -5,7 +5,6 @@ import { receiveRelease } from './receive-release.ts'
 
 const chunkBytes = 64 * 1024
 
-/** Goes on for as long as somebody reads, and counts what was read. */
 function endlessRequest(path: string, method: string, headers: Record<string, string>) {
   const sent = { bytes: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>(
@@ -49,7 +48,6 @@ describe('a body without an end', () => {
       const { request, sent } = endlessRequest(path, 'PUT', { authorization: 'Bearer token' })
       // The runtime's own, which Node has under another name.
       Object.assign(crypto.subtle, { timingSafeEqual: () => true })
-      // Nothing is stored of what is too large.
       const answer = await receiveRelease.fetch(request, { RELEASE_TOKEN: 'token' })
       expect([answer.status, sent.isCancelled]).toEqual([413, true])
       expect(sent.bytes).toBeLessThan(6 * 1024 * 1024)

@@ -11,7 +11,7 @@ export interface Visitor {
   accessToken: string | null
   sessionExpiresAt: string | null
   setCookies: readonly string[]
-  /** Somebody may be signed in, but the API could not be asked. */
+  /** The API could not be asked whether somebody is signed in. */
   isUnknown: boolean
 }
 
@@ -58,7 +58,6 @@ const signedIn = (accessToken: string, { user, expiresAt }: AccessClaims) => ({
   sessionExpiresAt: new Date(expiresAt).toISOString(),
 })
 
-/** As the browser would send it after these answers. */
 export function withCookies(request: Request, setCookies: readonly string[]): string {
   const header = request.headers.get('cookie') ?? ''
   const jar = new Map(
@@ -80,7 +79,6 @@ interface ApiCall {
   stream?: { stream: ReadableStream<Uint8Array>; contentType: string }
 }
 
-/** `null` where it does not answer in time. */
 export async function callApi(
   env: ShellEnv,
   request: Request,

@@ -19,17 +19,14 @@ const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99
 
 type ReleaseContext = Context<{ Bindings: ShellEnv }>
 
-/**
- * Files, each with its compressed copies, then the release. No path is overwritten with other bytes, a copy must decode to its
- * file, and every file named must be there with the bytes named.
- */
+/** No path is overwritten with other bytes, a copy must decode to its file, and every file named must be there. */
 export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .use(async (context, next) => {
     if (await isAuthorized(context.req.header('authorization'), context.env.RELEASE_TOKEN)) return next()
     return context.text('Unauthorized', 401)
   })
   .get('/', async (context) => {
-    // Whoever asks what is live wants to see it on the next page.
+    // The next page must show what is answered here as live.
     forgetRegistry()
     return context.json(summarizeReleases((await readForEdit(context)).live))
   })

@@ -12,10 +12,7 @@ const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 
 export const serverFolder = 'server/'
 
-/**
- * From R2, with the Cache API in front of it, and the isolate's memory in front of that; only a 200 is immutable. Bytes are checked
- * against the registry where they enter the edge.
- */
+/** R2 behind the Cache API behind the isolate's memory; only a 200 is immutable. Bytes are checked where they enter the edge. */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
   const [, name, release, path] = address.exec(pathname) ?? []

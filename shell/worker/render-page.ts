@@ -18,7 +18,6 @@ export type Rendered = RenderResult | RenderResult<Uint8Array>
 /** Nothing is left unsaid: what an older shell does not say means something else. */
 export type Asked = Required<RenderRequest>
 
-/** `null` where it cannot, in time. */
 export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<Rendered | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
@@ -78,7 +77,7 @@ async function readBundle(
 
 async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  // Cheaper than a wait with a signal: what that is broken off with has a stack to be written.
+  // Cheaper than a wait with a signal, whose error has a stack.
   const timer = setTimeout(() => reject(new Error('The page took too long')), timeoutMs)
   try {
     return await Promise.race([promise, late])

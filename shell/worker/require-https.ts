@@ -1,4 +1,3 @@
-/** Where it is nobody else's network that a request passes. */
 const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** @returns where a request should have come, or null where it may stay */

@@ -25,7 +25,7 @@ export function pagePolicy({ scriptHashes, styleHashes, formTarget, tag }: Polic
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Videos of lessons, loaded when somebody presses Play; the frames are those of `packages/ui/src/video-source.ts`.
+    // Videos of lessons, loaded on Play; the frames are those of `packages/ui/src/video-source.ts`.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "media-src 'self' https:",
     `connect-src 'self'${tagOrigin}`,

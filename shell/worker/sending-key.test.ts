@@ -14,7 +14,6 @@ const form: ReleaseForm = {
   bodyBytes: 1000,
 }
 
-/** The cache of one location of the edge, as far as a form needs it. */
 function edgeCache() {
   const kept = new Map<string, { text: string; until: number }>()
   return {
@@ -29,7 +28,6 @@ function edgeCache() {
   }
 }
 
-// A boundary of twenty seconds, by which the clock is divided.
 const boundary = Date.parse('2026-11-15T12:00:20Z')
 // Of the bindings only the secret is read.
 const env = { ACCESS_TOKEN_SECRET: 'secret' } as ShellEnv

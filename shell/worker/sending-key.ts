@@ -14,11 +14,9 @@ interface Sent {
 }
 
 /**
- * The `Idempotency-Key` of a form: a second press within twenty seconds says the same as the first. A hidden number in the page
- * could not say it, because a visitor's page is kept and is the same for everybody.
- *
- * This location's cache remembers when it was sent first. Two presses that both come before that is written say the same by
- * the clock. The secret in the hash keeps a password from being guessed by it.
+ * A second press within twenty seconds repeats the first. A number in the page could not say so: a visitor's page is kept for
+ * everybody. This location's cache remembers the first; two before that is written say the same by the clock. The secret keeps a
+ * password from being guessed by the hash.
  */
 export async function sendingKey(env: ShellEnv, { headers }: Request, { form, path, body, cookies, upload }: Sent) {
   const sender = [cookies, headers.get('cf-connecting-ip'), headers.get('user-agent'), headers.get('content-length')]

@@ -25,7 +25,6 @@ interface Refused {
   visitor: Visitor
 }
 
-/** With everything that was typed. Where that is no page of theirs, as any page. */
 export const serveSubmission = (
   request: Request,
   env: ShellEnv,
@@ -60,7 +59,7 @@ async function servePageAt(
   const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies) : anyBucket
   const live = liveFor(registry, bucket)
   const verdict = guard(live, visitor.session, url)
-  // Nobody is sent to sign in for a session that could only not be renewed: they are told to try again.
+  // A session that could not be checked leads to "try again", not to signing in.
   if (verdict.kind === 'redirect' && !visitor.isUnknown) {
     const notices = verdict.notice ? [noticeCookie(verdict.notice)] : []
     return redirect(submission ? 303 : 302, verdict.to, [...visitor.setCookies, ...notices])

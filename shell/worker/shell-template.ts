@@ -4,7 +4,6 @@ import { createMemory } from './memory.ts'
 export interface ShellTemplate {
   entry: string
   preloads: readonly string[]
-  /** Its whole sheet, which stands in every page. */
   style: string
   fonts: readonly string[]
 }

@@ -70,7 +70,6 @@ function writeXml(origin: string, pages: readonly SitePage[]) {
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 
-/** The fields of the entries are the release's to know. */
 const listPage = z.object({
   items: z.array(z.record(z.string(), z.unknown())),
   nextCursor: z.optional(z.nullable(z.string())),

@@ -28,10 +28,7 @@ interface StoredFile {
 
 const kept = createBoundedMap<StoredFile>({ maxBytes: 8_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
 
-/**
- * Of files whose address says what is in them, so that one which was read is kept by the isolate. Compressed where there is a copy
- * that the browser accepts, byte for byte as it was built.
- */
+/** The address says what is in the file, so the isolate may keep it. Compressed where the browser accepts it, as it was built. */
 export async function answerStoredFile(request: Request, { contentType, read }: Reader): Promise<Response> {
   const { pathname } = new URL(request.url)
   // An answer without a body has no bytes to encode.

@@ -19,7 +19,6 @@ interface Sending {
   form: ReleaseForm
   path: string
   body: Readonly<Record<string, unknown>>
-  /** Cookies as they stand after a session that had run out was renewed. */
   cookies: string
   upload: Upload | null
 }

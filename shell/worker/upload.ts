@@ -4,13 +4,10 @@ import type { SubmissionProblem } from '@kere/platform/submission'
 import { tooLarge, unreadable } from './form-problem.ts'
 import { readMultipart, UnreadableForm, type MultipartEvent } from '@kere/multipart/multipart-events'
 
-/** Boundaries and headers of the parts. */
 const framingBytes = 64 * 1024
 
-/** Read as the API takes them, and never kept. */
 export interface Upload {
   readonly fileName: string | undefined
-  /** What was typed as JSON, then the files. */
   open(body: unknown): { stream: ReadableStream<Uint8Array>; contentType: string }
   readonly problem: SubmissionProblem | null
   /** Reads what is left, so that the browser gets to the answer, and what was typed behind the files comes back too. */

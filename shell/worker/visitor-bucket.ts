@@ -10,7 +10,6 @@ export interface VisitorBucket {
   setCookie: string | null
 }
 
-/** Where there is no trial to be in. */
 export const anyBucket: VisitorBucket = { bucket: 0, setCookie: null }
 
 /** Drawn once, so that a trial does not flicker. */

@@ -18,7 +18,6 @@ export interface BulkRuns {
   start(request: BulkRequest): void
   stop(id: number): void
   resume(id: number): void
-  /** Tries those again that failed, and no others. */
   retry(id: number): void
   undo(id: number): void
   dismiss(id: number): void
@@ -32,7 +31,6 @@ interface NamedRow {
 
 interface Job {
   request: BulkRequest
-  /** By name, and how many of them are done; or the filters and how far they have been walked. */
   rows: readonly NamedRow[]
   place: number
   walk: { matching: Readonly<Record<string, string>>; cursor: string | null } | null
@@ -44,7 +42,6 @@ interface Job {
 }
 
 const shownTroubles = 100
-/** Pauses before the same request is sent once more. */
 const retryMs = [1000, 3000, 9000]
 
 const endpointOf = (list: string) =>
@@ -60,7 +57,6 @@ const endpointOf = (list: string) =>
     failure: 'The rows could not be changed',
   })
 
-/** Goes through the rows a request after the other, whatever page stands. What a tab's end leaves undone is left as it was. */
 export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRuns {
   const listeners = new Set<() => void>()
   const jobs = new Map<number, Job>()
@@ -167,7 +163,7 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
 
   function pause(id: number, job: Job, error: unknown) {
     const reason = error instanceof Error ? error.message : ''
-    // Whether the API ever answers under this key nobody knows; the rows it has changed say so themselves.
+    // Whether the API ever answers under this key is unknown; changed rows say so themselves.
     if (error instanceof ApiError && error.code === 'idempotency_key_in_use') job.key = crypto.randomUUID()
     const canGoOn = error instanceof ApiError && mayBeTried(error)
     if (!canGoOn) return end(id, job, reason)
@@ -246,7 +242,6 @@ function nextOf({ request, rows, place, walk }: Job): object | null {
   const act = request.act.name
   if (walk) return { act, matching: walk.matching, ...(walk.cursor !== null && { cursor: walk.cursor }) }
   if (place >= rows.length) return null
-  // What is undefined is not sent.
   return { act, rows: rows.slice(place, place + limits.bulkRows).map(({ id, version }) => ({ id, version })) }
 }
 

@@ -6,17 +6,14 @@ const countOf = (count: number, [one, many]: ShownRun['noun']) => `${indianDigit
 export const handledOf = ({ counts }: Pick<ShownRun, 'counts'>) =>
   counts.done + counts.unchanged + counts.refused + counts.failed
 
-/** "Publishing 214 courses" */
 export const nameRun = ({ act, total, noun }: Pick<ShownRun, 'act' | 'total' | 'noun'>) =>
   `${act.doing} ${total === null ? noun[1] : countOf(total, noun)}`
 
-/** "40 of 214" */
 export const describeProgress = (run: Pick<ShownRun, 'counts' | 'total'>) =>
   run.total === null
     ? `${indianDigits(handledOf(run))} so far`
     : `${indianDigits(handledOf(run))} of ${indianDigits(run.total)}`
 
-/** "38 courses published" */
 export const titleEnd = ({ act, counts, noun }: Pick<ShownRun, 'act' | 'counts' | 'noun'>) =>
   counts.done === 0 ? `No ${noun[1]} ${act.done}` : `${countOf(counts.done, noun)} ${act.done}`
 

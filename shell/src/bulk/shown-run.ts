@@ -16,9 +16,7 @@ export interface ShownRun {
   isStopping: boolean
   total: number | null
   counts: Readonly<Record<'done' | 'unchanged' | 'refused' | 'failed', number>>
-  /** Rows that were refused or failed, the first of them. */
   troubles: readonly Trouble[]
-  /** Why it is paused, or ended before its last row. */
   reason: string | null
   undoable: number
 }

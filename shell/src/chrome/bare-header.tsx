@@ -13,13 +13,11 @@ interface BareHeaderProps {
   onThemeChange: ((theme: Theme) => void) | undefined
 }
 
-/** Tasks that can be left half done: they have a name, and leaving is saving. */
 const conversations: readonly { root: string; title: string }[] = [
   { root: '/join-as-educator', title: 'Join as an Educator' },
   { root: '/educator-chatbot', title: 'Join as an Educator' },
 ]
 
-/** The ways in have their art on the right, up to the top. */
 const rootsWithArt = ['/auth', '/role-selection', '/onboarding']
 
 export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps) {
@@ -39,7 +37,6 @@ export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps
         </p>
       )}
       <div className="ms-auto flex items-center gap-1">
-        {/* A phone has no room for it beside a name. */}
         <div className={conversation ? 'max-desk:hidden' : ''}>
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
         </div>

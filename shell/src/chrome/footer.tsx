@@ -14,7 +14,6 @@ import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
 import { liveFooterLists } from './navigation-menu.ts'
 
-/** More stand in two columns. */
 const manyLinks = 6
 
 export function Footer({ state: { owns, year, subjects, asksConsent } }: { state: ChromeState }) {
@@ -28,7 +27,7 @@ export function Footer({ state: { owns, year, subjects, asksConsent } }: { state
             <p className="mt-2 max-w-measure text-dense leading-body text-muted">
               {description} Made in {city} since {foundedYear}.
             </p>
-            {/* Not drawn, nor its font loaded, before somebody comes near. */}
+            {/* Neither drawn nor its font loaded while it is off screen. */}
             <p className="mt-2 flex flex-wrap gap-x-2 font-accent font-semibold text-brand [contain-intrinsic-block-size:1.5em] [content-visibility:auto]">
               {slogans.map(({ lang, text, ems }, index) => (
                 <span key={lang} className="contents">

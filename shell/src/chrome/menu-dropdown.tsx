@@ -11,7 +11,6 @@ interface MenuDropdownProps {
   path: string
 }
 
-/** Only one is open at a time. */
 export function MenuDropdown({ group, path }: MenuDropdownProps) {
   const closing = useClosingDetails(path)
   const timer = useRef(0)

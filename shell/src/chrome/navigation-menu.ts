@@ -90,7 +90,7 @@ type Owns = (path: string) => boolean
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry
 
-/** Keeps what has a live owner; a group with one link left becomes that link, one with none goes. */
+/** Keeps what has an owner; a group with one link left becomes that link. */
 export function liveMenu(owns: Owns): MenuEntry[] {
   return menu.flatMap((entry): MenuEntry[] => {
     if (!isGroup(entry)) return owns(entry.path) ? [entry] : []

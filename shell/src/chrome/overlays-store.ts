@@ -8,13 +8,10 @@ export interface ShownNotice extends Notice {
 export interface OverlaysState {
   notices: readonly ShownNotice[]
   announcement: string
-  /** Of work that goes on while pages come and go. */
   trays: readonly ReactNode[]
-  /** Something waits on the device for a connection. */
   isWaiting: boolean
 }
 
-/** The layer above the page. One per tab; remotes reach it through their mount context. */
 export interface Overlays {
   readonly state: OverlaysState
   listen(listener: () => void): () => void

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-/**
- * Closes on Escape (focus returns to the summary), a press outside, focus leaving, a followed link and a change of path
- * (S-057). Never opened here, so it also works without JavaScript.
- */
+/** S-057. Only closes, so that it also works without JavaScript. */
 export function useClosingDetails(path: string) {
   const details = useRef<HTMLDetailsElement>(null)
 

@@ -44,7 +44,6 @@ function CookieChoice({ isAccepted, onSave, onClose }: CookieChoiceProps) {
   )
 }
 
-/** Begins with what was chosen; whoever has not is shown it off. */
 export function openCookieChoice(isAccepted: boolean, onSave: (isAccepted: boolean) => void) {
   const element = document.createElement('div')
   element.dataset.app = 'shell'

@@ -4,10 +4,7 @@ import { consentKey } from './choices.ts'
 import { readChoice } from './kept-choice.ts'
 import type { Consent, ConsentOptions } from './start-consent.ts'
 
-/**
- * Its code is loaded for who has accepted, and for who answers.
- * @returns how to ask anew; `null` where nothing may be counted, so that there is nothing to ask
- */
+/** Loads its code for who has accepted, or answers. @returns how to ask anew; `null` where nothing may be counted */
 export function deferConsent(tag: Tag | null, options: ConsentOptions): (() => void) | null {
   if (!tag) return null
   const load = lazily(async () => (await import('./start-consent.ts')).startConsent(tag, options))

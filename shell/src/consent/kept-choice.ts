@@ -1,6 +1,6 @@
 import { choices, consentKey, type Choice } from './choices.ts'
 
-/** `null` for whoever has not chosen, or whose browser keeps nothing. */
+/** `null` where nothing was chosen, or the browser keeps nothing. */
 export function readChoice(): Choice | null {
   try {
     const kept = localStorage.getItem(consentKey)

@@ -11,9 +11,7 @@ export interface ConsentOptions {
 }
 
 export interface Consent {
-  /** What is kept, here or by another tab. */
   follow(): void
-  /** What a button says: a choice, or to change it. */
   answer(wanted: string | undefined): Promise<void>
   change(): Promise<void>
 }

@@ -5,7 +5,6 @@ import type { StartedDevice } from './start-device.ts'
 
 export interface DeferredDevice {
   open(): Promise<StartedDevice>
-  /** Sends what waits from before. */
   start(): void
   flush(): Promise<void>
   forget(): Promise<void>
@@ -27,7 +26,6 @@ function readOwner() {
 
 const load = () => import('./start-device.ts')
 
-/** Its code is loaded for who uses it, and where somebody has left something. */
 export function deferDevice(
   { session: { user } }: Pick<Boot, 'session'>,
   options: DeferredDeviceOptions,

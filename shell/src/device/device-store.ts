@@ -36,5 +36,4 @@ export const openStore = (name = 'kere'): Promise<DeviceStore> =>
     },
   })
 
-/** Every key that begins with it. */
 export const allOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []])

@@ -31,7 +31,6 @@ interface Server {
   answer?: (request: Request) => Response | Promise<Response>
 }
 
-/** A tab of somebody's browser, with the requests that left it. */
 function openTab(userId = 'usr_1', { answer = () => Response.json({}) }: Server = {}) {
   const requests: { path: string; body: unknown; key: string | null; user: string | null }[] = []
   const network = { isUp: true, hasSession: true }

@@ -2,7 +2,6 @@ import type { Device } from '@kere/platform/device'
 import { allOf, type DeviceStore } from './device-store.ts'
 import { isBelow } from './kept-pages.ts'
 
-/** Answers that one user's device keeps: the lessons of several courses. */
 const mostKept = 400
 
 type Answers = Pick<Device, 'keepAnswer' | 'findAnswer'> & Required<Pick<Device, 'forgetBelow'>>

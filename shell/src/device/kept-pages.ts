@@ -1,7 +1,5 @@
-/** As the worker is told; it knows the addresses of the caches too. */
 export interface KeepMessage {
   kind: 'keep'
-  /** Of a page that asks to be kept. */
   path: string
   /** That the page has loaded before the worker was there. */
   files: readonly string[]

@@ -12,11 +12,9 @@ export interface StartedDevice extends Device {
 interface DeviceOptions {
   userId: string
   renewSession: () => Promise<boolean>
-  /** After every change of what waits. */
   onWaiting: (isWaiting: boolean) => void
 }
 
-/** How often what waits is tried again while the page is open. */
 const retryMs = 30_000
 
 export async function startDevice({ userId, renewSession, onWaiting }: DeviceOptions): Promise<StartedDevice> {
@@ -46,7 +44,7 @@ export async function startDevice({ userId, renewSession, onWaiting }: DeviceOpt
   }
 }
 
-/** Nothing to read is left for whoever comes next; what waits to be sent stays, under its account (`keptFor` keeps its own). */
+/** Removes all that can be read; unsent writes stay under their account (`keptFor` keeps its own). */
 export async function forgetDevice(keptFor: string | null) {
   const store = openStore()
   await Promise.all([forgetAnswers(store, keptFor), caches.delete(pagesCache)])

@@ -7,13 +7,11 @@ type Message = { kind: 'changed' } | { kind: 'settled'; key: string; outcome: Wr
 interface WritesOptions extends Connection {
   store: Promise<DeviceStore>
   userId: string
-  /** Of the browser, for all its tabs. */
   name?: string
   isOnline?: () => boolean
 }
 
 export interface WaitingWrites extends Pick<Device, 'send' | 'listWrites' | 'dropWrite' | 'listen'> {
-  /** Sends what waits, one after the other; stops where there is no connection. */
   flush(): Promise<void>
   close(): void
 }
@@ -96,7 +94,6 @@ export function createWrites({
     } catch (error) {
       reportError(error)
     }
-    // What is still there waits, whoever tried.
     const left = new Set((await list()).map(({ key }) => key))
     for (const [key, resolve] of waiters)
       if (left.has(key)) {

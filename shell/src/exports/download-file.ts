@@ -17,10 +17,7 @@ export class ExportRefused extends Error {
   override name = 'ExportRefused'
 }
 
-/**
- * The worker never ends a broken file as if it were complete.
- * @throws {ExportRefused} where the API says why
- */
+/** The worker never ends a broken file as if it were complete. @throws {ExportRefused} where the API says why */
 export async function downloadFile(
   { href, method }: Pick<ExportRequest, 'href' | 'method'>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },

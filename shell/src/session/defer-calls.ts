@@ -2,7 +2,6 @@ import type { getSession, logout, refresh } from '@kere/contracts/auth'
 import type { EndpointOutput } from '@kere/contracts/endpoint'
 import { lazily } from '@kere/platform/lazily'
 
-/** What the session asks of the API. */
 export interface SessionCalls {
   refresh(): Promise<EndpointOutput<typeof refresh>>
   getSession(): Promise<EndpointOutput<typeof getSession>>
@@ -10,10 +9,7 @@ export interface SessionCalls {
 }
 
 export interface DeferredCalls extends SessionCalls {
-  /**
-   * Before the first call, so that no call depends on a file that a later release of the shell has taken away, or that is asked for
-   * without a connection. A failure says nothing.
-   */
+  /** Before the first call, so that none needs a file that a release has taken away, or a connection. Never rejects. */
   load(): Promise<void>
 }
 

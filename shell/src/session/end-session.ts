@@ -9,13 +9,10 @@ interface SessionEnderOptions {
   channel: SessionChannel
   here: () => string
   leave: (to: string) => void
-  /** What waits on the device, while it still can be sent. */
   sendWaiting?: () => Promise<unknown>
-  /** What the device keeps to be read. */
   forget?: () => Promise<unknown>
 }
 
-/** Nobody waits longer for a device to put its things in order. */
 const patienceMs = 2000
 
 export interface SessionEnder {
@@ -23,7 +20,6 @@ export interface SessionEnder {
   signOut(): Promise<void>
   /** Signing in again leads back to this page (S-296). */
   signOutIdle(): Promise<void>
-  /** The server has ended the session. */
   expire(): void
   stop(): void
 }
@@ -43,7 +39,7 @@ export function createSessionEnder({
     if (isOver) return
     isOver = true
     let to = placeAfter(how)
-    // Whoever comes by while the server is asked sees nothing of an absent user's page.
+    // An absent user's page is hidden while the server is asked.
     if (how === 'idle') document.body.hidden = true
     try {
       if (act) await patiently(sendWaiting())
@@ -81,11 +77,10 @@ export function createSessionEnder({
   }
 }
 
-/** However it goes. */
 const patiently = (work: Promise<unknown>) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 
-/** The edge takes back the cookies that scripts cannot, whatever the API says. */
+/** The edge clears the cookies that scripts cannot, even where the API fails. */
 async function forget() {
   const body = new URLSearchParams()
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)

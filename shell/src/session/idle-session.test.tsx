@@ -73,7 +73,6 @@ function turn(isHidden: boolean) {
   flushSync(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** What other tabs were told has come, and is drawn. */
 async function settle() {
   await settleTabs()
   await new Promise((resolve) => requestIdleCallback(resolve))

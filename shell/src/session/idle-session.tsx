@@ -23,10 +23,7 @@ interface IdleSessionProps {
   onPresence?: (isPresent: boolean) => void
 }
 
-/**
- * Asks before it signs out (S-296 to S-301). The timer's own tabs and prompt are unused: its `pause` in one tab pauses all, and
- * after `resume` its prompt comes too late.
- */
+/** S-296 to S-301. The timer's tabs and prompt are unused: `pause` in one tab pauses all, and after `resume` it prompts late. */
 export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPresence }: IdleSessionProps) {
   const { idleMs, idleWarningMs, idleThrottleMs } = times
   const [isWarned, setIsWarned] = useState(false)
@@ -82,7 +79,6 @@ export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPres
     <Dialog
       title="Stay signed in?"
       isOpen={isWarned}
-      // Whoever closes it is there.
       onClose={() => isWarned && goOn()}
       actions={
         <>

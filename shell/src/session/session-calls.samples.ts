@@ -3,7 +3,6 @@ import { deferCalls, type SessionCalls } from './defer-calls.ts'
 
 type Answers = { readonly [Name in keyof SessionCalls]?: () => unknown }
 
-/** What the session asks, and what it has asked by now. */
 export function sampleCalls(answers: Answers) {
   const asked: string[] = []
   const answerOf = (name: keyof SessionCalls) => async () => {

@@ -14,12 +14,9 @@ export interface SessionKeeperOptions {
   channel: SessionChannel
   user: SessionUser
   expiresAt: string | null
-  /** For an absent user nothing is renewed. */
   isInUse: () => boolean
   onEnd: () => void
-  /** Somebody else is signed in, or with another role. */
   onChange: () => void
-  /** As the server tells of them now. */
   onUser: (user: SessionUser) => void
 }
 
@@ -29,7 +26,7 @@ interface Answer {
 }
 
 export interface SessionKeeper {
-  /** One exchange however many ask. Answers whether the session is good. */
+  /** One exchange for simultaneous callers. Answers whether the session is good. */
   renew(): Promise<boolean>
   stop(): void
 }
@@ -62,7 +59,6 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
     })
   }
 
-  /** Answers whether there is a session in spite of the refusal. */
   async function recover(refusal: unknown) {
     const code = refusal instanceof ApiError ? refusal.code : null
     if (code === 'session_expired') options.onEnd()
@@ -72,7 +68,6 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
     return answer !== null && accept(answer)
   }
 
-  /** Who the server says is signed in, or `null` without an answer. */
   async function ask(): Promise<Answer | null> {
     try {
       return await calls.getSession()
@@ -97,7 +92,6 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
     options.onChange()
   }
 
-  /** It may have ended meanwhile, or belong to somebody else. */
   async function check() {
     if (isDue()) return void (await renew())
     const answer = await ask()

@@ -10,7 +10,6 @@ import { createSessionKeeper } from './session-keeper.ts'
 export interface StartedSession {
   renew(): Promise<boolean>
   signOut(): Promise<void>
-  /** So that it can renew and sign out whatever the connection does. */
   loadCalls(): Promise<void>
 }
 
