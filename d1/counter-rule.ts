@@ -7,7 +7,6 @@ export interface Counter {
   /** Unique, a text: the order in which the rows are gone through. */
   key: SQLiteColumn
   column: SQLiteColumn
-  /** An expression over the row. */
   truth: SQL
   /** Says how many rows that has to read; without it `column` itself does. */
   weight?: SQLiteColumn
@@ -19,9 +18,7 @@ export const counted = (table: SQLiteTable, rule: Omit<Counter, 'table'>): Count
 export interface Sum {
   table: SQLiteTable
   of: SQLiteTable
-  /** Which rows of it, where not all. */
   only?: SQL
-  /** What makes the key of a sum, over the rows that are counted. */
   by: Readonly<Record<string, SQLiteColumn | SQL>>
 }
 

@@ -1,9 +1,6 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/**
- * What of a row is told to the person who asks for everything that is held about them. `by` holds the person, or refers to a row
- * that is wholly theirs. Rows that go with a person are theirs and need no rule.
- */
+/** `by` holds the person, or refers to a row that is wholly theirs. Rows that go with a person need no rule. */
 export interface Disclosure {
   by: SQLiteColumn
   /** Where the rest is others', or lets somebody in. */

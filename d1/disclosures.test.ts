@@ -22,7 +22,6 @@ const tableNames = async () =>
     )
   ).map(({ name }) => String(name))
 
-/** Tables from which keys lead to a person, over however many others. */
 async function tablesOfPeople() {
   const found = new Set(['users'])
   const tables = await tableNames()

@@ -20,21 +20,17 @@ const implied = personColumns.flatMap(({ source, onErase, table, column }): Disc
   throw new Error(`${table}.${column} does not say what of the row is told to the person`)
 })
 
-/** Every way by which rows of a table are a person's. */
 export const disclosures: readonly Disclosure[] = [...implied, ...said]
 
 export interface DisclosedRows {
-  /** The table's, and the column's where only a part of the row is told. */
   name: string
   table: SQLiteTable
   columns: Record<string, SQLiteColumn>
-  /** A condition on `table`: whose rows. */
   areOf(userId: string): SQL | undefined
 }
 
 const tableOf = ({ by }: Disclosure): SQLiteTable => by.table
 
-/** Under their names in TypeScript. */
 function columnsOf(table: SQLiteTable, only: readonly SQLiteColumn[] | undefined) {
   const isTold = (column: SQLiteColumn) =>
     only
@@ -65,7 +61,6 @@ function isOf(by: SQLiteColumn, userId: string): SQL {
 
 const wholeTables = new Set(disclosures.filter(({ only }) => !only).map(tableOf))
 
-/** Everything that is told to a person, table by table. */
 export const disclosedRows: readonly DisclosedRows[] = [
   ...[...wholeTables].map((table) => ({
     name: getTableName(table),

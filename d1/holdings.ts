@@ -5,12 +5,9 @@ import { personColumns } from './person-data.ts'
 import * as schema from './schema.registry.ts'
 import { users } from './schema/users.ts'
 
-// What each table says of itself.
-
 const said: readonly Holding[] = Object.values(schema).flatMap((table) => ('holdings' in table ? table.holdings : []))
 
 export interface HeldRows extends Holding {
-  /** A condition on `table`: whose rows. */
   areOf(userId: string): SQL | undefined
 }
 

@@ -3,11 +3,7 @@ import type { LocalDatabase } from './local-database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/**
- * In file order, into the `d1_migrations` table of `wrangler d1 migrations apply`, so either can follow the other. A file is
- * one batch.
- * @param last name of the last one to apply, without which all are
- */
+/** Into `d1_migrations`, so that `wrangler d1 migrations apply` may come before or after. @param last name of the last to apply */
 export async function migrate(db: LocalDatabase, last = '~'): Promise<string[]> {
   await db
     .prepare(

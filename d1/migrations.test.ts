@@ -33,7 +33,6 @@ const without = <Row extends object, Key extends keyof Row>(row: Row, ...keys: K
   return rest
 }
 
-/** Fills the tables of the eighth migration; those that came later are not there yet. */
 async function seedFirstTables(database: LocalDatabase) {
   const rows = seededRows()
   await database.batch([
@@ -157,7 +156,6 @@ describe('the migrations', () => {
       rows.drafts
         .toSorted((a, b) => (a.courseId < b.courseId ? -1 : 1))
         .map(({ details, outline }) => JSON.stringify(details) + JSON.stringify(outline))
-        // There were no previews then.
         .map((text) => text.replaceAll('"isPreview":true', '"isPreview":false')),
     )
     const counts = await read(
@@ -308,7 +306,6 @@ describe('the seed', () => {
       results.map(async ({ name }) => [name, (await db.prepare(`SELECT * FROM ${String(name)}`).all()).results]),
     )
   }
-  /** Without the order in which rows were written, and counters that stand at 0. */
   const asSets = (tables: Awaited<ReturnType<typeof everything>>) =>
     tables.map(([name, rows]) => [
       name,
@@ -399,7 +396,6 @@ describe('the audit log and people who are erased', () => {
     expect(await log()).toEqual([
       { id: 'aud_1', actor_id: 'usr_1', subject_id: null },
       { id: 'aud_2', actor_id: null, subject_id: null },
-      // What only looks like somebody's id is not a person.
       { id: 'aud_3', actor_id: null, subject_id: 'usr_2' },
     ])
   })

@@ -26,7 +26,6 @@ beforeEach(async () => {
 
 const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results
 
-/** But for the migrations' own and those inside of the full-text search. */
 const realTables = async () =>
   (
     await rowsOf(

@@ -17,7 +17,6 @@ export interface PersonColumn {
   holds: 'id' | 'email' | 'keyed hash'
   /** The row goes, stays as a former member's, or is swept within the hour. */
   onErase: 'delete' | 'forget' | 'expire'
-  /** Which rows, where the column holds other things too. */
   where?: string
   source: SQLiteColumn
 }
@@ -61,7 +60,6 @@ function keysOf(table: SQLiteTable): PersonColumn[] {
   })
 }
 
-/** Everything by which the database knows a person: the keys as the schema declares them, and what no key can say. */
 export const personColumns: readonly PersonColumn[] = [
   describe(users, users.id, { holds: 'id', onErase: 'delete' }),
   describe(users, users.email, { holds: 'email', onErase: 'delete' }),

@@ -14,7 +14,6 @@ beforeEach(async () => {
 
 const rowsOf = async (text: string) => (await db.prepare(text).all()).results
 
-/** But for the migrations' own and those inside of the full-text search. */
 const tablesWithoutRetention = async () => {
   const said = new Set(retentions.map(({ table }) => getTableName(table)))
   const tables = await rowsOf(

@@ -3,7 +3,7 @@ import { partlyDisclosed } from '../disclosure-rule.ts'
 import { dayMs, swept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/** Used once, and not for long. What a link carries follows from the id and a secret; here is only its hash. */
+/** What a link carries follows from the id and a secret; here is only its hash. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
@@ -23,10 +23,8 @@ export const accountTokens = sqliteTable(
   ],
 )
 
-/** A link that is over says so for a while. */
 export const retention = [swept(accountTokens, { by: accountTokens.expiresAt, keptMs: 30 * dayMs })]
 
-/** The token follows from the id and a secret. */
 export const disclosures = [
   partlyDisclosed(accountTokens.userId, [
     accountTokens.purpose,

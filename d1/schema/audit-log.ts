@@ -7,10 +7,7 @@ import { disclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/**
- * Triggers refuse UPDATE and DELETE, but for an erased user's id, which becomes null (W-57). People are named by id alone,
- * never in `detail`.
- */
+/** Triggers refuse UPDATE and DELETE, but for an erased user's id (W-57). People are named by id, never in `detail`. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

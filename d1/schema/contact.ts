@@ -29,7 +29,6 @@ export const contactMessages = sqliteTable(
     index('contact_messages_by_date').on(table.submittedAt, table.id),
     index('contact_messages_by_status').on(table.status, table.submittedAt, table.id),
     index('contact_messages_by_user').on(table.userId),
-    // What somebody wrote while signed out goes with their account too.
     index('contact_messages_by_email').on(table.email),
     index('contact_messages_by_replier').on(table.repliedBy),
     check('contact_messages_status_is_known', sql`status IN ('new', 'answered', 'closed')`),
@@ -50,7 +49,6 @@ export const retention = [
 
 export const sums = [summed(contactMessageCounts, { of: contactMessages, by: { status: contactMessages.status } })]
 
-/** Of what an admin has replied to, the reply alone is theirs. */
 export const disclosures = [
   partlyDisclosed(contactMessages.repliedBy, [contactMessages.id, contactMessages.reply, contactMessages.repliedAt]),
 ]

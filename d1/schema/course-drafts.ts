@@ -5,10 +5,7 @@ import { disclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { courses } from './courses.ts'
 
-/**
- * What its educator is writing; every course has one. Publishing copies it to where readers look, so that a published course
- * shows its last published state until then. It has changes to publish while its `updatedAt` is after the course's.
- */
+/** Every course has one. Publishing copies it to where readers look; an `updatedAt` after the course's means changes. */
 export const courseDrafts = sqliteTable('course_drafts', {
   courseId: text('course_id')
     .primaryKey()
@@ -20,7 +17,6 @@ export const courseDrafts = sqliteTable('course_drafts', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** The text of a lesson, saved apart from the outline and under a version of its own. */
 export const lessonDrafts = sqliteTable(
   'lesson_drafts',
   {

@@ -28,7 +28,6 @@ export const modules = sqliteTable(
   ],
 )
 
-/** As published, in the order of `position`, from 0. */
 export const lessons = sqliteTable(
   'lessons',
   {
@@ -40,7 +39,6 @@ export const lessons = sqliteTable(
     title: text('title').notNull(),
     kind: text('kind', { enum: lessonKinds }).notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
-    /** Anybody may read it before enrolling. */
     isPreview: integer('is_preview', { mode: 'boolean' }).notNull().default(false),
     removedAt: integer('removed_at'),
   },
@@ -60,9 +58,7 @@ export const lessonContents = sqliteTable('lesson_contents', {
     .references(() => lessons.id, { onDelete: 'cascade' }),
   /** Rendered from Markdown and sanitized when it was published. */
   html: text('html').notNull(),
-  /** Of a video lesson: where the video stands. */
   videoUrl: text('video_url'),
-  /** Of a field task, one line each. */
   bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
   checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),
   /** The `version` of the draft that it was rendered from. */

@@ -14,10 +14,7 @@ export const courseStanding = sql<CourseStanding>`CASE WHEN "archived_at" IS NOT
 
 export const isFree = sql`("price" = 0)`
 
-/**
- * S-478. Each list shape of the catalogue (no filter, category, level, both) by each order has its own partial index, so that a
- * page reads as many rows as it shows. Free courses are the prefix `price = 0` of the price indexes.
- */
+/** S-478. Each list shape by each order has a partial index, so a page reads what it shows; free is the prefix `price = 0`. */
 export const courses = sqliteTable(
   'courses',
   {
@@ -26,7 +23,6 @@ export const courses = sqliteTable(
     id: text('id').notNull().unique(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** What its card says of it: the description, cut when it is published. */
     summary: text('summary').notNull().default(''),
     /** Whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
@@ -53,10 +49,7 @@ export const courses = sqliteTable(
     /** Of its enrollments, kept by triggers on them: how many are completed, and the sum of their percents. */
     completedCount: integer('completed_count').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
-    /**
-     * Instead of deleting: learners keep it, nobody else sees it (U-20). Without learners it is deleted, and goes for good after
-     * `restorableDays`. Never while published.
-     */
+    /** U-20. Its learners keep it; without any it is deleted, and goes after `restorableDays`. Never while published. */
     archivedAt: integer('archived_at'),
     createdAt: integer('created_at').notNull(),
     /** The last publication, or the creation before the first. */
@@ -96,7 +89,6 @@ export const courses = sqliteTable(
       index('courses_featured')
         .on(...byDate)
         .where(sql`published = 1 AND featured = 1`),
-      // Admins list all of them, by creation.
       index('courses_by_creation').on(table.createdAt, table.id),
       index('courses_by_standing').on(courseStanding, table.category, isFree, table.createdAt, table.id),
       index('courses_featured_by_creation')

@@ -18,7 +18,6 @@ export const educatorApplications = sqliteTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     submittedAt: integer('submitted_at').notNull(),
     decidedAt: integer('decided_at'),
-    /** Null once the admin is erased: the decision outlives their account. */
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
   },
@@ -47,7 +46,6 @@ export const sums = [
   summed(educatorApplicationCounts, { of: educatorApplications, by: { status: educatorApplications.status } }),
 ]
 
-/** Of an application, the decision alone is the admin's. */
 export const disclosures = [
   partlyDisclosed(educatorApplications.decidedBy, [
     educatorApplications.id,

@@ -7,12 +7,10 @@ export const endedPlaces = sqliteTable(
   'ended_places',
   {
     enrollmentId: text('enrollment_id').notNull(),
-    /** Empty for the enrollment itself. */
     lessonId: text('lesson_id').notNull().default(''),
     studentId: text('student_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** As JSON, by the names of its columns. */
     place: text('place').notNull(),
     endedAt: integer('ended_at').notNull(),
   },

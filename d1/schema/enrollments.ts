@@ -12,7 +12,7 @@ import { profiles } from './profiles.ts'
 /** Written out, as an index on an expression is found only by the same expression. */
 export const enrollmentStatus = sql<EnrollmentStatus>`CASE WHEN "completed" THEN 'completed' WHEN "progress" > 0 THEN 'in_progress' ELSE 'not_started' END`
 
-/** One per learner and course, whatever two tabs do at once (S-479, W-04). */
+/** One per learner and course, by the unique index (S-479, W-04). */
 export const enrollments = sqliteTable(
   'enrollments',
   {
@@ -25,10 +25,9 @@ export const enrollments = sqliteTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     /** Percent, 0 to 100: the share of the lessons done, at least 1 once begun, 100 only when completed (C-61). */
     progress: integer('progress').notNull().default(0),
-    /** Stays, whatever lessons come later (C-61). */
+    /** Not reset by later lessons (C-61). */
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
     completedAt: integer('completed_at'),
-    /** Opened last, on whatever device: where the learner goes on. */
     lastLessonId: text('last_lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
     lastOpenedAt: integer('last_opened_at'),
     createdAt: integer('created_at').notNull(),
@@ -39,7 +38,7 @@ export const enrollments = sqliteTable(
     index('enrollments_by_course').on(table.courseId, table.createdAt, table.id),
     index('enrollments_by_course_status').on(table.courseId, enrollmentStatus, table.createdAt, table.id),
     index('enrollments_by_student').on(table.studentId, table.createdAt, table.id),
-    // A lesson that is deleted looks for whoever opened it last.
+    // For the foreign key: deleting a lesson looks for learners who opened it last.
     index('enrollments_by_last_lesson')
       .on(table.lastLessonId)
       .where(sql`last_lesson_id IS NOT NULL`),
@@ -47,7 +46,6 @@ export const enrollments = sqliteTable(
   ],
 )
 
-/** What a learner has of one lesson. */
 export const lessonProgress = sqliteTable(
   'lesson_progress',
   {
@@ -58,11 +56,9 @@ export const lessonProgress = sqliteTable(
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
     doneAt: integer('done_at'),
-    /** Positions in the checklist. */
     checked: text('checked', { mode: 'json' }).$type<number[]>().notNull().default([]),
-    /** Seen by nobody else. */
+    /** Never shown to others. */
     note: text('note').notNull().default(''),
-    /** One more at each save of the note: a save names the one it started from. */
     noteVersion: integer('note_version').notNull().default(0),
     noteSavedAt: integer('note_saved_at'),
     updatedAt: integer('updated_at').notNull(),

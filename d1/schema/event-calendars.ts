@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/** The private feed of a person: whoever has its secret reads which events they go to. */
+/** Its secret reads which events the person goes to. */
 export const calendarFeeds = sqliteTable('calendar_feeds', {
   userId: text('user_id')
     .primaryKey()

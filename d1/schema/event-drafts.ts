@@ -11,7 +11,6 @@ export const eventDrafts = sqliteTable('event_drafts', {
     .primaryKey()
     .references(() => events.id, { onDelete: 'cascade' }),
   details: text('details', { mode: 'json' }).$type<EventDetails>().notNull(),
-  /** One more at each save: a save names the one it started from. */
   version: integer('version').notNull().default(1),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -11,7 +11,7 @@ import { profiles } from './profiles.ts'
 /** Not checked in. Written out, as an index on an expression is found only by the same expression. */
 export const isToCome = sql<number>`("checked_in_at" IS NULL)`
 
-/** S-481, U-03: one row for a person and an event, whatever they have been to it. Triggers count them on `events`. */
+/** S-481, U-03: one row for each person and event. Triggers count them on `events`. */
 export const eventRegistrations = sqliteTable(
   'event_registrations',
   {
@@ -23,18 +23,12 @@ export const eventRegistrations = sqliteTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     status: text('status', { enum: registrationStatuses }).notNull(),
-    /**
-     * Whether the event has one seat less for others. Always of who is registered, ordering or offered one; of who has cancelled
-     * until `seatUntil`, so that it can be undone.
-     */
+    /** One seat less for others: registered, ordering, offered, and cancelled until `seatUntil`, for the undo. */
     takesSeat: integer('takes_seat', { mode: 'boolean' }).notNull(),
-    /** Until when the seat is kept for an offer or an undo. */
     seatUntil: integer('seat_until'),
-    /** What a cancellation gave up, for its undo. */
     cancelledFrom: text('cancelled_from', { enum: registrationStatuses }),
-    /** Whoever waits with the smaller number is first; never given twice in an event. */
+    /** The smaller number is first; never given twice in an event. */
     queueNumber: integer('queue_number'),
-    /** What the QR code of the ticket says; stays the same through a cancellation. */
     ticketCode: text('ticket_code').notNull().unique(),
     wantsReminder: integer('wants_reminder', { mode: 'boolean' }).notNull().default(false),
     remindedAt: integer('reminded_at'),
@@ -112,7 +106,6 @@ export const counters = [
   }),
 ]
 
-/** Of who was checked in by somebody, that they did it. */
 export const disclosures = [
   partlyDisclosed(eventRegistrations.checkedInBy, [eventRegistrations.eventId, eventRegistrations.checkedInAt]),
 ]

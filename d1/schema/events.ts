@@ -27,10 +27,7 @@ export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' EL
 /** Of what has no date yet: after all that has. */
 const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 
-/**
- * S-480, as it was saved last; what is being typed is in `event_drafts`. The public list is
- * read as a range of an index for each tab and type that its filters leave. Counts of seats are kept by triggers on `event_registrations`.
- */
+/** S-480, as saved last. The public list reads an index range for each tab and type. Triggers keep the counts of seats. */
 export const events = sqliteTable(
   'events',
   {
@@ -50,7 +47,6 @@ export const events = sqliteTable(
     /** Null only while it was never saved whole. */
     startsAt: integer('starts_at'),
     endsAt: integer('ends_at'),
-    /** The start, or so long before it as its educator has said. */
     closesAt: integer('closes_at'),
     closesMinutesBefore: integer('closes_minutes_before').notNull().default(0),
     maxParticipants: integer('max_participants').notNull().default(eventLimits.maxParticipantsDefault),
@@ -61,7 +57,6 @@ export const events = sqliteTable(
     coverDrawing: integer('cover_drawing').notNull().default(0),
     recordingUrl: text('recording_url'),
     isHiddenFromHome: integer('is_hidden_from_home', { mode: 'boolean' }).notNull().default(false),
-    /** Null once the educator is erased. */
     educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
     published: integer('published', { mode: 'boolean' }).notNull().default(false),
     publishedAt: integer('published_at'),
@@ -79,7 +74,6 @@ export const events = sqliteTable(
     waitlistCount: integer('waitlist_count').notNull().default(0),
     checkedInCount: integer('checked_in_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** The last save. */
     updatedAt: integer('updated_at').notNull(),
     /** The last change of any kind, also of the draft: the order of the list of those who manage it. */
     touchedAt: integer('touched_at').notNull().default(0),
@@ -99,19 +93,18 @@ export const events = sqliteTable(
       index('events_by_start').on(table.startsAt, table.id).where(isPublished),
       index('events_by_educator').on(table.educatorId, table.updatedAt, table.id),
       index('events_by_update').on(table.updatedAt, table.id),
-      // Admins list all of them.
       index('events_by_standing_touch').on(eventStanding, eventKind, table.touchedAt, table.id),
       index('events_by_standing_plan').on(eventStanding, eventKind, table.plannedAt, table.id),
       index('events_to_end')
         .on(table.endsAt)
         .where(sql`is_over = 0`),
-      // A seat that is free while somebody waits is offered on.
+      // Free seats of events with a queue.
       index('events_to_settle')
         .on(table.startsAt, table.id)
         .where(
           sql`waitlist_count > 0 AND taken_count < max_participants AND cancelled_at IS NULL AND deleted_at IS NULL`,
         ),
-      // Whoever is registered is reminded of a withdrawn one too.
+      // Withdrawn events are reminded of too.
       index('events_taking_place')
         .on(table.startsAt, table.id)
         .where(sql`published_at IS NOT NULL AND cancelled_at IS NULL AND deleted_at IS NULL`),
@@ -126,7 +119,7 @@ export const events = sqliteTable(
       ),
       check('events_price_is_not_negative', sql`price >= 0`),
       check('events_have_room', sql`max_participants >= 1`),
-      // Nobody is given a seat that is not there, whoever writes (W-10); nor is the room made smaller than that (U-21).
+      // No more seats are given than there are (W-10), nor is the room made smaller than that (U-21).
       check('events_seats_are_there', sql`taken_count BETWEEN 0 AND max_participants`),
       check(
         'events_counts_are_not_negative',
@@ -136,10 +129,7 @@ export const events = sqliteTable(
   },
 )
 
-/**
- * The days in IST on which a published event takes place, because no index finds what began before a day and still goes on. Kept by
- * triggers on `events`.
- */
+/** IST days of a published event: no index finds what began before a day and goes on. Kept by triggers on `events`. */
 export const eventDays = sqliteTable(
   'event_days',
   {
@@ -168,7 +158,6 @@ export const retention = [
 
 export const fileUses = [sql`SELECT substr(cover_image, 8) AS key FROM events WHERE cover_image LIKE '/media/%'`]
 
-/** The days repeat what the event tells. */
 export const disclosures = [disclosed(events.educatorId), partlyDisclosed(eventDays.eventId, [eventDays.day])]
 
 export const holdings = [

@@ -14,7 +14,6 @@ export const feedbackSubmissions = sqliteTable(
     /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
     seq: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
-    /** Null for a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email'),
@@ -32,7 +31,6 @@ export const feedbackSubmissions = sqliteTable(
     index('feedback_submissions_by_status').on(table.status, table.submittedAt, table.id),
     index('feedback_submissions_by_role').on(table.role, table.submittedAt, table.id),
     index('feedback_submissions_by_user').on(table.userId),
-    // What somebody wrote while signed out goes with their account too.
     index('feedback_submissions_by_email').on(table.email),
     index('feedback_submissions_by_replier').on(table.repliedBy),
     check('feedback_submissions_role_is_known', sql`role IN ('learner', 'educator', 'visitor', 'other')`),
@@ -42,7 +40,7 @@ export const feedbackSubmissions = sqliteTable(
   ],
 )
 
-/** How many submissions there are of each status, kept by triggers on `feedback_submissions`. */
+/** Kept by triggers on `feedback_submissions`. */
 export const feedbackCounts = sqliteTable('feedback_counts', {
   status: text('status', { enum: feedbackStatuses }).primaryKey(),
   count: integer('count').notNull(),
@@ -55,7 +53,6 @@ export const retention = [
 
 export const sums = [summed(feedbackCounts, { of: feedbackSubmissions, by: { status: feedbackSubmissions.status } })]
 
-/** Of what an admin has replied to, the reply alone is theirs. */
 export const disclosures = [
   partlyDisclosed(feedbackSubmissions.repliedBy, [
     feedbackSubmissions.id,

@@ -6,11 +6,8 @@ import { dayMs, hourMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
 /**
- * A file and its object in the bucket. The row comes first, and no key is ever forgotten: triggers put the key of a row that goes,
- * or gets another key, into `removed_objects`.
- *
- * Whoever keeps a file counts as one that uses it: a table with a column for a file's path or id has triggers that count `uses`
- * and, when the last one ends, set `unused_at`. What nothing uses goes a day later.
+ * The row comes first, and no key is forgotten: triggers put that of a row that goes or changes into `removed_objects`.
+ * A table with a file's path or id has triggers that count `uses`; what nothing uses goes a day after `unused_at`.
  */
 export const files = sqliteTable(
   'files',
@@ -30,7 +27,6 @@ export const files = sqliteTable(
     width: integer('width'),
     height: integer('height'),
     uses: integer('uses').notNull().default(0),
-    /** Null while it is used. */
     unusedAt: integer('unused_at'),
     createdAt: integer('created_at').notNull(),
     /** When the key was made; its object may be written in the 15 minutes that follow. */
@@ -52,7 +48,7 @@ export const files = sqliteTable(
   ],
 )
 
-/** Keys whose objects have to go, from when on nobody can write to them any more. */
+/** Keys of objects to delete, from when no upload can write to them. */
 export const removedObjects = sqliteTable(
   'removed_objects',
   {

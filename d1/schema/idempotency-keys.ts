@@ -6,10 +6,7 @@ import { dayMs, swept } from '../retention-rule.ts'
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /**
-     * A user's id, or `visitor`: nobody can read another's answer by guessing a key. No foreign key; a trigger on `users`
-     * deletes the answers.
-     */
+    /** A user's id, or `visitor`: a guessed key reads no other's answer. No foreign key; a trigger on `users` deletes rows. */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     /** HMAC-SHA-256 of method, path and body: none of what was sent can be found by trying. */

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { hourMs, swept } from '../retention-rule.ts'
 
-/** How many mutations a caller has asked for since the beginning of a window. */
 export const mutationBudgets = sqliteTable(
   'mutation_budgets',
   {

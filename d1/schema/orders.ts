@@ -8,10 +8,7 @@ import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/**
- * Of anything that has a price (C-35, W-06): what it is is said by kind and id, and title and price are those of the moment it
- * was ordered. Triggers keep `order_search` and the counts.
- */
+/** C-35, W-06. Title and price are those of the moment of ordering. Triggers keep `order_search` and the counts. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -32,7 +29,6 @@ export const orders = sqliteTable(
     placedAt: integer('placed_at').notNull(),
     payableUntil: integer('payable_until').notNull(),
     paidAt: integer('paid_at'),
-    /** The bank's, of the money that came. */
     paymentReference: text('payment_reference'),
     /** What the payment gave, for example an enrollment: a refund takes that and nothing else. */
     grantId: text('grant_id'),
@@ -44,9 +40,7 @@ export const orders = sqliteTable(
     refundDeclinedAt: integer('refund_declined_at'),
     refundDeclineReason: text('refund_decline_reason'),
     refundedAt: integer('refunded_at'),
-    /** The bank's, of the money that went back. */
     refundReference: text('refund_reference'),
-    /** The admin of the last decision. */
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -91,7 +85,7 @@ export const orderCounts = sqliteTable('order_counts', {
   count: integer('count').notNull(),
 })
 
-/** Books are kept for eight years; where no money came, an order is of use while somebody may ask for it. */
+/** Books are kept for eight years; an unpaid order only for questions about it. */
 export const retention = [
   swept(
     orders,
@@ -103,7 +97,6 @@ export const retention = [
 
 export const sums = [summed(orderCounts, { of: orders, by: { state: orders.state } })]
 
-/** Of an order, the decision alone is the admin's. */
 export const disclosures = [
   disclosed(orders.buyerId),
   partlyDisclosed(orders.decidedBy, [

@@ -64,7 +64,7 @@ export const outboxCounts = sqliteTable(
 
 const isState = (state: OutboxState) => sql.raw(`urgency = ${urgencyOf[state]}`)
 
-/** What was sent is of use while somebody may ask for it; what failed waits for an admin. */
+/** A sent mail is kept for questions about it; a failed one waits for an admin. */
 export const retention = [
   swept(
     outbox,

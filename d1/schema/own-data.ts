@@ -10,7 +10,6 @@ export const deletionRequests = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     requestedAt: integer('requested_at').notNull(),
-    /** From then on it is erased. */
     dueAt: integer('due_at').notNull(),
     /** An admin's cannot be revoked, and keeps the owner from signing in (S-434). */
     requestedBy: text('requested_by', { enum: ['owner', 'admin'] })

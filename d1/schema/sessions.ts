@@ -5,10 +5,7 @@ import { held } from '../holding-rule.ts'
 import { dayMs, swept, unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/**
- * The refresh token is rotated: `tokenHash` counts, `previousTokenHash` is the one before, `familyHash` the part that all
- * share, so that older ones are recognized too.
- */
+/** Rotated: `tokenHash` counts, `previousTokenHash` was before it, and `familyHash`, which all share, tells older ones. */
 export const sessions = sqliteTable(
   'sessions',
   {

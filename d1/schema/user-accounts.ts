@@ -7,7 +7,6 @@ import { partlyDisclosed } from '../disclosure-rule.ts'
 import { unswept } from '../retention-rule.ts'
 import { users } from './users.ts'
 
-/** Who may not sign in; one that is lifted goes. */
 export const suspensions = sqliteTable(
   'suspensions',
   {
@@ -15,9 +14,7 @@ export const suspensions = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     suspendedAt: integer('suspended_at').notNull(),
-    /** Null once the admin is erased. */
     suspendedBy: text('suspended_by').references(() => users.id, { onDelete: 'set null' }),
-    /** As the user has read it. */
     reason: text('reason').notNull(),
   },
   (table) => [
@@ -27,10 +24,7 @@ export const suspensions = sqliteTable(
   ],
 )
 
-/**
- * What the list of users is filtered, ordered and searched by, in one table because no index spans several. Triggers on `users`,
- * `profiles`, `suspensions` and `deletion_requests` keep it, with `user_search` (names and address) and the counts.
- */
+/** For the list of users: no index spans tables. Triggers on those keep it, `user_search` (names, address) and the counts. */
 export const userEntries = sqliteTable(
   'user_entries',
   {
@@ -74,7 +68,6 @@ export const sums = [
   summed(userEntryCounts, { of: userEntries, by: { role: userEntries.role, state: userEntries.state } }),
 ]
 
-/** Of a suspension, the decision alone is the admin's. The list's row repeats what other tables tell. */
 export const disclosures = [
   partlyDisclosed(suspensions.suspendedBy, [suspensions.suspendedAt, suspensions.reason]),
   partlyDisclosed(userEntries.userId, [userEntries.role, userEntries.state, userEntries.createdAt]),

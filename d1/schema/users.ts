@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dayMs, swept } from '../retention-rule.ts'
 
-/** Only address and password hash; the rest is the profile. */
 export const users = sqliteTable(
   'users',
   {
@@ -23,7 +22,7 @@ export const users = sqliteTable(
   ],
 )
 
-/** An address that nobody proves may be a stranger's; registering anew begins anew. */
+/** An unproven address may be a stranger's; registering again starts over. */
 export const retention = [
   swept(users, { by: users.updatedAt, keptMs: 30 * dayMs, only: sql`email_verified_at IS NULL` }),
 ]

@@ -1,7 +1,6 @@
 import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/course-options'
 import type { Subject } from '@kere/contracts/onboarding-options'
 
-/** Others refer to educators by `key`. */
 export interface EducatorContent {
   key: string
   firstName: string
@@ -33,54 +32,44 @@ export interface LessonContent {
   minutes: number
 }
 
-/** What stands in a lesson: Markdown alone, or with what a task asks for. */
 export type LessonText =
   | string
   | {
       body: string
       bring?: readonly string[]
       checklist?: readonly string[]
-      /** Beside the first lesson of the course, which is always one. */
       isPreview?: boolean
     }
 
-/** By course and title of the lesson. */
 export type SubjectLessons = Readonly<Record<string, Readonly<Record<string, LessonText>>>>
 
 export interface ModuleContent {
   title: string
   summary: string
-  /** "1 week", "2 weeks", "3 days". */
   duration: string
   lessons: readonly LessonContent[]
 }
 
 export interface CourseContent {
-  /** Readable key, unique; the id is derived from it. */
   key: string
   educator: string
   title: string
   /** Two to four short paragraphs, separated by a blank line; the first 120 characters stand on the card. */
   description: string
   category: CourseCategory
-  /** Further categories, where the course truly belongs there too. */
   alsoIn: readonly CourseCategory[]
   level: CourseLevel
   price: number
   /** "6 weeks", "1 month", "10 days": `^\d+ (day|days|week|weeks|month|months)$` */
   duration: string
-  /** Three to five lines that start with a verb. */
   objectives: readonly string[]
-  /** One to three lines. */
   requirements: readonly string[]
-  /** ISO date in 2024 to 2026, before 2026-11-15. */
   publishedOn: string
   featured: boolean
   published: boolean
   modules: readonly ModuleContent[]
 }
 
-/** Without a profile they have not finished onboarding. */
 export interface ApplicantContent {
   key: string
   firstName: string

@@ -3,21 +3,18 @@ import type { EventCategory, EventType } from '@kere/contracts/event-options'
 
 export interface EventPlan {
   key: string
-  /** The key of an educator, or of the admin. */
   host: string
   title: string
   description: string
   type: EventType
   category?: EventCategory
   topic: CourseCategory | null
-  /** The venue, or the meeting link. */
   location: string
   /** Days from today, in IST. */
   inDays: number
   at: string
   hours: number
   maxParticipants: number
-  /** How many learners are registered, and how many wait. */
   registered?: number
   waiting?: number
   price?: number
@@ -31,7 +28,6 @@ export interface EventPlan {
   coverDrawing?: number
 }
 
-/** The demo learner is registered for it, and was there. */
 export const demoEvents: readonly string[] = ['rain-gauge-clinic', 'dawn-count', 'first-secchi']
 
 export const eventPlans: readonly EventPlan[] = [

@@ -16,7 +16,6 @@ export const putRows = <Table extends SQLiteTable>(
   db: LocalDatabase,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-  /** In SQL, over `value`: the row as JSON. */
   condition?: string,
 ): LocalStatement[] =>
   writeRows(

@@ -5,7 +5,6 @@ import { seededPeople, type Person } from './local-people.ts'
 import { seededId } from './seeded-random.ts'
 
 interface MessageContent {
-  /** A visitor, or the key of somebody who was signed in. */
   from: { name: string; email: string } | string
   at: string
   subject: string
@@ -56,7 +55,6 @@ const messages: readonly MessageContent[] = [
   },
 ]
 
-/** Messages from the contact page of the last days: some wait, one was answered, one needed no reply. */
 export function seed(db: LocalDatabase) {
   const people = seededPeople()
   const admin = people.find(({ profile }) => profile.role === 'admin')

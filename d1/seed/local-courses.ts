@@ -31,7 +31,6 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
   if (!educatorId)
     throw new Error(`The course "${content.key}" is by "${content.educator}", who is not among the educators`)
 
-  // Between 10:00 and 18:00 in Bengaluru.
   const publishedAt =
     Date.parse(`${content.publishedOn}T04:30:00Z`) + Math.floor(seededRandom(content.key)() * 480) * minuteMs
   const createdAt = publishedAt - 21 * dayMs

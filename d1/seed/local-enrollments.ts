@@ -23,7 +23,6 @@ const dayMs = 24 * 60 * 60_000
 const fewest = 5
 const most = 13
 
-/** None before the learner joined or the course appeared. */
 export function seededEnrollments(
   learners: readonly Learner[],
   published: readonly SeededCourse[],
@@ -40,7 +39,6 @@ export function seededEnrollments(
   })
 }
 
-/** The weight of a course in a draw: some are simply better known, and free and featured ones are tried more. */
 function popularity({ id, featured, price }: Course) {
   return (0.3 + 3 * seededRandom(`popularity:${id}`)() ** 2) * (featured ? 2 : 1) * (price === 0 ? 1.6 : 1)
 }

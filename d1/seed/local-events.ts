@@ -16,22 +16,17 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 const indiaOffsetMs = 5.5 * hourMs
 
-/** When the first of them was planned. */
 const plannedAt = Date.parse('2026-07-20T06:00:00Z')
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Educators who show their own calendar to everybody, and one his group too. */
 const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
   'asha-raghunath': { url: 'https://lu.ma/example-bund-and-basin', group: 'https://chat.whatsapp.com/example-bund' },
   'imran-sheikh': { url: 'https://lu.ma/example-teesri-manzil' },
   'tenzin-dolma': { url: 'https://lu.ma/example-reedbed-counts' },
 }
 
-/**
- * Around the day on which it is seeded, so that there are always some to come. What somebody has worked on since is theirs, and so
- * are the seats of an event where any has changed.
- */
+/** Around the day of seeding, so that some are to come. Events and seats that somebody has changed since stay. */
 export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
   const { plans, registrations, paidOrders } = seededEvents(now)
   const untouched = (id: string) => `NOT EXISTS (SELECT 1 FROM event_drafts JOIN events ON events.id = event_id
@@ -83,7 +78,6 @@ export function seededEvents(now: number) {
   return { plans, registrations, paidOrders }
 }
 
-/** Every seat with a price was paid for. */
 function toOrder({ id, userId, grantId, createdAt }: Registration, event: SeededEvent, admin: Person | undefined) {
   const random = seededRandom(`order:${id}`)
   const placedAt = createdAt - Math.round(random() * 20 * hourMs)
@@ -196,7 +190,6 @@ function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly
         checkedInAt: isThere ? event.startsAt + Math.round(random() * 20 * 60_000) : null,
         checkedInBy: isThere ? event.educatorId : null,
         grantId: plan.price && !isWaiting ? seededId('grt', at, `${plan.key}/${key}`) : null,
-        // Whatever happens to it here says so.
         lastChange: '',
         createdAt: at,
         updatedAt: at,

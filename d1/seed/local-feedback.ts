@@ -9,13 +9,11 @@ type Submission = typeof feedbackSubmissions.$inferInsert
 interface FeedbackContent extends Pick<Submission, 'name' | 'role' | 'feedbackText'> {
   at: string
   email?: string
-  /** Wants a reply, which needs an address. */
   contactRequested?: true
   status?: 'planned' | 'done'
   reply?: { at: string; text: string }
 }
 
-/** Feedback of the last weeks, the newest last. Nobody of these has an account. */
 const submissions: readonly FeedbackContent[] = [
   {
     at: '2026-10-19T05:12:40Z',
@@ -122,7 +120,6 @@ const submissions: readonly FeedbackContent[] = [
   },
 ]
 
-/** The statements that insert the feedback of the local seed. */
 export const seed = (db: LocalDatabase): LocalStatement[] => putRows(db, feedbackSubmissions, seededFeedback())
 
 function seededFeedback(): Submission[] {

@@ -34,7 +34,6 @@ const lessons: SubjectLessons = {
 
 type Lesson = ModuleContent['lessons'][number]
 
-/** The text of a lesson, whole: what a task asks for is empty where it asks for nothing. */
 export function lessonText({ key }: Pick<CourseContent, 'key'>, { title }: Pick<Lesson, 'title'>) {
   const text: LessonText | undefined = lessons[key]?.[title]
   if (!text) throw new Error(`The lesson "${title}" of "${key}" has no text`)

@@ -10,12 +10,10 @@ type Order = typeof orders.$inferInsert
 
 const dayMs = 24 * 60 * 60_000
 
-/** As old as everything else of the seed is at most. */
 const now = Date.parse('2026-11-15T12:30:00Z')
 
 const letters = '234679CDFGHJKMNPQRTVWXY'
 
-/** Every place in a paid course was paid for; a few orders wait, were given up, or are asked back. */
 export const seed = (db: LocalDatabase): LocalStatement[] => putRows(db, orders, seededOrders())
 
 export function seededOrders(): Order[] {

@@ -9,7 +9,6 @@ type Mail = typeof outbox.$inferInsert
 interface MailContent {
   to: string
   template: string
-  /** ISO instant; of a mail about an application its own or the decision's. */
   at?: string
   details?: Record<string, string>
   became?: Partial<Mail>

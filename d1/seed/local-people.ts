@@ -5,7 +5,6 @@ import { dateOfBirth, yearsAtWork, yearsInStudy } from './births.ts'
 import { educators, learners } from './local-content.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
-/** Of the people one signs in as; everybody else has an address nobody uses. */
 const accounts: Record<string, string> = {
   'ananya-pillai': 'learner@kere.test',
   'rohit-chauhan': 'learner2@kere.test',

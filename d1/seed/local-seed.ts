@@ -15,10 +15,8 @@ import { seededEnrollments } from './local-enrollments.ts'
 import { seededMails } from './local-outbox.ts'
 import { seededPeople } from './local-people.ts'
 
-/** Nothing in the seed is younger. */
 const now = Date.parse('2026-11-15T12:30:00Z')
 
-/** @param touched courses that somebody has worked on since, which are theirs */
 export function seededRows(touched: ReadonlySet<string> = new Set()) {
   const people = seededPeople()
   const userIds = new Map(people.map(({ key, user }) => [key, user.id]))
@@ -48,10 +46,7 @@ export function seededRows(touched: ReadonlySet<string> = new Set()) {
   }
 }
 
-/**
- * One batch, so that a database is seeded whole or not at all. What an earlier seed has written becomes what this one says;
- * everything else is left alone.
- */
+/** One batch: whole or not at all. Rows of an earlier seed become what this one says; all others stay. */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
   const { results } = await db
     .prepare(
@@ -73,7 +68,7 @@ function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalS
     ...putRows(db, courseDrafts, rows.drafts),
     ...putRows(db, lessonDrafts, rows.lessonDrafts),
     ...putRows(db, enrollments, rows.enrollments),
-    // Somebody may have enrolled by themselves before: then theirs stands.
+    // A learner's own enrollment stands.
     ...putRows(
       db,
       lessonProgress,

@@ -3,7 +3,6 @@ import { suspensions } from '../schema/user-accounts.ts'
 import { putRows } from './insert-rows.ts'
 import { seededPeople } from './local-people.ts'
 
-/** By the key of a learner. */
 const suspended: Readonly<Record<string, { at: string; reason: string }>> = {
   'yash-solanki': {
     at: '2026-11-09T09:15:00Z',
@@ -16,7 +15,6 @@ const suspended: Readonly<Record<string, { at: string; reason: string }>> = {
   },
 }
 
-/** The statements that insert the suspensions of the local seed. */
 export const seed = (db: LocalDatabase): LocalStatement[] => putRows(db, suspensions, seededSuspensions())
 
 function seededSuspensions(): (typeof suspensions.$inferInsert)[] {

@@ -1,4 +1,3 @@
-/** What the learners whom one signs in as have written down: by their key and the title of the lesson. */
 export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ananya-pillai': {
     'Measure your roof and find its downpipes':

@@ -12,6 +12,5 @@ export function seededRandom(seed: string): () => number {
   }
 }
 
-/** Sortable by the instant it was made. */
 export const seededId = (prefix: string, madeAt: number, key: string) =>
   `${prefix}_${ulid(madeAt, seededRandom(`${prefix}:${key}`))}`
