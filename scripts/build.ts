@@ -20,7 +20,6 @@ export interface Build {
   releases: readonly BuiltRelease[]
 }
 
-/** Two at a time. */
 export async function build(log: (line: string) => void = () => {}): Promise<Build> {
   const releases: BuiltRelease[] = []
   await inPairs([

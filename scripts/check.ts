@@ -19,8 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const textFile = /\.(ts|tsx|js|json|md|css|html|sql|svg|toml|yaml|txt|sh)$|(^|\/)(\.[\w.-]+|run)$/
 const samplesOfForbiddenWords = /^packages\/tooling\/src\/forbidden-words(\.test)?\.ts$/
 
-// The linter and the compiler, both written in Go, run beside each other: with a thread each they do nothing twice, and at four
-// times the heap that is Go's default they collect garbage less often.
+// They run side by side: one thread each, and at four times Go's default heap they collect garbage less often.
 const frugal = { GOMAXPROCS: '1', GOGC: '400' }
 
 // Wrangler is kept from asking and from calling home; colors would garble a log.
@@ -84,11 +83,7 @@ function checkManifests(): string {
   return [...outside, ...looseCatalogEntries(read('pnpm-workspace.yaml'))].join('\n')
 }
 
-/**
- * Every project in one process, which reads a file once for all of them.
- *
- * Its record of what is up to date knows nothing of the sources of other packages, so it is overruled.
- */
+/** One process reads a file once for all. Its record of what is up to date ignores other packages' sources: overruled. */
 async function checkTypes(): Promise<string> {
   const files = await repositoryFiles()
   const projects = files.filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.startsWith('bench/peers/'))

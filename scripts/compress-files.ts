@@ -19,7 +19,6 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Beside the files, as small as they get: made once, sent for good. */
 export async function compressFiles(folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const { parentPath, name } of files.filter((file) => file.isFile() && /\.(js|css|svg)$/.test(file.name))) {

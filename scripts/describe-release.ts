@@ -72,7 +72,7 @@ export async function describeRelease(
   return { remote, name, release, sources, copies: findCopies(sources) }
 }
 
-/** A route's page is known by the module that it imports. A release of before has no styles for each. */
+/** Of the module that a route imports. An older release has none. */
 async function readPageStyles(folder: string): Promise<(route: PageRoute) => string | null> {
   const list = join(folder, 'pages.json')
   if (!existsSync(list)) return () => null
@@ -85,7 +85,6 @@ async function readPageStyles(folder: string): Promise<(route: PageRoute) => str
   }
 }
 
-/** Found by the names of their files: no page loads them. */
 async function readForms(folder: string) {
   const files = globSync('features/*/*.form.ts', { cwd: join(folder, 'src') })
   const modules = await Promise.all(

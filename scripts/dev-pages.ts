@@ -26,10 +26,7 @@ interface DevRemote extends BootRemote {
 
 const roleCookie = /kere_dev_role=(student|educator|admin)/
 
-/**
- * What the shell's worker does for a page, for Vite, without server rendering: the same ids and boot data, and a role to try
- * for visitors.
- */
+/** As the shell's worker, without rendering: the same ids and boot data, and a role to try for visitors. */
 export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOptions): Promise<Plugin> {
   const known = await Promise.all(remotes.map(readRemote))
   return {
@@ -74,13 +71,11 @@ async function readRemote(name: string): Promise<DevRemote> {
 
 type Visitor = EndpointOutput<typeof getSession>
 
-/** Where the guard would send somebody who asks for a way in and is in already. */
 const landingOf = (user: NonNullable<Visitor['user']>, { pathname, searchParams }: URL) =>
   pathname === '/auth/login' || pathname === '/auth/register'
     ? landingPath(user, { next: safePath(searchParams.get('next')), owns: () => false })
     : null
 
-/** Workers that are still starting know nobody. */
 async function readVisitor(cookies: string, workersOrigin: string): Promise<Visitor> {
   const withCookies = (call: Request) => {
     call.headers.set('cookie', cookies)

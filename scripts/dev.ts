@@ -13,7 +13,6 @@ import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
 import { seedOnce } from './seed-once.ts'
 
-/** Vite serves shell and remotes, `wrangler dev` the workers on a state of its own. */
 const workersPort = 8788
 const stateDir = resolve(root, '.state-dev')
 const workersOrigin = `http://localhost:${workersPort}`

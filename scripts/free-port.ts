@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 const lowest = 20_000
 const count = 12_000
 
-/** So that two checkouts can run at once. */
 export async function findFreePort(): Promise<number> {
   const port = lowest + Math.floor(Math.random() * count)
   return (await isFree(port)) ? port : findFreePort()

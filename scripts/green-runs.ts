@@ -10,11 +10,7 @@ const folder = join(root, 'node_modules/.cache/kere-green-runs')
 
 const runsAll = Boolean(process.env.CI) || process.argv.includes('--all')
 
-/**
- * Unless it was green with the same sources before.
- * @param work answers whether it was green
- * @returns whether the work was done
- */
+/** Skips what was green with the same sources. @param work answers whether it was green. @returns whether it was done */
 export async function unlessGreen(
   name: string,
   paths: readonly string[],

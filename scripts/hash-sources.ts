@@ -7,7 +7,6 @@ const ignored =
   /^(node_modules|dist|\.git|\.state(-dev)?|\.wrangler|test-results|playwright-report|screenshots)$|\.log$/
 const test = /\.test\.tsx?$/
 
-/** Twelve hexadecimal digits that name a build of exactly these sources. */
 export const hashSources = (paths: readonly string[]): string => hash(paths, (name) => !test.test(name))
 
 export const hashSourcesAndTests = (paths: readonly string[]): string => hash(paths, () => true)

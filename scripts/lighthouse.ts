@@ -4,7 +4,6 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { startTemporaryPlatform } from './temporary-platform.ts'
 
-/** The median of each figure is reported, with the load of the machine before and after. */
 const runs = Number(process.env.RUNS ?? 5)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -24,7 +24,6 @@ const people: readonly Person[] = [
   { email: 'meera.nair@gmail.test', given_name: 'Meera', family_name: 'Nair', email_verified: false },
 ]
 
-/** The ways in which a provider fails, so that each can be seen. */
 const answerLabels = {
   sign_in: 'Google signs you in',
   another_nonce: 'Failure: Google answers with a different nonce',
@@ -32,7 +31,6 @@ const answerLabels = {
   silent: 'Failure: Google never answers when the code is exchanged',
 } as const
 
-/** An OpenID provider (discovery, keys, codes with PKCE, signed tokens) whose sign-in page lets one choose who comes. */
 export async function startLocalGoogle(): Promise<LocalGoogle> {
   const issuer = new OAuth2Issuer()
   await issuer.keys.generate('RS256')
@@ -121,7 +119,6 @@ function readPerson(chosen: URLSearchParams): Person {
   }
 }
 
-/** The same person each time, with a number of 21 digits as Google gives it. */
 function claimsOf(person: Person) {
   const digest = createHash('sha256').update(person.email.toLowerCase()).digest('hex')
   const sub = BigInt(`0x${digest}`).toString().slice(0, 21)

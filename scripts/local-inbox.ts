@@ -16,10 +16,7 @@ export interface LocalInbox {
   answer(request: { method: string; url: string; json(): Promise<unknown> }): Promise<Response>
 }
 
-/**
- * Before the runtime's own `send_email` binding (`SEND`), which checks a mail but keeps neither recipient nor subject: what it
- * took goes to the inbox (`INBOX`).
- */
+/** Before the runtime's own `send_email` binding (`SEND`), which keeps neither recipient nor subject. */
 export const mailRecorder = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 export default class extends WorkerEntrypoint {
@@ -38,14 +35,13 @@ const shown = 200
 export async function openLocalInbox(folder: string): Promise<LocalInbox> {
   await mkdir(folder, { recursive: true })
 
-  /** Names begin with the time. */
   async function read(count: number): Promise<SentMail[]> {
     const names = (await readdir(folder))
       .filter((name) => name.endsWith('.json'))
       .toSorted((a, b) => b.localeCompare(a))
     return Promise.all(
       names.slice(0, count).map(async (name) => {
-        // Nobody else writes into the folder.
+        // Only this inbox writes into the folder.
         return JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMail
       }),
     )
@@ -109,7 +105,6 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** "Sat 21 Nov, 10:00 am IST". */
 function time(at: string): Markup {
   const parts = Object.fromEntries(moment.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
   const { weekday, day, month, hour, minute, dayPeriod } = parts

@@ -13,7 +13,6 @@ export class Markup {
 
 type Part = string | number | null | Markup | readonly Markup[]
 
-/** Escapes texts, not markup. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     strings.map((text, index) => text + (index < parts.length ? write(parts[index] ?? null) : '')).join(''),

@@ -1,4 +1,3 @@
-/** Where the local platform has orders paid to: nobody's account. */
 export const localPayment = {
   PAYMENT_PAYEE: 'Kere Learning',
   PAYMENT_UPI_ID: 'kere@examplebank',

@@ -6,7 +6,7 @@ import { type ApiDocument, growthRefusals } from '@kere/tooling/api-growth'
 import { hashApi } from '@kere/tooling/hash-api'
 import { root, runCommand } from './run-command.ts'
 
-// Unless somebody who calls the API today would stumble over the change.
+// Writes `openapi.json`, unless the change breaks today's clients.
 
 const folder = join(root, 'packages/contracts')
 const path = join(folder, 'openapi.json')

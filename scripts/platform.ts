@@ -19,22 +19,14 @@ export interface PlatformOptions {
   port?: number
   stateDir: string
   log?: (line: string) => void
-  /** Today's, where it has been made already. */
   built?: Build
-  /** Whoever proves this address is super admin. */
   superAdminEmail?: string | undefined
-  /** Which service counts page views, as the shell's settings say it; off without. */
   analytics?: Analytics | undefined
-  /** Without it they write to the terminal. */
   onWorkerLog?: (line: string) => void
   fronts?: Fronts
   /** For profiles; 0 takes a free one. */
   inspectorPort?: number
-  /**
-   * Past Miniflare's own front, for whoever looks at pages and not at their bytes: it packs each file anew by gzip for a browser
-   * that takes Brotli as well, which is half of the runtime's work for a page. It also packs pages, as the network of production
-   * does.
-   */
+  /** Past Miniflare's front, which compresses anew: half of the runtime's work for a page. For whoever does not look at bytes. */
   withoutFront?: boolean
 }
 
@@ -43,7 +35,6 @@ export type Analytics = Record<'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALY
 /** Modules that stand before a worker and import it from `./index.js`, to see what passes. */
 export type Fronts = Partial<Record<'shell' | 'api', string>>
 
-/** Stand in for a worker, to see what its failure does. */
 export interface Replacements {
   api?: string
   /** A default WorkerEntrypoint with `send`. */
@@ -55,14 +46,11 @@ export interface Platform {
   miniflare: Miniflare
   releases: ReleaseClient
   secrets: LocalSecrets
-  /** As the clock does every minute. */
   sweep(): Promise<void>
-  /** On the same state. */
   replace(replacements: Replacements): Promise<void>
   stop(): Promise<void>
 }
 
-/** In the runtime of production: migrated, seeded, released. */
 export async function startPlatform({
   port: wantedPort,
   stateDir,

@@ -2,10 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run-command.ts'
 
-/**
- * A folder that is made once for each state of its sources.
- * @param hash names that state; folders of others go
- */
+/** @param hash names the state of the sources; folders of others go */
 export async function prepareOnce(
   kind: string,
   hash: string,

@@ -5,7 +5,6 @@ import { openDatabase } from './open-database.ts'
 import { prepareOnce } from './prepare-once.ts'
 import { seedOnce } from './seed-once.ts'
 
-/** What a fresh local database follows from. */
 export const databaseSources = [
   'd1',
   'packages/contracts/src',
@@ -14,7 +13,6 @@ export const databaseSources = [
   'pnpm-lock.yaml',
 ]
 
-/** A copy of one that is made once for each state of its sources. */
 export async function copyPreparedDatabase(stateDir: string): Promise<void> {
   const prepared = await prepareOnce('databases', hashSources(databaseSources), async (folder) => {
     const { db, close } = await openDatabase(folder)

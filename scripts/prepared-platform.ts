@@ -8,10 +8,8 @@ import { startPlatform } from './platform.ts'
 import { prepareOnce } from './prepare-once.ts'
 import { copyPreparedDatabase, databaseSources } from './prepared-database.ts'
 
-/** What receives and keeps releases. */
 const sources = ['shell/worker', 'workers/api/src', 'packages/platform/src', 'scripts']
 
-/** A copy of the state of a platform that has been started once: its releases are uploaded already. */
 export async function copyPreparedPlatform(stateDir: string, built: Build): Promise<void> {
   const names = built.releases.map(({ name }) => name).toSorted()
   const hash = [...names, hashSources([...databaseSources, ...sources])].join('-')
@@ -19,7 +17,6 @@ export async function copyPreparedPlatform(stateDir: string, built: Build): Prom
     await copyPreparedDatabase(folder)
     const platform = await startPlatform({ stateDir: folder, built, onWorkerLog: () => {} })
     await platform.stop()
-    // Each platform has its own.
     await rm(secretsFile(folder))
   })
   cpSync(prepared, stateDir, { recursive: true, filter: (path) => basename(path) !== blobs })

@@ -1,10 +1,7 @@
 import type { BuiltRelease } from './describe-release.ts'
 import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
 
-/**
- * What is live already is left. The one that answers what nobody owns comes last: until then every page says that the site is
- * not available. A trial is kept: only people end one.
- */
+/** What is live is left, a trial is kept. The owner of all other addresses comes last: until then a page says not available. */
 export async function publishBuilds(
   client: ReleaseClient,
   builds: readonly BuiltRelease[],

@@ -20,7 +20,6 @@ export class ReleaseRefusal extends Error {
   }
 }
 
-/** For the local platform and a real account alike. */
 export function createReleaseClient({ origin, token }: ReleaseTarget) {
   async function call(method: string, path: string, body?: BodyInit): Promise<string> {
     const response = await fetch(`${origin}/_releases${path}`, {
@@ -37,7 +36,6 @@ export function createReleaseClient({ origin, token }: ReleaseTarget) {
 
   return {
     status: () => edit('GET', ''),
-    /** For everybody, or for `percent` of the visitors. */
     async publish({ remote, name, release, sources, copies }: BuiltRelease, percent?: number) {
       const upload = async (kind: string, path: string, source: string) =>
         call('PUT', `/${remote}/${name}/${kind}/${path}`, new Uint8Array(await readFile(source)))

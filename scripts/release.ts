@@ -71,7 +71,6 @@ async function publish(client: ReleaseClient, built: BuiltRelease, percent?: num
   )
 }
 
-/** The whole upload without a network: every file, how many bytes of it are sent to a browser, and its hash. */
 async function describeUpload({ remote, name, release: built, sources, copies }: BuiltRelease) {
   console.log(
     `\n  ${remote}@${name}, contract ${built.contract}, routes ${built.routes.map(({ path }) => path).join(' ')}\n`,

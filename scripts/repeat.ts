@@ -41,7 +41,7 @@ try {
   stop()
 }
 
-/** In rounds with a platform of their own each: nobody may sign in to one account so often. */
+/** Each round has a platform of its own: sign-ins to one account are throttled. */
 async function repeatJourneys(path: string) {
   const named = values.name ? ['-g', values.name] : []
   for (let left = times; left > 0; left -= timesOnPlatform) {

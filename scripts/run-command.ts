@@ -4,15 +4,11 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface CommandOptions {
-  /** Folder relative to the root. */
   cwd?: string
   env?: Record<string, string>
 }
 
-/**
- * Runs a command quietly; it ends with this process.
- * @throws an error with all that it printed when it fails.
- */
+/** Ends with this process. @throws an error with all that it printed */
 export function runCommand(
   command: string,
   args: readonly string[],

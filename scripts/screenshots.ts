@@ -25,7 +25,6 @@ interface Capability {
 }
 
 const capabilities = (await importAll('scripts/scenes/*.scenes.ts')) as readonly Capability[]
-/** What could not be taken, with its reason. */
 const failures: string[] = []
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
@@ -68,7 +67,6 @@ async function runOn(options: ScenePlatform, tour: () => Promise<void>) {
   }
 }
 
-/** Scenes that are made as somebody looks are known by then. */
 function isWanted(given: readonly Capability[]) {
   return viewers.some((viewer) => given.some(({ scenes }) => mayBeChosen(viewer, scenes[viewer])))
 }
@@ -98,7 +96,6 @@ async function takeAll(viewer: Viewer, of: readonly Capability[]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [name, scene] of chosen(viewer, all)) {
       const file = `${name}-${device}`
-      // One scene that fails leaves the others their pictures.
       await take(page, file, scene).catch((error: unknown) => failures.push(`${file}: ${String(error)}`))
     }
     await page.close()
@@ -125,7 +122,6 @@ async function emailOf(viewer: Viewer) {
   }
 }
 
-/** What needs no press to be seen, as a browser without JavaScript shows it. */
 async function takeWithoutScript(all: Scenes) {
   const context = await browser.newContext({ javaScriptEnabled: false })
   for (const [device, width] of Object.entries(widths)) {
@@ -184,7 +180,6 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
     await page.emulateMedia({ colorScheme })
     // A dashboard asks for its figures once it stands.
     if (!isLoading) await page.waitForLoadState('networkidle')
-    // What stays in view stands where the page ends.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (!isScreen) await page.setViewportSize({ ...screen, height: Math.max(screen.height, height) })
     // Pictures below the fold load when they are near, and those of a theme with the theme.
@@ -196,7 +191,6 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
       const coming = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })
-    // Colors pass into each other for a moment: what moves is taken at its end.
     await page.screenshot({
       path: join(folder, `${name}-${colorScheme}.png`),
       fullPage: !isScreen,
@@ -206,7 +200,6 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
   }
 }
 
-/** The inbox with what the tour has sent, and every mail there is, by the samples of its slice. */
 async function takeMails() {
   const slices = (await importAll('workers/jobs/src/*/*.mails.samples.ts')) as readonly { mailSamples: MailSamples }[]
   for (const [device, width] of Object.entries(widths)) {
@@ -226,7 +219,6 @@ async function takeMails() {
   }
 }
 
-/** Makes an account that has proven its address and told nothing of itself yet. */
 async function register(viewer: Viewer, role: 'student' | 'educator') {
   const email = `${viewer}@example.in`
   const body = { role, firstName: 'Meera', lastName: 'Nambiar', email, password: demoPassword }
@@ -241,7 +233,6 @@ async function post(path: string, body: Record<string, string>) {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 }
 
-/** Emails leave a moment after what they tell. */
 async function readToken(email: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     const inbox = await fetch(`${origin}/_mail.json?to=${encodeURIComponent(email)}`)

@@ -6,10 +6,7 @@ import { startTemporaryPlatform } from './temporary-platform.ts'
 
 type Kind = 'JavaScript' | 'HTML and CSS'
 
-/**
- * Kilobytes (1,000 bytes as sent, with Brotli) that a first visit may load: to a public page (P2), to a signed-in one, and from
- * there to a page of another remote (P3).
- */
+/** Kilobytes (1,000 bytes with Brotli) of a first visit to a public page (P2), a signed-in one, another remote (P3). */
 const budgets = {
   visitor: { JavaScript: 140, 'HTML and CSS': 36 },
   user: { JavaScript: 190, 'HTML and CSS': 36 },
@@ -21,7 +18,6 @@ const quietMs = 500
 
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
-/** A list, and an editor that admins open too. */
 const planning = ['/dashboard/events', '/dashboard/events/new'] as const
 
 const dashboards = {
@@ -39,7 +35,6 @@ const dashboards = {
 type Account = keyof typeof demoAccounts
 
 const pages = new Map<Account | null, Promise<Page>>()
-/** The bytes of each address that a page has loaded. */
 const sizesOf = new WeakMap<Page, Map<string, Promise<number>>>()
 
 const platform = await startTemporaryPlatform()
@@ -81,27 +76,23 @@ try {
 }
 if (isOver) process.exitCode = 1
 
-/** A list that anybody may read, and the page of its first record. */
 async function withFirst(list: string) {
   const answer = await fetch(`${platform.origin}/api${list}?limit=1`)
   const { items } = (await answer.json()) as { items: { id: string }[] }
   return [list, `${list}/${items[0]!.id}`]
 }
 
-/** Of the course that the demo account learns. */
 async function findPlayer() {
   const { course } = await firstOf<{ course: { id: string } }>('learner', '/api/me/enrollments')
   return `/dashboard/my-courses/${course.id}`
 }
 
-/** The list of what the demo account goes to, and one of it. */
 async function findTicket() {
   const { event } = await firstOf<{ event: { id: string } }>('learner', '/api/me/registrations')
   const list = '/dashboard/my-events'
   return [list, `${list}/${event.id}`]
 }
 
-/** Of the course that the demo account has touched last: its first tab, its outline, and what is beside them. */
 async function findEditor() {
   const { id } = await firstOf<{ id: string }>('educator', '/api/me/courses')
   const editor = `/dashboard/courses/${id}`
@@ -151,7 +142,7 @@ async function visitFurther(
   report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
 }
 
-/** Each account's one page: what it has once loaded it has at hand, and is counted all the same wherever it is asked for again. */
+/** One page for each account: what it has cached is counted again where it is asked for again. */
 function openPage(account: Account | null): Promise<Page> {
   const known = pages.get(account)
   if (known) return known
@@ -182,7 +173,6 @@ async function weigh(request: Request): Promise<number> {
   return (await request.sizes()).responseBodySize
 }
 
-/** Until the page has been hydrated and is quiet. */
 async function open(page: Page, path: string) {
   await page.goto(platform.origin + path)
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
@@ -199,7 +189,6 @@ async function untilQuiet(page: Page) {
     clearTimeout(quiet)
   }
   const end = () => {
-    // What had begun before is not counted.
     underWay = Math.max(0, underWay - 1)
     clearTimeout(quiet)
     if (underWay === 0) quiet = setTimeout(resolve, quietMs)
@@ -209,7 +198,6 @@ async function untilQuiet(page: Page) {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
-/** The bytes of all that is asked for while something is done. */
 async function measure(page: Page, act: () => Promise<void>, folder = '/'): Promise<Record<Kind, number>> {
   const requests = new Map<string, Request>()
   const take = (request: Request) => void requests.set(request.url(), request)

@@ -5,7 +5,6 @@ import { build } from './build.ts'
 import { copyPreparedPlatform } from './prepared-platform.ts'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 
-/** Runs a quiet platform on a free port and a state of its own, which is gone afterwards. */
 export async function startTemporaryPlatform(
   options: Omit<PlatformOptions, 'port' | 'stateDir' | 'built'> = {},
 ): Promise<Platform> {

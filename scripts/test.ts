@@ -11,13 +11,10 @@ import { root } from './run-command.ts'
 interface Command {
   command: string
   args: readonly string[]
-  /** Folder relative to the root. */
   folder: string
-  /** Whether it runs on what others leave. */
   givesWay?: boolean
 }
 
-/** All that a page is made of, and what it is looked at with. */
 const product = ['d1', 'e2e', 'mfe-admin', 'mfe-educator', 'mfe-learner', 'mfe-public', 'packages', 'scripts', 'shell']
 const deployed = ['workers', 'wrangler.toml']
 
@@ -35,7 +32,6 @@ Not run again, because nothing has changed since it was green: ${unchanged.join(
 npm test -- --all runs everything.`)
 console.log(`\n${passed} passed, 0 failed`)
 
-/** Cheapest first; the first failure ends it all. */
 async function stage(name: string, work: () => Promise<unknown>) {
   const startedAt = performance.now()
   console.log(`\n— ${name}`)
@@ -53,10 +49,7 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
   console.log(`${name.padEnd(20)} unchanged`)
 }
 
-/**
- * What is built is measured, then walked through, two journeys at a time on two cores. They leave a seventh of them idle, but what
- * runs beside them in equal parts makes all of it slower; so the workspaces, the longest first, give way to them.
- */
+/** Two journeys at a time leave a seventh of two cores idle; workspaces, the longest first, run beside and give way. */
 async function testAll() {
   const longest = [
     'workers/api',
@@ -106,7 +99,6 @@ async function show(command: Command) {
   await run(command, (text) => process.stdout.write(text))
 }
 
-/** Runs a command, counts the tests that it says have passed, and ends everything when it fails. */
 function run({ command, args, folder, givesWay }: Command, print?: (text: string) => void): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const cwd = join(root, folder)
@@ -144,7 +136,6 @@ function countIn(printed: string, outcome: 'passed' | 'failed') {
   return Number(new RegExp(String.raw`(?:Tests\s.*?|^\s*)(\d+) ${outcome}`, 'm').exec(printed)?.[1] ?? 0)
 }
 
-/** Components and journeys run in a real browser: the machine's own, or Debian's where it may be installed. */
 async function ensureChromium() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (hasHeadlessShell() || !mayInstall) return void findChromium()

@@ -6,7 +6,6 @@ const list = '/dashboard/courses'
 
 export const scenes: ViewerScenes = { admin: adminScenes }
 
-/** Two drafts lack nearly everything. */
 async function adminScenes({ origin, request }: Site): Promise<Scenes> {
   for (const title of ['Walk a raja kaluve', 'Read the rain'])
     await request.post(`${origin}/api/courses`, { data: { details: { title } }, headers: { origin } })
@@ -45,7 +44,6 @@ async function askForAll(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Each that is not complete says why. */
 async function publishDrafts(page: Page) {
   await selectSome(page)
   await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Publish', exact: true }).click()

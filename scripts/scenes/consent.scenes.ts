@@ -3,7 +3,6 @@ import { listFeaturedCourses } from '../../packages/contracts/src/courses.ts'
 import { demoAccounts } from '../sign-in.ts'
 import type { ScenePlatform, ViewerScenes } from './scene.ts'
 
-/** Nobody answers there. */
 export const platform: ScenePlatform = {
   analytics: { ANALYTICS_SERVICE: 'matomo', ANALYTICS_ORIGIN: 'https://views.kere.test', ANALYTICS_SITE: '7' },
 }
@@ -35,7 +34,6 @@ export const scenes: ViewerScenes = {
   learner: async ({ run }) => {
     const isTheirs = 'id = (SELECT id FROM users WHERE email = ?)'
     await run(`UPDATE profiles SET date_of_birth = '2000-01-01' WHERE ${isTheirs}`, demoAccounts.learner)
-    // The token says the age.
     return {
       'consent-privacy': { path: '/dashboard/privacy', isScreen: true },
       'consent-privacy-change': { path: '/dashboard/privacy', act: changeFromDashboard, isScreen: true },

@@ -5,7 +5,6 @@ const courses = '/dashboard/courses'
 
 export const scenes: ViewerScenes = { educator: educatorScenes, 'pending-educator': pendingEducatorScenes }
 
-/** An educator's courses in every state: those of the seed, and one that is only begun. */
 async function educatorScenes({ origin, request }: Site): Promise<Scenes> {
   const { items } = (await (await request.get(`${origin}/api/me/courses`)).json()) as {
     items: { id: string; status: string; enrollmentCount: number }[]
@@ -45,7 +44,6 @@ async function educatorScenes({ origin, request }: Site): Promise<Scenes> {
   }
 }
 
-/** What somebody sees who is not approved yet: no courses, and what publishing waits for. */
 async function pendingEducatorScenes(site: Site): Promise<Scenes> {
   return {
     courses: { path: courses },
@@ -58,7 +56,6 @@ async function begin({ origin, request }: Site, title: string) {
   return ((await answer.json()) as { id: string }).id
 }
 
-/** The list is empty in the scene before. */
 async function openNew(page: Page, site: Site) {
   const { origin } = site
   const answer = await page.request.get(`${origin}/api/me/courses`)
@@ -106,7 +103,6 @@ async function previewFirst(page: Page) {
   await page.getByRole('region', { name: 'Preview' }).locator('p, h3').nth(1).waitFor()
 }
 
-/** Another tab saves what this one is writing. */
 const changeElsewhere = (id: string) => async (page: Page) => {
   const { origin } = new URL(page.url())
   const title = page.getByLabel('Course title')
@@ -130,7 +126,6 @@ async function openFirstRow(page: Page) {
   await page.waitForFunction(() => location.search.includes('learner='))
 }
 
-/** With its notice, which offers to undo it. */
 const remove = (id: string) => async (page: Page) => {
   const { origin } = new URL(page.url())
   await page.request.post(`${origin}/api/courses/${id}/restoration`, { headers: { origin } })

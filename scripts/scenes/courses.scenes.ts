@@ -27,7 +27,6 @@ async function visitorScenes(site: Site): Promise<Scenes> {
   }
 }
 
-/** What a course's page says to somebody who learns it, and at the moment they enroll. */
 async function learnerScenes({ origin, request }: Site): Promise<Scenes> {
   const mine = listMyEnrollments.response.parse(await (await request.get(origin + listMyEnrollments.path)).json())
   const current = mine.items.find(({ status }) => status === 'in_progress')!
@@ -48,14 +47,12 @@ async function readFreeCourses({ origin, request }: Site) {
   return listCourses.response.parse(await answer.json()).items.map(({ id }) => id)
 }
 
-/** As often as it is tried. */
 async function failToSort(page: Page) {
   await page.route(`**${listCourses.path}?*`, (route: Route) => route.fulfill({ status: 500, json: {} }))
   await page.getByLabel('Sort').selectOption('price-low')
   await page.getByText('Retry', { exact: true }).waitFor()
 }
 
-/** At each width in one that they do not learn yet. */
 async function enrollInAnother(page: Page) {
   const { origin } = new URL(page.url())
   const site = { origin, request: page.request }

@@ -10,7 +10,6 @@ export const scenes: ViewerScenes = {
     'chat-form': { path: '/join-as-educator?view=form' },
     'chat-refused': { ...chat, act: press('Continue') },
     chat: { ...chat, act: answerThree },
-    // The answers are kept by now: the conversation goes on, on the home page too.
     'chat-resumed': chat,
     'home-chat': { path: '/', act: openChat, isScreen: true },
   },

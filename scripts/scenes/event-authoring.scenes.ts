@@ -25,7 +25,6 @@ async function begin({ origin, request }: Site, title: string) {
   return ((await answer.json()) as { id: string }).id
 }
 
-/** Events of the seed with people, one that is over, and drafts that have only begun. */
 async function educatorScenes(site: Site): Promise<Scenes> {
   const seeded = await listOf(site)
   const full = seeded.find(({ state, registrationsCount }) => state === 'published' && registrationsCount > 0)!.id
@@ -126,14 +125,12 @@ const chooseInMenu = (act: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Never the same twice: what is saved does not change. */
 async function changeTime(page: Page) {
   await page.getByLabel('End time').fill('21:45')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog').waitFor()
 }
 
-/** Another tab saves what this one is writing. */
 const changeElsewhere = (id: string) => async (page: Page) => {
   const { origin } = new URL(page.url())
   const title = page.getByLabel('Title')
@@ -158,7 +155,6 @@ const remove = (id: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Restore' }).waitFor()
 }
 
-/** A drawn picture stands for the camera's. */
 async function startCamera(page: Page) {
   await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -6,7 +6,6 @@ import type { Scenes, Site, ViewerScenes } from './scene.ts'
 const list = '/dashboard/my-events'
 const api = '/api/me/registrations'
 
-/** Of the seed: an event at a place, one online, and one that is over. */
 async function ofLearner({ origin, request }: Site): Promise<Scenes> {
   const read = async (time: string) =>
     listMyRegistrations.response.parse(
@@ -53,7 +52,6 @@ async function reload(page: Page) {
   await page.locator('main h1').waitFor({ state: 'attached' })
 }
 
-/** Another answer than the API's, and the page anew. */
 function answering<Answer extends object>(path: string, change: (answer: Answer) => Answer) {
   return async (page: Page) => {
     const answer = async (route: Route) =>
@@ -92,7 +90,6 @@ async function failing(page: Page) {
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 }
 
-/** Of an account that has one by now, anew. */
 async function makeFeed(page: Page) {
   const [first, next] = [
     page.getByRole('button', { name: 'Make a calendar feed' }),
@@ -107,7 +104,6 @@ async function makeFeed(page: Page) {
   await page.getByRole('button', { name: 'Copy Address' }).waitFor()
 }
 
-/** What the second page needs is at hand then. */
 async function keep(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => (await (await caches.open('kere-pages')).keys()).length > 0)

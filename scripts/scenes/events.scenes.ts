@@ -54,7 +54,6 @@ async function visitorScenes(site: Site): Promise<Scenes> {
   }
 }
 
-/** What an event's page says to somebody who comes, at the moment they register, and to who waits. */
 async function learnerScenes(site: Site): Promise<Scenes> {
   const events = await readEvents(site, 'limit=100')
   const free = events.find(
@@ -90,7 +89,6 @@ async function readEvents({ origin, request }: Site, query: string) {
   return eventList.response.parse(await answer.json()).items
 }
 
-/** Done once, at whichever width comes first. */
 async function ensure(page: Page, button: string, shown: string) {
   const [todo, done] = [
     page.locator('aside').getByRole('button', { name: button }),
@@ -101,7 +99,6 @@ async function ensure(page: Page, button: string, shown: string) {
   await done.waitFor()
 }
 
-/** As often as it is tried. */
 async function failToFilter(page: Page) {
   await page.route(`**${listEvents.path}?*`, (route: Route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`${new URL(page.url()).origin}/courses`)

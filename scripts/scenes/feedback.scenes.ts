@@ -14,12 +14,10 @@ export const scenes: ViewerScenes = {
   },
 }
 
-/** Another status than it has: the next width finds it changed. */
 async function mark(page: Page) {
   await openPanel(page)
   const status = page.getByRole('complementary').getByLabel('Status')
   await status.selectOption((await status.inputValue()) === 'planned' ? 'new' : 'planned')
-  // Under the pointer it stays.
   await page.getByRole('button', { name: 'Undo' }).hover()
 }
 

@@ -5,7 +5,6 @@ import type { Scenes, ViewerScenes } from './scene.ts'
 const list = '/dashboard/my-courses'
 const api = '/api/me/enrollments'
 
-/** What a learner sees of their courses: the list, the player, the notes, in every state. */
 const learnerScenes: Scenes = {
   'my-courses': { path: list },
   'my-courses-complete': { path: list, act: ask('Mark as Complete'), isScreen: true },
@@ -35,7 +34,6 @@ const learnerScenes: Scenes = {
   'player-completed': { path: list, act: completing, isScreen: true },
 }
 
-/** Of an account that has no course yet. */
 const beginnerScenes: Scenes = {
   'home-empty': { path: '/onboarding', act: onboarded('/dashboard') },
   'my-courses-empty': { path: '/onboarding', act: onboarded(list) },
@@ -57,7 +55,6 @@ const readCourses = async (page: Page) =>
 const readCourse = async (page: Page, id: string): Promise<MyCourse> =>
   getMyCourse.response.parse(await (await page.request.get(new URL(`${api}/${id}`, page.url()).href)).json())
 
-/** The first course that the test holds for. */
 async function findCourse(page: Page, isWanted: (course: MyCourse) => boolean) {
   for (const { course } of await readCourses(page)) {
     const found = await readCourse(page, course.id)
@@ -88,7 +85,6 @@ function inLesson(kind: string) {
   }
 }
 
-/** No lesson of the seed has one. */
 async function withVideo(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.route(
@@ -126,7 +122,6 @@ async function inWithdrawn(page: Page) {
   await inCourse()(page)
 }
 
-/** As often as it is tried. */
 async function failing(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.route(`**${api}?*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 4 })
@@ -144,7 +139,6 @@ function ask(act: string) {
   }
 }
 
-/** Where the screen has it: a wide one shows what a narrow one keeps in a sheet. */
 function press(name: string) {
   return async (page: Page) => {
     const button = page.getByRole('button', { name, exact: true })
@@ -154,7 +148,6 @@ function press(name: string) {
   }
 }
 
-/** On the device, as whoever opens it twice has it. */
 async function keep(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => (await (await caches.open('kere-pages')).keys()).length > 0)

@@ -14,7 +14,6 @@ async function confirmFirst(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Of the seed, and an order that is placed for the picture. */
 async function ofLearner({ origin, request }: Site): Promise<Scenes> {
   const read = async (path: string) =>
     (await (await request.get(`${origin}${path}`)).json()) as {

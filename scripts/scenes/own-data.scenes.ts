@@ -13,7 +13,6 @@ async function refused(page: Page) {
   await page.getByText('This is not your current password').waitFor()
 }
 
-/** Asked for at the first width, and for the one after. */
 async function waiting(page: Page) {
   const { origin } = new URL(page.url())
   const { email } = (await (await page.request.get(`${origin}/api/me/account`)).json()) as { email: string }

@@ -21,7 +21,6 @@ async function wrong(page: Page) {
   await page.getByText('Please select a JPG, PNG, or WEBP image file.').waitFor()
 }
 
-/** A cover stands in for a photo. */
 async function crop(page: Page) {
   const file = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1600, 1000)

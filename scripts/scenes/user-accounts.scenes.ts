@@ -35,7 +35,6 @@ async function edit(page: Page) {
   await page.getByRole('textbox', { name: 'First name' }).waitFor()
 }
 
-/** Another admin was faster: what the API then answers. */
 async function collide(page: Page) {
   await edit(page)
   await page.route('**/api/users/*', async (route) => {
