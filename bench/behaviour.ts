@@ -11,13 +11,11 @@ export const burstSize = 200
 export const plantedPages = 50
 
 export interface Behaviour {
-  /** Of one page that nobody had asked for before, asked for by everybody at once. */
   renderings: number
   /** Bytes of the page's HTML as sent, with the remote as it is and with more pages. */
   html: { before: number; after: number }
 }
 
-/** What is counted, not timed. */
 export async function observeBehaviour(): Promise<Behaviour> {
   const platform = await startTemporaryPlatform({ fronts: { shell: await readFront('count-renderings') } })
   try {
@@ -29,7 +27,6 @@ export async function observeBehaviour(): Promise<Behaviour> {
 
 async function countRenderings({ origin }: Platform) {
   const count = async () => Number(await (await fetch(`${origin}/_renderings`)).json())
-  // The release's isolate is there, as it is on any day.
   await (await fetch(origin)).text()
   const before = await count()
   await burst({ url: `${origin.replace('localhost', '127.0.0.1')}${pagePath}?level=beginner` }, burstSize)
@@ -43,13 +40,11 @@ async function plantPages({ origin, releases }: Platform) {
   const planted = plant(live)
   await releases.publish(planted)
   const deadline = performance.now() + 90_000
-  // Until the shell has heard of it.
   while (!(await (await fetch(`${origin}${pagePath}?planted`)).text()).includes(planted.name))
     if (performance.now() > deadline) throw new Error('The planted release is not served')
   return { before, after: await sentBytes(origin) }
 }
 
-/** The same release with more pages, each with a file of its own. */
 function plant(live: BuiltRelease): BuiltRelease {
   const numbers = Array.from({ length: plantedPages }, (_, number) => number)
   const copied = Object.keys(live.sources).find((path) => path.endsWith('.js'))!

@@ -18,7 +18,6 @@ interface BenchOptions {
   log(line: string): void
 }
 
-/** Everything, into `bench/results.md`. */
 export async function runBench({ rounds, warmUp, log }: BenchOptions): Promise<void> {
   const step = async <Result>(name: string, work: () => Promise<Result>) => {
     const begun = performance.now()

@@ -10,7 +10,6 @@ import { mapServerBundle } from './server-bundle-map.ts'
 import { readSourceMap, sourceAt, type SourceMap } from './source-map.ts'
 import { hosts, type Subject } from './subjects.ts'
 
-/** In the order of the table: of the page's own work, then what surrounds it, then what only stands for production. */
 export const parts = [
   'entry: router, session, headers',
   'registry and routing',
@@ -109,7 +108,6 @@ const kinds: [RegExp, IsolateKind][] = [
   [/public@/, 'public'],
 ]
 
-/** Of the shell's isolate and the release's: by the file that a function was written in. */
 const places: Record<'shell' | 'public', [RegExp, Part][]> = {
   shell: [
     [/page-cache|worker\/(keeping|memory|bounded-map)|remote-files|stored-file/, 'kept pages and files'],

@@ -62,7 +62,6 @@ const quiet = {
   WRANGLER_SEND_METRICS: 'false',
 }
 
-/** With its own lockfile, unless it stands built from the same sources. */
 export async function buildPeer({ id }: Peer, log: (line: string) => void) {
   const { sources, shared } = builds[id]!
   const folder = `bench/peers/${id}`
@@ -75,14 +74,12 @@ export async function buildPeer({ id }: Peer, log: (line: string) => void) {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
   log(`installing and building ${id}`)
   await rm(stamp, { force: true })
-  // By the lockfile, but not `npm ci`: that refuses one which does not name the binaries of every system. No install
-  // scripts: what the peers bring as binaries comes as packages.
+  // Not `npm ci`: it refuses a lockfile without the binaries of every system. Binaries come as packages, without scripts.
   await runCommand('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
   await runCommand('npm', ['run', 'build'], { cwd: folder, env: quiet })
   await writeFile(stamp, hash)
 }
 
-/** The versions of a peer as its manifest pins them: "astro 7.3.5". */
 export async function versionsOf({ id, packages }: Peer): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, `bench/peers/${id}/package.json`), 'utf8')) as Manifest
   const pinned = { ...manifest.dependencies, ...manifest.devDependencies }

@@ -6,14 +6,12 @@ import { atZeroWork, subjects } from './subjects.ts'
 
 interface Comparison {
   ids: readonly string[]
-  /** The same of another checkout, side by side. */
   against: string | undefined
   rounds: number
   warmUp: number
   log(line: string): void
 }
 
-/** A short look at a few contestants; the first is what the others are compared with. */
 export async function compare({ ids, against, rounds, warmUp, log }: Comparison): Promise<void> {
   const known = [...subjects, ...atZeroWork]
   const chosen = ids.map((id) => {

@@ -9,7 +9,6 @@ export interface Measured {
   subject: Subject
   /** One for each round; those of one round were taken side by side. */
   rounds: Measurement[]
-  /** The first requests of a fresh runtime. */
   cold: Measurement | null
   /** How often D1 was asked for a request; `null` where nothing could count. */
   reads: number | null
@@ -33,7 +32,6 @@ export interface Contest {
   warmUp: number
   isColdMeasured: boolean
   log(line: string): void
-  /** Where a host's files are; this checkout without. */
   checkoutOf?: (host: HostName) => string | undefined
 }
 
@@ -48,11 +46,7 @@ interface Entrant {
   cold: Measurement | null
 }
 
-/**
- * Every contestant in a runtime of its own, on copies of one database; in each round all of them in turn, every other round the
- * other way round.
- * @throws when a peer shows another page, the bare worker answers otherwise than the API, or what has to be read was kept
- */
+/** In turn on copies of one database, every other round reversed. @throws when pages or answers differ, or a fresh one was kept */
 export async function runContest({
   subjects,
   rounds,
@@ -160,7 +154,6 @@ async function countReads({ subject, contestant: { origin } }: Entrant): Promise
   return Number(await answer.json())
 }
 
-/** Whoever is there. */
 async function expectSameAnswers(entrants: readonly Entrant[]) {
   const product = entrants.find(({ subject }) => subject.host === 'product')?.contestant
   if (!product) return

@@ -12,34 +12,26 @@ export interface BuiltWorker {
   main: string
   flags?: string[]
   bindings?: Record<string, string>
-  /** As the shell stands: with files, registry, releases and loader, behind the router of files. */
   isAtTheEdge: boolean
 }
 
-/** What runs in a runtime of its own. */
 export type Served = BuiltWorker | 'product'
 
 export interface Contestant {
   origin: string
-  /** Of the process that has started the runtime. */
   pid: number
-  /** Where its isolates can be inspected, if that was asked for. */
   inspector: string | null
   stop(): Promise<void>
 }
 
 interface StartOptions {
   isInspected?: boolean
-  /** Another checkout, with its own build of everything. */
   checkout?: string
 }
 
 const startTimeoutMs = 300_000
 
-/**
- * On a copy of the seeded database. A process of its own that logs into a file: its log costs the sender nothing.
- * @throws with what it printed when it ends before it answers
- */
+/** A process of its own: its log costs the sender nothing. @throws with what it printed when it ends before it answers */
 export async function startContestant(
   served: Served,
   { isInspected = false, checkout = root }: StartOptions = {},
@@ -84,7 +76,6 @@ export async function startContestant(
   }
 }
 
-/** Also when the work fails. */
 export async function running<Result>(
   started: Promise<Contestant>,
   work: (contestant: Contestant) => Promise<Result>,

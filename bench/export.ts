@@ -11,7 +11,6 @@ import { runtimeMegabytes } from './runtime-memory.ts'
 /** CSV files of long lists, and what Python's `csv` makes of them. ROWS makes a shorter run. */
 const rows = Number(process.env.ROWS ?? 100_000)
 
-/** What a spreadsheet or a careless reader would stumble over. */
 const hostile = ['=1+1', '+91 80', '-2', '@SUM(A1)', '\ttab', 'a "quoted", comma', 'two\r\nlines', 'ಕೆರೆ']
 
 /** `?1` are the hostile texts, rows are numbered from `?2` to before `?3`, and `text` is the one of row `n`. */
@@ -22,11 +21,8 @@ const numbered = (insert: string) => `WITH RECURSIVE
 
 interface LongList {
   name: string
-  /** Finds few rows, to warm the code. */
   few: string
-  /** Finds all. */
   all: string
-  /** Header of what no two rows share, and of what holds the hostile texts. */
   key: string
   text: string
   fill: readonly string[]

@@ -12,7 +12,6 @@ export interface Goal {
   what: string
   goal: string
   measured: string
-  /** `null` where it could not be measured. */
   isMet: boolean | null
 }
 
@@ -21,7 +20,6 @@ const times = (value: number) => `${value.toFixed(2)}×`
 const freshGoals: Record<Peer['id'], number> = { 'react-router': 1.5, astro: 0.8, next: 3.5 }
 const recentGoals: Record<Peer['id'], number> = { 'react-router': 3, astro: 1.5, next: 7 }
 
-/** Told below the table. */
 const promise = ' †'
 
 /** P4, P5: of processor time, the middle of the ratios of each round. */
@@ -165,7 +163,6 @@ export async function sizeGoals(startUps: ReadonlyMap<string, number | null>): P
 
 const unmeasured = (id: string, what: string, goal: string): Goal => ({ id, what, goal, measured: '–', isMet: null })
 
-/** Also where it fails because a goal is missed. */
 async function printedBy(script: string, env: Record<string, string> = {}): Promise<string> {
   const options = { cwd: root, maxBuffer: 2 ** 26, env: { ...process.env, NO_COLOR: '1', ...env } }
   try {

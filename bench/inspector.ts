@@ -5,7 +5,6 @@ import { connect as connectSocket, createServer, type AddressInfo } from 'node:n
 export interface ProfileNode {
   id: number
   callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number }
-  /** Samples in which it was running itself. */
   hitCount?: number
   children?: number[]
 }
@@ -19,7 +18,6 @@ interface Target {
   id: string
 }
 
-/** Of no part in a request for a page. */
 const bystanders =
   /^(outbound|core:custom-fetch|queues|email|r2:public|SEND-EMAIL|MINIFLARE|core:user:kere-(jobs|mail))/
 
@@ -29,7 +27,6 @@ interface Answer {
   error?: { message: string }
 }
 
-/** Samples every isolate of a runtime while something is done: a sample is taken only where an isolate is running. */
 export async function profileIsolates(
   inspector: string,
   intervalMicroseconds: number,

@@ -17,11 +17,7 @@ interface LoadOptions {
   connections: number
 }
 
-/**
- * Each connection waits for its answer. Reads only what it needs to find an answer's end: a client library would cost more than
- * the lightest worker.
- * @throws when an answer is not a 200
- */
+/** Parses no more than an answer's end: a client would cost more than the lightest worker. @throws when an answer is not a 200 */
 export async function load(asked: Asked, { requests, connections }: LoadOptions): Promise<Load> {
   const latencies: number[] = []
   let left = requests
@@ -44,7 +40,6 @@ export async function load(asked: Asked, { requests, connections }: LoadOptions)
   return { rate: requests / seconds, p50Ms: percentile(0.5), p99Ms: percentile(0.99), bytes }
 }
 
-/** All at once: every connection is open before the first asks. */
 export async function burst(asked: Asked, requests: number): Promise<void> {
   const connections = await Promise.all(Array.from({ length: requests }, () => open(asked)))
   await Promise.all(connections.map((connection) => connection.get()))
@@ -99,7 +94,6 @@ async function open({ url, cookie }: Asked): Promise<Connection> {
 const headEnd = '\r\n\r\n'
 const lastChunk = '\r\n0\r\n\r\n'
 
-/** Its size once it is whole, `null` before. */
 function beginAnswer() {
   let head: Buffer = Buffer.alloc(0)
   let length: number | null = null

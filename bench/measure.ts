@@ -18,7 +18,6 @@ export async function measure(asked: Asked, requests: number, parentPid: number)
   }
 }
 
-/** The middle of several measurements, figure by figure. */
 export function middle(measurements: readonly Measurement[]): Measurement {
   const of = (figure: (measurement: Measurement) => number) => median(measurements.map(figure))
   return {
@@ -32,10 +31,7 @@ export function middle(measurements: readonly Measurement[]): Measurement {
   }
 }
 
-/**
- * How many times as cheap one is, of what was measured side by side: by processor time, which is billed and which other work
- * does not distort, or by requests per second where the system does not tell.
- */
+/** How many times as cheap, of what was measured side by side: by processor time, else by requests per second. */
 export function pairedRatio(one: readonly Measurement[], other: readonly Measurement[]): number {
   return median(
     one.map((here, round) => {

@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../scripts/run-command.ts'
 
-/** What a deploy would upload. */
 export async function listModules(folder: string): Promise<string[]> {
   const paths = await readdir(join(root, folder), { recursive: true })
   return paths.filter((path) => /\.(m?js|wasm)$/.test(path)).toSorted()
 }
 
-/** A module that stands before a worker's own. */
 export async function readFront(name: 'count-reads' | 'count-renderings', main = 'index.js'): Promise<string> {
   const text = await readFile(join(root, `bench/fronts/${name}.js`), 'utf8')
   return text.replaceAll('./index.js', `./${main}`)

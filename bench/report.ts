@@ -14,7 +14,6 @@ export interface Run {
   isDirty: boolean
   date: string
   machine: string
-  /** At rest near 0. */
   load: number
   rounds: number
   warmUp: number

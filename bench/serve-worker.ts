@@ -23,7 +23,6 @@ const edge = {
   },
 }
 
-/** What the API's worker has. */
 const behind = { queueProducers: { OUTBOX_QUEUE: 'outbox' }, r2Buckets: { MEDIA: 'media' } }
 
 const miniflare = new Miniflare(

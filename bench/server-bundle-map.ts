@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { root, runCommand } from '../scripts/run-command.ts'
 import { readSourceMap, type SourceMap } from './source-map.ts'
 
-/** Of the public release's bundle: built once more, with the map that a release does without. */
 export async function mapServerBundle(): Promise<SourceMap> {
   const folder = await mkdtemp(join(tmpdir(), 'kere-map-'))
   try {

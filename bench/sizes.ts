@@ -39,7 +39,6 @@ export interface Growth {
   largest: { name: string; kilobytes: number }
 }
 
-/** What a capability's own folder brings. */
 export async function measureGrowth(): Promise<Growth[]> {
   const [, api, bundle] = deployed
   return [

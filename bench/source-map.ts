@@ -42,7 +42,6 @@ export function sourceAt({ sources, lines }: SourceMap, line: number, column: nu
   return sources[segments[low - 1]?.source ?? -1] ?? null
 }
 
-/** How many characters of a bundle each file wrote. */
 export function charactersBySource({ sources, lines }: SourceMap, code: string): Map<string, number> {
   const characters = new Map<string, number>()
   for (const [number, text] of code.split('\n').entries()) {

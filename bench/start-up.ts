@@ -10,10 +10,7 @@ import { deployed } from './sizes.ts'
 
 const starts = 15
 
-/**
- * Milliseconds of processor time that each worker takes before its first request: what an isolate with it takes more than one
- * with nothing. `null` where the system does not say.
- */
+/** Milliseconds of processor time before its first request, over an empty isolate. `null` where the system does not say. */
 export async function measureStartUps(): Promise<Map<string, number | null>> {
   const { main, modules } = await describe()
   const miniflare = new Miniflare(
@@ -51,7 +48,6 @@ export async function measureStartUps(): Promise<Map<string, number | null>> {
   }
 }
 
-/** A worker that loads the others, each time into an isolate of its own. */
 async function describe() {
   const modules: { type: 'Text' | 'Data'; path: string; contents: Uint8Array }[] = []
   const imports: string[] = []

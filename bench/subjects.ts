@@ -2,10 +2,8 @@ import { peers } from './build-peers.ts'
 import type { BuiltWorker, Contestant, Served } from './contestant.ts'
 import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
 
-/** What is asked of whom. */
 export interface Subject {
   id: string
-  /** For tables. */
   name: string
   host: HostName
   path: string
@@ -41,10 +39,9 @@ export const nothingPath = '/_nothing'
 /** As after a change of the reader's own: nothing that is kept is served (`packages/contracts/src/fresh-cookie.ts`). */
 const freshCookie = 'kere_fresh=1'
 
-/** Of a visitor whom the page says something once, so that it is made for them. */
 const noticeCookie = 'kere_notice=enrolled'
 
-/** Neither its page nor its content is kept: a search as long as this is somebody's own. */
+/** Neither its page nor its content is kept: the search is too long. */
 const unkeptPath = `${pagePath}?unkept=${'x'.repeat(200)}`
 
 export const subjects: readonly Subject[] = [
@@ -89,7 +86,6 @@ export const subjects: readonly Subject[] = [
 
 export const nothingOf = (host: HostName) => `${host}/nothing`
 
-/** The same runtime and bindings, and a route that does nothing. */
 export const atZeroWork: readonly Subject[] = Object.keys(hosts).map((host) => ({
   id: nothingOf(host),
   name: `${host}, a route that does nothing`,
