@@ -3,14 +3,11 @@ import { Link } from 'react-router-dom'
 
 interface Crumb {
   label: string
-  /** Without one it is this page, which a phone does not repeat. */
   href?: string
 }
 
 interface BreadcrumbsProps {
-  /** From the list that it is of. */
   crumbs: readonly Crumb[]
-  /** Of its links, on a ground of another color. */
   linkClassName?: string
 }
 

@@ -7,10 +7,7 @@ interface CoverProps {
   className: string
 }
 
-/**
- * A picture without alternative text and without a width and a height draws nothing where its file is missing, so the generated
- * cover below shows through, without a script (S-096). With them Chromium draws a broken picture; bounds are as good.
- */
+/** Without `alt`, width and height a missing file draws nothing, and the generated cover shows through (S-096). */
 export function Cover({ drawing, image, className }: CoverProps) {
   return (
     <div data-art="" className={`cover ${className}`}>

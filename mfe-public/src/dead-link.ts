@@ -18,7 +18,6 @@ export function readLinkToken(search: URLSearchParams): string | null {
 export const readDeadLink = (code: FailureCode | undefined): DeadLink | null =>
   code !== undefined && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null
 
-/** For a form behind a link: a dead one is told to `onDead`. */
 export const refusedAsDead =
   (onDead: (dead: DeadLink) => void) =>
   ({ code }: Pick<Refusal, 'code'>): boolean => {

@@ -2,11 +2,9 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 
 interface DetailSkeletonProps {
   label: string
-  /** How high the picture above it stands. */
   className: string
 }
 
-/** A page about one thing, with a picture over its width. */
 export function DetailSkeleton({ label, className }: DetailSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

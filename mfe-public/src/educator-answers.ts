@@ -11,7 +11,6 @@ export function keepEducatorAnswers(answers: EducatorAnswers) {
   sessionStorage.setItem(signUpKey, JSON.stringify({ role: 'educator', withGoogle: true }))
 }
 
-/** The API checks it when it is sent. */
 export function readEducatorAnswers(): EducatorAnswers | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(answersKey) ?? 'null') as Partial<EducatorAnswers> | null

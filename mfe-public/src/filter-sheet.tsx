@@ -5,9 +5,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 
 interface FilterSheetProps {
   id: string
-  /** Of the list. */
   action: string
-  /** What the form sends along though nobody chooses it here. */
   kept: readonly (readonly [name: string, value: string])[]
   clearHref: string
   applyLabel: string
@@ -15,10 +13,7 @@ interface FilterSheetProps {
   className?: string
 }
 
-/**
- * A column on wide screens, else a sheet (S-082): one form, and a popover because browsers open and close those without a
- * script. A change applies at once, without a script on "Apply filters".
- */
+/** S-082. One form, and a popover because browsers open and close those without a script; then "Apply filters" applies. */
 export function FilterSheet({ id, action, kept, clearHref, applyLabel, children, className = '' }: FilterSheetProps) {
   const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,7 +49,6 @@ export function FilterSheet({ id, action, kept, clearHref, applyLabel, children,
   )
 }
 
-/** On the button that opens it: how many are in force. */
 export function FilterCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

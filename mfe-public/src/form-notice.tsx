@@ -6,7 +6,6 @@ interface FormNoticeProps {
   tone: 'refusal' | 'news'
   title: string
   children: ReactNode
-  /** To quote to us, where something failed. */
   reference?: string
 }
 

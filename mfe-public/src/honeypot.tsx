@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Hidden from people: whoever fills it in is a machine (W-33). */
+/** Hidden from people: only a machine fills it in (W-33). */
 export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="sr-only">

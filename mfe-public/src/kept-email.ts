@@ -1,6 +1,6 @@
 const key = 'kere:email'
 
-/** From one way in to the next, as long as the tab is open: nobody types their address twice. */
+/** Kept between the sign-in pages while the tab is open. */
 export const keepEmail = (email: string) => sessionStorage.setItem(key, email)
 
 export const readKeptEmail = () => sessionStorage.getItem(key) ?? ''

@@ -5,10 +5,7 @@ interface KeptPartProps<Props extends object> {
   props: Props
 }
 
-/**
- * A later part that has a state of its own: as it was drawn first for as long as it stands. When its code has come, React would
- * take it for another part, and forget that state.
- */
+/** Keeps what was drawn first: when its code has come, React would take it for another part and forget its state. */
 export function KeptPart<Props extends object>({ of: part, props }: KeptPartProps<Props>) {
   const [component] = useState(() => part.component())
   return createElement(component, props)

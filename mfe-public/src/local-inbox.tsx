@@ -1,7 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/link'
 
-/** A platform on somebody's own machine sends nothing: it says where its emails are. */
 export function LocalInbox() {
   const { inbox } = useRemote().context
   if (!inbox) return null

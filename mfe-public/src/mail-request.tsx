@@ -9,7 +9,6 @@ import { keepEmail } from './kept-email.ts'
 import { describeFailure, type Refusal } from './refusal.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
-/** How long a mail may take before it can be sent again. */
 const resendAfterMs = 30_000
 
 const loadContract = () => import('@kere/contracts/accounts')
@@ -77,7 +76,6 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
 }
 
 interface SentProps {
-  /** Empty after a round trip without a script. */
   email: string
   times: number
   path: string

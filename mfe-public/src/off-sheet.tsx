@@ -6,10 +6,8 @@ import type { ReactNode } from 'react'
 interface OffSheetProps {
   title: string
   text: string
-  /** The way back. */
   action: ReactNode
   search?: { path: string; label: string }
-  /** What is there instead. */
   children?: ReactNode
 }
 

@@ -14,7 +14,6 @@ export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer
   }
 }
 
-/** The panel that tells of a failure comes with it. */
 export async function withFailurePart(reason: unknown): Promise<never> {
   await failurePart.load().catch(() => {})
   throw reason

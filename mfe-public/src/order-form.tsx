@@ -16,13 +16,10 @@ interface OrderFormProps {
   formName: string
   formId?: string
   item: { kind: OrderItemKind; id: string }
-  /** Of the item. */
   page: string
   buttonId: string
-  /** What an order changes of the page. */
   affects: readonly { queryKey: QueryKey }[]
   describe: (refusal: Refusal) => RefusalText
-  /** On its button. */
   children: string
 }
 

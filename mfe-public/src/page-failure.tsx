@@ -2,7 +2,6 @@ import { createElement, Suspense, type ComponentProps } from 'react'
 import { failurePart } from './failure-part.ts'
 import type { LoadFailure } from './load-failure.tsx'
 
-/** In place of a whole page. */
 export function PageFailure(props: Pick<ComponentProps<typeof LoadFailure>, 'title' | 'query' | 'retryHref'>) {
   return (
     <div className="px-gutter py-section">

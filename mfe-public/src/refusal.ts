@@ -2,22 +2,17 @@ import { messages } from '@kere/contracts/messages'
 import { ApiError, type FailureCode } from '@kere/platform/api'
 import type { Submission } from '@kere/platform/submission'
 
-/** Why a form on the way in did not succeed. */
 export interface Refusal {
   code: FailureCode
-  /** Until the next attempt, where it has to wait. */
   waitSeconds: number | null
-  /** To quote to us; empty where nothing failed on our side. */
   reference: string
 }
 
-/** A refusal in words. */
 export interface RefusalText {
   title: string
   text: string
 }
 
-/** Why an attempt without a script did not succeed. */
 export const refusalOfSubmission = ({ problem }: Submission): Refusal => ({
   code: problem.code,
   waitSeconds: problem.retryAfterSeconds,
@@ -32,11 +27,7 @@ export function refusalOf(error: unknown): Refusal {
 
 const failedOnOurSide = 'Something went wrong on our side. Try again in a moment.'
 
-/**
- * What every form says alike, by the code alone: what came in an address is never shown.
- *
- * @param text where the title says already that it failed and what to do
- */
+/** By the code alone: what came in an address is never shown. @param text where the title says already what to do */
 export function describeFailure({ code, waitSeconds }: Refusal, title: string, text = failedOnOurSide): RefusalText {
   switch (code) {
     case 'too_many_attempts':

@@ -17,7 +17,6 @@ interface RoleCardsProps extends Pick<ComponentProps<'input'>, 'name' | 'form' |
   error: string | undefined
 }
 
-/** The whole card is the label of its radio. */
 export function RoleCards({ legend, isLegendHidden = false, titles, chosen, closed, error, ...radio }: RoleCardsProps) {
   const id = useId()
   const errorId = `${id}-error`

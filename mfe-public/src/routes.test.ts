@@ -77,7 +77,6 @@ describe('what search engines read', () => {
     const meta = await metaOf(at)
     expect(meta.description).toMatch(/^\S.{10,158}\S$/s)
     expect(meta.canonical).toMatch(/^\/[\w/-]*$/)
-    // The home page is called by the product's name alone.
     expect(meta.title === '').toBe(at === '/')
     expect(at === '/' || meta.noindex === true || meta.breadcrumbs.length > 0).toBe(true)
     for (const { label } of meta.breadcrumbs) expect(label).toMatch(/\S/)

@@ -1,7 +1,6 @@
 import { gatherRoutes, type PageRoute } from '@kere/platform/page'
 import * as features from './routes.registry.ts'
 
-/** Each page's code comes when its address is asked for. */
 export const routes: readonly PageRoute[] = [
   { path: '/', sitemap: true, maxAgeSeconds: 10, page: async () => (await import('./home.page.ts')).homePage },
   ...gatherRoutes(features),

@@ -5,7 +5,6 @@ import { app } from './app.tsx'
 
 const render = serveRemote(app)
 
-/** What the shell's worker asks of a release. */
 export default class extends WorkerEntrypoint<Pick<ServedBy, 'API'>> {
   render(request: RenderRequest) {
     return render(request, { API: this.env.API, waitUntil: (work) => this.ctx.waitUntil(work) })

@@ -18,23 +18,17 @@ interface CheckedForm<Name extends string, Body> {
   name: string
   path: string
   names: readonly Name[]
-  /** With the first check, which nobody needs to see the form. */
   loadSchema: () => Promise<Schema<Body>>
   send: (body: Body) => Promise<void>
-  /** Of an attempt that was made elsewhere. */
   firstRefusal?: Refusal | null
   /** For a reason that belongs to no field; true where the page has an answer of its own. */
   onRefused?: (refusal: Refusal) => boolean
-  /** The button then stays busy. */
   isLeft?: boolean
 }
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
-/**
- * Native, so that what was typed before the script came stays. A field is checked when it is left and then with every change.
- * Not react-hook-form, a twelfth of what these pages may load at first.
- */
+/** Native, so that text typed before the script stays. Not react-hook-form: a twelfth of what these pages may load. */
 export function useCheckedForm<Name extends string, Body>({
   name: formName,
   path,
@@ -47,7 +41,6 @@ export function useCheckedForm<Name extends string, Body>({
 }: CheckedForm<Name, Body>) {
   const form = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
-  // An attempt that was made without a script has come back with the page.
   const submission = useSubmission(formName)
   const [returned] = useState(() => errorsOf(names, (name) => detailOf(submission?.problem.errors, name)))
   const firstReturned = names.find((name) => returned[name] !== undefined)
@@ -120,7 +113,6 @@ export function useCheckedForm<Name extends string, Body>({
     typed,
     isBusy,
     focus,
-    /** Checks one field and goes to it if it is wrong. */
     demand: async (name: Name) => {
       touched.current.add(name)
       const { wrong } = await check([name])

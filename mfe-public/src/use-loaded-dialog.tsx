@@ -2,7 +2,6 @@ import { useState, type ComponentType, type MouseEvent } from 'react'
 
 type LoadedDialog = ComponentType<{ onClose: () => void }>
 
-/** Loads a dialog when it is asked for. */
 export type LoadDialog = () => Promise<LoadedDialog>
 
 /** A dialog that a link opens. Without a script, or when the dialog does not load, the link leads to the page of the same. */

@@ -8,7 +8,6 @@ export const depthsArt = {
 
 const ahead = 'Next: a few questions about you, then your dashboard.'
 
-/** The water rises with each step from a new account to its dashboard. */
 export const stepArt = {
   register: { path: waterPath(25), caption: 'Next: confirm your email, then a few questions about you.' },
   confirm: { path: waterPath(50), caption: ahead },

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface WayInFrameProps {
-  /** Read aloud when it changes. */
   title: string
   art: { path: string; caption: string }
   isLong?: boolean

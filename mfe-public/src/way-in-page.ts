@@ -6,7 +6,6 @@ interface WayIn {
   component: ComponentType
   titleOf: (request: PageRequest) => string
   description: string
-  /** In search engines too, as it stands at its plain address. */
   isFound?: boolean
 }
 

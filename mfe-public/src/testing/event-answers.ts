@@ -2,7 +2,6 @@ import type { Event, EventEducator, EventList, EventMonth, EventSummary } from '
 import type { EventStanding, OwnRegistration } from '@kere/contracts/event-registrations'
 import { vi } from 'vitest'
 
-/** Fri 20 Nov 2026, 2:00 pm IST. */
 export const eventsNow = Date.parse('2026-11-20T08:30:00.000Z')
 
 /** Time goes on from there: what waits in a test waits by the clock. Undone by `vi.restoreAllMocks`. */

@@ -1,7 +1,6 @@
 import { problems, type ProblemCode } from '@kere/contracts/problems'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 
-/** As the edge gives it back. */
 export const sentForm = (
   form: string,
   code: ProblemCode,

@@ -20,7 +20,7 @@ const loadContract = () => import('@kere/contracts/auth')
 interface SignInFormProps {
   next: string | null
   firstRefusal: Refusal | null
-  /** A whole load, because the edge sends whoever is signed in to where they belong. */
+  /** A whole load: the edge redirects signed-in users. */
   onSignedIn: (path: string) => void
 }
 

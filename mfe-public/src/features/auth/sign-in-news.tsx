@@ -25,7 +25,7 @@ export function SignInNews({ next, isHidden }: SignInNewsProps) {
   const navigate = useNavigate()
   const { registeredEmail } = useRemote().context.session
   const isRegistered = search.get('registration') === 'success'
-  // The words stay when the address goes on: nobody reads against a clock, and the form does not jump under the hand.
+  // The words stay when the address changes: no time limit, and the form does not move.
   const [arrival] = useState({
     isRegistered,
     role: search.get('role') === 'educator' ? 'educator' : 'student',

@@ -12,7 +12,6 @@ import { readGoogleRefusal } from './sign-in-refusal.ts'
 export function SignInPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))
-  // Stays when the address goes on.
   const [isRegistered] = useState(search.get('registration') === 'success')
   return (
     <WayInFrame title="Sign in" art={isRegistered ? stepArt.confirm : depthsArt}>

@@ -1,7 +1,6 @@
 import { messages } from '@kere/contracts/messages'
 import { describeFailure, type Refusal, type RefusalText } from '../../refusal.ts'
 
-/** Where another link can be asked for. */
 export const verifyEmailPath = '/auth/verify-email'
 
 const byGoogle = ['authentication_failed', 'google_failed', 'account_suspended', 'account_closed'] as const

@@ -1,7 +1,7 @@
 import { login } from '@kere/contracts/auth'
 import { defineForm } from '@kere/platform/define-form'
 
-/** The guard knows where somebody who is signed in goes on to. */
+/** The guard redirects signed-in users. */
 export const signInForm = defineForm({
   name: 'sign-in',
   path: '/auth/login',

@@ -26,7 +26,6 @@ const [first, ...others] = [
   },
 ] as const
 
-/** No numbers that nobody has counted. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="border-t-2 border-ink pt-3.5">

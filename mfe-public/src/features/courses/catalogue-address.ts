@@ -15,11 +15,9 @@ export interface CatalogueAddress {
   categories: readonly CourseCategory[]
   levels: readonly CourseLevel[]
   isFreeOnly: boolean
-  /** `null` where nothing but the default was asked for. */
   sort: CourseSort | null
   /** A multiple of `cardsPerPage`. */
   show: number
-  /** Where a window past the first `maxCards` begins. */
   cursor: string | null
 }
 
@@ -43,7 +41,7 @@ export const wholeCatalogue: CatalogueAddress = {
   cursor: null,
 }
 
-/** Drops what cannot be understood: an address is typed, shared and edited by anybody. */
+/** Drops invalid values: addresses are edited by hand. */
 export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress {
   const search = cutSearch(params.get('search')?.trim() ?? '')
   return {
@@ -65,10 +63,8 @@ function readSort(search: string, given: readonly string[]) {
   return given.includes(byDefault) ? null : (known(others, given)[0] ?? null)
 }
 
-/** What the list is sorted by, asked for or not. */
 export const sortOf = ({ search, sort }: CatalogueAddress): CourseSort => sort ?? sortsFor(search)[0]
 
-/** In the order of the list they are from, each once. */
 const known = <Value extends string>(values: readonly Value[], given: readonly string[]) =>
   given.length === 0 ? [] : values.filter((value) => given.includes(value))
 
@@ -84,7 +80,6 @@ function readShow(text: string | null) {
   return isStep ? show : cardsPerPage
 }
 
-/** For a URL or the hidden fields of a form; what is default is left out. */
 export function catalogueParams(address: Partial<CatalogueAddress>): [name: string, value: string][] {
   const { search, categories, levels, isFreeOnly, sort, show, cursor } = { ...wholeCatalogue, ...address }
   return [
@@ -103,18 +98,15 @@ export function catalogueHref(address: Partial<CatalogueAddress>): string {
   return params.length > 0 ? `${cataloguePath}?${new URLSearchParams(params)}` : cataloguePath
 }
 
-/** Of a category that this release does not know yet, all courses. */
 export const categoryHref = (category: string, others: Partial<CatalogueAddress> = {}): string =>
   catalogueHref({ ...others, categories: known(courseCategories, [category]) })
 
-/** The same filters from the top, as every change of a filter wants it. */
 export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
   ...address,
   show: wholeCatalogue.show,
   cursor: null,
 })
 
-/** Of cards that one request can bring. */
 export const isFull = ({ show }: CatalogueAddress) => show >= maxCards
 
 export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
@@ -124,7 +116,6 @@ export const hasFilters = ({ search, categories, levels, isFreeOnly }: Catalogue
 export const isSearchShort = ({ search }: CatalogueAddress) =>
   search !== '' && search.split(/\s+/).every((word) => [...word].length < limits.searchAnywhereLength)
 
-/** The search has its own field. */
 export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddress) =>
   categories.length + levels.length + (isFreeOnly ? 1 : 0)
 

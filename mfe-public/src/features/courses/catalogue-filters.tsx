@@ -16,7 +16,6 @@ import { countCourses } from './course-text.ts'
 import { FilterSheet } from '../../filter-sheet.tsx'
 import { readForm } from '../../read-form.ts'
 
-/** Shown in a sheet before all are asked for. */
 const firstCategories = 5
 
 interface CatalogueFiltersProps {
@@ -94,7 +93,6 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
 const countOf = <Value,>(facet: readonly { value: Value; count: number }[] | undefined, wanted: Value) =>
   someOf(facet?.find(({ value }) => value === wanted)?.count)
 
-/** None says nothing. */
 const someOf = (count: number | undefined) => (count === 0 ? undefined : count)
 
 function FilterTitle({ children }: { children: string }) {

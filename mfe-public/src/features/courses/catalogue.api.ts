@@ -15,10 +15,7 @@ export interface Catalogue extends Omit<CourseList, 'items'> {
   nearest: CourseFacets['category']
 }
 
-/**
- * `null` where the cursor is none. The first window is one request for all its cards; a longer one asks only for what a shorter
- * one does not hold.
- */
+/** `null` where the cursor is none. A longer window asks only for what a shorter one does not hold. */
 export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
   queryOptions({
     queryKey: catalogueKey(address),
@@ -40,7 +37,6 @@ export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
     },
   })
 
-/** Unless the whole is being refreshed. */
 function shorterWindow(client: QueryClient, address: CatalogueAddress): Catalogue | undefined {
   if (client.getQueryData(catalogueKey(address))) return undefined
   for (let show = address.show - cardsPerPage; show > 0; show -= cardsPerPage) {
@@ -50,7 +46,6 @@ function shorterWindow(client: QueryClient, address: CatalogueAddress): Catalogu
   return undefined
 }
 
-/** The list's own categories, or the whole catalogue's where none are left. */
 async function readNearest(api: ApiClient, { total, facets }: CourseList, signal: AbortSignal) {
   if (total > 0) return []
   if (facets.category.some(({ count }) => count > 0)) return facets.category

@@ -4,7 +4,6 @@ import { CataloguePage } from './catalogue-page.tsx'
 import { catalogueLead } from './course-text.ts'
 import { coursesQuery, type Catalogue } from './catalogue.api.ts'
 
-/** The only filter worth a place of its own in a search engine. */
 const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)
 
 function describe({ search }: PageRequest, { api, cache }: Parameters<Page['describe']>[1]): PageDescription {

@@ -7,10 +7,7 @@ import { courseHref } from './course-href.ts'
 import { KeptPart } from '../../kept-part.tsx'
 import { ownAction } from './own-action.ts'
 
-/**
- * The main button, by who reads (S-108 to S-113). Signing in comes back to it, with the focus on it: nobody is enrolled by
- * signing in.
- */
+/** S-108 to S-113. Signing in comes back to it with the focus on it: nobody is enrolled by signing in. */
 export function CourseAction({ course }: { course: Course }) {
   const { user } = useRemote().context.session
   if (user?.isOnboarded)
@@ -31,5 +28,4 @@ export function CourseAction({ course }: { course: Course }) {
   )
 }
 
-/** Of the button, so that an address can lead to it. */
 export const enrollId = 'enroll'

@@ -2,7 +2,6 @@ import { cataloguePath } from './catalogue-address.ts'
 
 export const courseHref = (id: string) => `${cataloguePath}/${encodeURIComponent(id)}`
 
-/** Of a lesson that anybody may read. */
 export const lessonHref = (courseId: string, lessonId: string) =>
   `${courseHref(courseId)}/lessons/${encodeURIComponent(lessonId)}`
 

@@ -12,10 +12,7 @@ import { lessonHref } from './course-href.ts'
 import { countModules, firstPreview, formatMinutes, outlineTotals } from './course-page-text.ts'
 import { ShareButton } from './share-button.tsx'
 
-/**
- * Beside the course; on a phone its facts stand between what it is about and its syllabus, and what to do below, where it stays in view. What a paid course promises
- * stands with its price (S-105, S-106).
- */
+/** On a phone the facts come before the syllabus, and the button stays in view. Promises stand with the price (S-105, S-106). */
 export function CourseOffer({ course }: { course: Course }) {
   const isPaid = course.price > 0
   const { modules, lessons, minutes } = outlineTotals(course.modules)

@@ -1,13 +1,8 @@
-// Apart from what the cards say: only the page of a course brings it.
-
 import { paragraphs } from '@kere/contracts/cut-text'
 import { limits } from '@kere/contracts/limits'
 import { countOf } from '@kere/screens/count'
 
-/**
- * What the banner says of a description, and what is left for the page below it: an opening paragraph that fits the banner is
- * not said twice (S-095, S-097).
- */
+/** An opening paragraph that fits the banner is not said again below it (S-095, S-097). */
 export function splitDescription(text: string): { lead: string; about: string[] } {
   const [opening = '', ...others] = paragraphs(text)
   const words = opening.trim().split(/\s+/)
@@ -24,7 +19,6 @@ function firstWords(text: string): string {
     .replace(/[.,;:–-]+$/, '')}…`
 }
 
-/** "11 min", "1 h", "1 h 35 min". */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -50,7 +44,6 @@ export const outlineTotals = (modules: readonly Outlined[]) => ({
   minutes: modules.reduce((sum, each) => sum + moduleMinutes(each), 0),
 })
 
-/** With its place in the whole course, from 1. */
 export function firstPreview(modules: readonly { lessons: readonly { id: string; isPreview: boolean }[] }[]) {
   const lessons = modules.flatMap((each) => each.lessons)
   const index = lessons.findIndex(({ isPreview }) => isPreview)
@@ -61,7 +54,6 @@ export function firstPreview(modules: readonly { lessons: readonly { id: string;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
 
-/** "Mar 2026", in Indian time. */
 export function monthAndYear(instant: string) {
   const there = new Date(Date.parse(instant) + aheadOfUtcMs)
   return `${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`

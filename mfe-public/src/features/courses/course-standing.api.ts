@@ -4,10 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { orNothing } from '../../or-nothing.ts'
 import { ownAction } from './own-action.ts'
 
-/** With the first call, which a page from the server does not make. */
 export const loadEnrollments = () => import('@kere/contracts/enrollments')
 
-/** What the reader is to a course: asked for who is signed in only. */
 export const courseStandingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['course-standing', id],

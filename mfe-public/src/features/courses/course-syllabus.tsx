@@ -6,7 +6,6 @@ import { lessonHref } from './course-href.ts'
 import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-page-text.ts'
 import { lessonKindOf } from './lesson-kinds.ts'
 
-/** Number, title and sums in a line, what a module is about below; on a phone one below the other. */
 const headLayout =
   'grid grid-cols-[1.625rem_minmax(0,1fr)_1.25rem] items-start gap-x-4 py-3.5 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto_1.25rem]'
 

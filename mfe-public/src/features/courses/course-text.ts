@@ -5,7 +5,6 @@ import { countOf } from '@kere/screens/count'
 export const countCourses = (count: number, isLowerBound = false): string =>
   countOf(count, ['course', 'courses'], isLowerBound)
 
-/** The catalogue's lead, with numbers that are true. */
 export function catalogueLead(published: { total: number; free: number } | undefined): string {
   if (!published) return 'Courses taught by practitioners.'
   const taught = `${countCourses(published.total)} taught by practitioners.`

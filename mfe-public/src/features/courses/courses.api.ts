@@ -24,7 +24,6 @@ export const toCard = (course: CourseSummary): ListedCourse => ({
   enrollmentCount: course.enrollmentCount,
 })
 
-/** `null` where no published course has this id. */
 export const courseQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['course', id],

@@ -9,7 +9,6 @@ import { playerHref } from './course-href.ts'
 /** S-114 */
 const moveMs = 2_000
 
-/** Says so, then moves on unless its reader would rather stay. */
 export function Enrolled({ course: { id, title }, onStay }: { course: Course; onStay: () => void }) {
   const { announce } = useRemote().context
   const navigate = useNavigate()

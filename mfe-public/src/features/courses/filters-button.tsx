@@ -5,7 +5,6 @@ import { countFilters, type CatalogueAddress } from './catalogue-address.ts'
 
 interface FiltersButtonProps {
   address: CatalogueAddress
-  /** A popover, which the browser opens by itself. */
   filtersId: string
 }
 

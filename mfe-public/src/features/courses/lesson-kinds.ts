@@ -3,7 +3,6 @@ import { keptFor, labelOf } from '@kere/contracts/open-value'
 
 interface LessonLook {
   name: string
-  /** Of the remote's sheet. */
   glyph: string
 }
 
@@ -13,7 +12,6 @@ const glyphs: Record<LessonKind, string> = {
   task: 'glyph-task',
 }
 
-/** Also of a kind that is younger than this release. */
 export const lessonKindOf = (kind: string): LessonLook => ({
   name: labelOf(lessonKindNames, kind),
   glyph: keptFor(glyphs, kind) ?? 'glyph-other',

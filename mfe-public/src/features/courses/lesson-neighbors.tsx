@@ -4,7 +4,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router-dom'
 import { lessonHref } from './course-href.ts'
 
-/** The lessons before and after it that anybody may read. */
 export function LessonNeighbors({ lesson: { previous, next, course } }: { lesson: PreviewLesson }) {
   if (!previous && !next) return null
   return (

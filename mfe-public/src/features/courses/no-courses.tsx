@@ -6,7 +6,6 @@ import { TextLink } from '@kere/ui/link'
 import { cataloguePath, categoryHref, countFilters, onFirstPage, type CatalogueAddress } from './catalogue-address.ts'
 import type { Catalogue } from './catalogue.api.ts'
 
-/** In place of nothing. */
 const offered = 3
 
 interface NoCoursesProps {

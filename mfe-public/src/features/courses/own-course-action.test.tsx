@@ -50,7 +50,6 @@ afterEach(async () => {
 
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** While time is held: an answer is told of by a timer too. */
 const comes = (part: Locator) =>
   expect
     .poll(() => {
@@ -200,7 +199,6 @@ describe('ordering', () => {
     payment: { kind: 'by_email' },
   }
 
-  /** The API, with the order that it knows of and what it is sent. */
   async function visitPaid(openOrderId: string | null = null, order = () => Response.json(placed, { status: 201 })) {
     const bodies: unknown[] = []
     const { answer } = startApi({ course: { price: 1499 } })
@@ -286,7 +284,6 @@ describe('the action of a course', () => {
     holdTime()
     await screen.getByRole('button', { name: 'Enroll for Free' }).click()
     await comes(screen.getByRole('button', { name: 'Stay here' }))
-    // What would lead away waits for the time that was held.
     vi.useRealTimers()
     expect(await findFlaws(container)).toEqual([])
   })

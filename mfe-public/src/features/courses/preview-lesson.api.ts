@@ -7,7 +7,6 @@ export interface LessonAddress {
   lessonId: string
 }
 
-/** `null` where there is no such lesson, or only learners may read it. */
 export const previewLessonQuery = (api: ApiClient, { courseId, lessonId }: LessonAddress) =>
   queryOptions({
     queryKey: ['preview-lesson', courseId, lessonId],

@@ -14,11 +14,9 @@ import { LessonNeighbors } from './lesson-neighbors.tsx'
 
 interface PreviewLessonProps {
   lesson: Lesson
-  /** Null where it did not load: the lesson can be read all the same. */
   course: Course | null
 }
 
-/** A lesson as anybody may read it, and the way to the rest of its course. */
 export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
   const { name, glyph } = lessonKindOf(lesson.kind)
   const { module } = lesson
@@ -62,7 +60,6 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
   )
 }
 
-/** What a task asks for. */
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

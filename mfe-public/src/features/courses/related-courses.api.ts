@@ -5,7 +5,6 @@ import { orNothing } from '../../or-nothing.ts'
 import { loadContract, toCard } from './courses.api.ts'
 import { missingCourse } from './missing-course.ts'
 
-/** Of a course that is unknown, the featured ones. */
 export const relatedCoursesQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['related-courses', id],

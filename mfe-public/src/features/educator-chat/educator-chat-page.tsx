@@ -56,7 +56,6 @@ export function EducatorChatPage() {
   )
 }
 
-/** The band reaches up under the clear bar of the shell. */
 function Frame({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className="-mt-15 min-h-svh bg-canvas wide:-mt-17.5">

@@ -18,7 +18,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
   const { context } = useRemote()
   const navigate = useNavigate()
   const { state, steps } = useChatProgress()
-  // Until somebody says or shows how they go on, what is there was there before them.
+  // False until the reader goes on or starts again: the answers are of an earlier visit.
   const [isSettled, setSettled] = useState(false)
   const [start, setStart] = useState(0)
 

@@ -6,7 +6,6 @@ const fields = educatorAnswers.shape
 
 const isField = (id: string): id is keyof EducatorAnswers => id in fields
 
-/** The years are written as text and kept as a number. */
 function valueOf(id: string, answer: ChatAnswer) {
   if (id !== 'teachingExperience') return answer
   const digits = textOf(answer).trim()
@@ -18,7 +17,6 @@ export function findProblem(id: string, answer: ChatAnswer): string | undefined 
   return fields[id].safeParse(valueOf(id, answer)).error?.issues[0]?.message
 }
 
-/** @throws where an answer will not do */
 export function readAnswers(state: ChatFlowState): EducatorAnswers {
   const steps = educatorSteps(state.answers)
   return educatorAnswers.parse(

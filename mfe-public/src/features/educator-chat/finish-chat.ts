@@ -8,7 +8,6 @@ export const chatPath = '/join-as-educator'
 export const formPath = `${chatPath}?view=form`
 export const resultPath = `${chatPath}?view=done`
 
-/** With the first check, which nobody needs to read a question. */
 const loadChecks = () => import('./educator-checks.ts')
 
 export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnswer): Promise<string | undefined> {

@@ -3,11 +3,10 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 interface LoadedViewProps<Props> {
   load: () => Promise<ComponentType<Props>>
   view: Props
-  /** Until it is there, and on the server. */
   children?: ReactNode
 }
 
-/** What only somebody with a script comes to, so that the page does not bring it. */
+/** Needs a script, so the page does not bring it. */
 export function LoadedView<Props extends object>({ load, view, children }: LoadedViewProps<Props>) {
   const [View, setView] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {

@@ -20,7 +20,6 @@ import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress } from './chat-progress.ts'
 import { chatPath, checkAnswer, finishChat } from './finish-chat.ts'
 
-/** Each from its first question on. */
 const groups = [
   { title: 'About you', first: 'firstName' },
   { title: 'Your teaching', first: 'teachingExperience' },
@@ -114,7 +113,6 @@ const stepsBetween = (steps: readonly ChatStep[], first: string, next: string | 
   return steps.slice(indexOf(first), next === undefined ? undefined : indexOf(next))
 }
 
-/** Two of these share a line where there is room; the designation would stand alone. */
 const isShort = ({ kind, id }: ChatStep) => kind === 'text' && id !== 'designation'
 
 function settlePending(state: ChatFlowState, step: ChatStep): ChatFlowState {

@@ -1,6 +1,5 @@
 import type { EventSummary } from '@kere/contracts/events'
 
-/** What the drawings of an event are drawn from. */
 export const artSubject = ({ id, topic, coverDrawing }: Pick<EventSummary, 'id' | 'topic' | 'coverDrawing'>) => ({
   id,
   category: topic ?? '',

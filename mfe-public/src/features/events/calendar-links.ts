@@ -35,5 +35,4 @@ export function calendarLinks(event: Planned, joinUrl: string | null) {
   }
 }
 
-/** "20261121T013000Z" */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')

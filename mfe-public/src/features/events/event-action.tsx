@@ -17,7 +17,7 @@ interface EventActionProps {
   now: number
 }
 
-/** The main button, by who reads. Signing in comes back to it, with the focus on it: nobody is registered by signing in. */
+/** Signing in comes back to it with the focus on it: nobody is registered by signing in. */
 export function EventAction({ event, now }: EventActionProps) {
   const { user } = useRemote().context.session
   if (user?.isOnboarded)

@@ -12,7 +12,6 @@ interface EventBarProps {
   now: number
 }
 
-/** Stays in view on a phone, where the card stands below the description. It sends the card's own form. */
 export function EventBar({ event, now }: EventBarProps) {
   const { user } = useRemote().context.session
   const isFree = useIsFree(event)

@@ -66,7 +66,6 @@ function JoinOnline({ event, now }: EventFactsProps) {
   const { data: standing } = useQuery({
     ...eventStandingQuery(api, event.id),
     enabled: isKnownReader,
-    // Asked for anew when the link is there.
     refetchInterval: ({ state }) => waitOf(state.data?.joinUrl ? null : (state.data?.joinableFrom ?? null)),
   })
   if (event.isCancelled || now >= msOf(event.endsAt)) return null
@@ -87,7 +86,6 @@ function JoinOnline({ event, now }: EventFactsProps) {
   )
 }
 
-/** Timers hold no longer than that. */
 const longestWaitMs = 60 * 60 * 1000
 
 const waitOf = (from: string | null) =>

@@ -4,7 +4,6 @@ import type { EventsAddress } from './events-address.ts'
 
 type Filters = EndpointInput<typeof listEvents>['query']
 
-/** @param thisMonth where the address names none */
 export function eventFiltersOf(address: EventsAddress, thisMonth: string): Filters {
   const { tab, search, type, isPast, month, day, isCalendar } = address
   // A day and a month are listed whole, over or not.

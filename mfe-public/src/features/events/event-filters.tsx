@@ -10,7 +10,6 @@ import { eventsHref, eventsParams, onFirstPage, readEventsAddress, type EventsAd
 interface EventFiltersProps {
   id: string
   address: EventsAddress
-  /** "17 upcoming events", once it is known. */
   count: string | null
   onChange(address: EventsAddress): void
 }
@@ -19,7 +18,6 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
   const change = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
     if (form) onChange(readEventsAddress(readForm(form)))
   }
-  // A day and a month are shown whole, over or not.
   const choosesTime = address.day === null && !address.isCalendar
   const kept = { ...onFirstPage(address), type: null, ...(choosesTime && { isPast: false }) }
 

@@ -8,7 +8,6 @@ interface EventListProps {
   now: number
 }
 
-/** By the month in which they start. */
 export function EventList({ events, now }: EventListProps) {
   return groupByMonth(events).map(([month, group]) => (
     <section key={month} aria-labelledby={`in-${month}`} className="mt-6">
@@ -24,7 +23,6 @@ export function EventList({ events, now }: EventListProps) {
   ))
 }
 
-/** In the order in which they come. */
 function groupByMonth(events: readonly ListedEvent[]) {
   const groups = new Map<string, ListedEvent[]>()
   for (const event of events) {

@@ -3,13 +3,11 @@ import { monthNames } from '../../month-names.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** "November 2026" */
 export function monthName(month: string): string {
   const [year, number] = month.split('-')
   return `${monthNames[Number(number) - 1]} ${year}`
 }
 
-/** Over a part of a list: its year only where it is not the year of `now`. */
 export function monthHeading(month: string, now: Moment): string {
   const name = monthName(month)
   return month.startsWith(dayOf(now).slice(0, 4)) ? name.slice(0, -5) : name

@@ -3,7 +3,6 @@ import type { EventOffer } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
 import { FullButton } from './full-button.tsx'
 
-/** Where nobody can register: why. */
 export function EventRest({ event, offer }: { event: ShownEvent; offer: EventOffer }) {
   switch (offer) {
     case 'cancelled':

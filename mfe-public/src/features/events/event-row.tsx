@@ -70,7 +70,7 @@ export function EventRow({ event, now }: EventRowProps) {
   )
 }
 
-/** Leads to the button of the event's page: nobody registers unread. */
+/** Leads to the button on the event's page, not to a registration. */
 function RowAction({ event, offer }: { event: ListedEvent; offer: EventOffer }) {
   const label = actionLabel(event, offer)
   if (label === null) return <span className="text-meta text-muted">{restText[offer]}</span>

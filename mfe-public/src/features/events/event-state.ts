@@ -4,7 +4,7 @@ import { msOf } from '@kere/ui/event-times'
 
 const hourMs = 60 * 60 * 1000
 
-/** What an event offers to somebody who is nothing to it yet; the API decides when they press. */
+/** For a reader without a registration; the API decides. */
 export type EventOffer = 'open' | 'waitlist' | 'full' | 'closed' | 'external' | 'cancelled' | 'ended'
 
 type Offered = Pick<

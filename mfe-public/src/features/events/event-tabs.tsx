@@ -36,7 +36,6 @@ export function EventTabs({ address }: { address: EventsAddress }) {
   )
 }
 
-/** They come with every list of events; beside educators they are asked for. */
 function useTabCounts(address: EventsAddress) {
   const { api } = useRemote()
   const isEducators = address.tab === 'educator'

@@ -9,7 +9,6 @@ export const countEvents = (count: number, isLowerBound = false, kind = '') =>
 export const countProfiles = (count: number, isLowerBound = false) =>
   countOf(count, ['educator', 'educators'], isLowerBound)
 
-/** "17 upcoming events", "2 events on Sat 21 Nov", "5 events in November 2026". */
 export function resultText(
   { total, totalIsLowerBound, askedAt }: { total: number; totalIsLowerBound: boolean; askedAt: number },
   { day, month, isCalendar, isPast }: EventsAddress,

@@ -7,15 +7,13 @@ import { loadContract } from './load-contract.ts'
 import { missingEvent } from './missing-event.ts'
 import { ownAction } from './own-action.ts'
 
-/** With the first call, which a page from the server does not make. */
 export const loadRegistrations = () => import('@kere/contracts/event-registrations')
 
 export type ShownEvent = Event & {
-  /** The page is drawn for this moment wherever it is drawn first, so that edge and browser draw the same. */
+  /** The moment of the first render, so that edge and browser draw the same. */
   askedAt: number
 }
 
-/** `null` where no published event has this id. */
 export const eventQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event', id],

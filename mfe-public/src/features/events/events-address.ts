@@ -5,24 +5,18 @@ import { eventsPath } from './event-href.ts'
 export interface EventsAddress {
   tab: EventTab
   search: string
-  /** Null for all. */
   type: EventType | null
   isPast: boolean
-  /** Of the calendar; null for the current one. */
   month: string | null
   /** Only its events are listed (S-131). */
   day: string | null
-  /** A whole month is shown, with titles. */
   isCalendar: boolean
-  /** A multiple of `rowsPerPage`. */
   show: number
-  /** Where a window past the first `maxRows` begins. */
   cursor: string | null
 }
 
 export const rowsPerPage = 12
 
-/** The most that one request may ask for, in whole pages. */
 const maxRows = limits.maxPageSize - (limits.maxPageSize % rowsPerPage)
 
 export const allEvents: EventsAddress = {
@@ -37,7 +31,6 @@ export const allEvents: EventsAddress = {
   cursor: null,
 }
 
-/** Drops what cannot be understood: an address is typed, shared and edited by anybody. */
 export function readEventsAddress(params: URLSearchParams): EventsAddress {
   return {
     tab: eventTabs.find((tab) => tab === params.get('tab')) ?? 'product',
@@ -76,7 +69,6 @@ function readShow(text: string | null) {
 
 type Param = [name: string, value: string]
 
-/** For a URL or the hidden fields of a form; what is default is left out. */
 export function eventsParams(address: Partial<EventsAddress>): Param[] {
   const { tab, search, type, isPast, month, day, isCalendar, show, cursor } = { ...allEvents, ...address }
   const params: [name: string, value: string | null | false][] = [
@@ -98,17 +90,14 @@ export function eventsHref(address: Partial<EventsAddress>): string {
   return params.length > 0 ? `${eventsPath}?${new URLSearchParams(params)}` : eventsPath
 }
 
-/** The same filters from the top, as every change of a filter wants it. */
 export const onFirstPage = (address: EventsAddress): EventsAddress => ({
   ...address,
   show: allEvents.show,
   cursor: null,
 })
 
-/** Of rows that one request can bring. */
 export const isFull = ({ show }: EventsAddress) => show >= maxRows
 
 export const hasFilters = ({ search, type, day }: EventsAddress) => search !== '' || type !== null || day !== null
 
-/** The search has its own field, and the day its calendar. */
 export const countFilters = ({ type, isPast }: EventsAddress) => (type ? 1 : 0) + (isPast ? 1 : 0)

@@ -63,7 +63,6 @@ function nextWindow(client: QueryClient, address: EventsAddress) {
   return { before: shorter.items, query: { limit: show - shorter.items.length, cursor: shorter.nextCursor } }
 }
 
-/** Unless the whole is being refreshed. */
 function shorterWindow(client: QueryClient, address: EventsAddress): Events | undefined {
   if (client.getQueryData(eventsKey(address))) return undefined
   for (let show = address.show - rowsPerPage; show > 0; show -= rowsPerPage) {

@@ -3,7 +3,6 @@ import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { EventsAddress } from './events-address.ts'
 
-/** What asks comes with the first call, which a page from the server does not make. */
 const loadCalls = () => import('./events-calls.ts')
 
 /** What its row shows: the page that is sent carries it twice, as HTML and as data. */
@@ -12,7 +11,6 @@ export interface ListedEvent extends Omit<EventSummary, 'host' | 'registrationsC
 }
 
 interface Asked {
-  /** The page is drawn for this moment wherever it is drawn first, so that edge and browser draw the same. */
   askedAt: number
 }
 
@@ -27,16 +25,12 @@ export interface Events extends Window<ListedEvent>, Asked {
   tabs: EventList['tabs']
 }
 
-/** By what is asked: the calendar turns its pages beside a list that stays. */
 export function eventsKey({ tab, search, type, isPast, month, day, isCalendar, show, cursor }: EventsAddress) {
   const when = day ?? (isCalendar ? ['month', month] : isPast)
   return ['events', { tab, search, type, when }, { show, cursor }] as const
 }
 
-/**
- * `null` where the cursor is none. The first window is one request for all its rows; a longer one asks only for what a shorter
- * one does not hold.
- */
+/** `null` where the cursor is none. A longer window asks only for what a shorter one does not hold. */
 export const eventsQuery = (api: ApiClient, address: EventsAddress) =>
   queryOptions({
     queryKey: eventsKey(address),
@@ -45,7 +39,6 @@ export const eventsQuery = (api: ApiClient, address: EventsAddress) =>
 
 export type CalendarMonth = EventMonth & Asked
 
-/** Without it a page still lists its events. */
 export const eventMonthQuery = (api: ApiClient, address: EventsAddress) => {
   const { month, tab, type, search } = address
   return queryOptions({
@@ -54,7 +47,6 @@ export const eventMonthQuery = (api: ApiClient, address: EventsAddress) => {
   })
 }
 
-/** Where no list of events brings them. */
 export const eventTabsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['event-tabs'],
@@ -63,7 +55,6 @@ export const eventTabsQuery = (api: ApiClient) =>
 
 export type Educators = Window<EventEducator>
 
-/** `null` where the cursor is none. */
 export const eventEducatorsQuery = (api: ApiClient, address: EventsAddress) => {
   const { search, show, cursor } = address
   return queryOptions({

@@ -4,7 +4,6 @@ import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
 import { registerId } from './register-id.ts'
 
-/** Announced here, registered for elsewhere. */
 export function ExternalAction({ event }: { event: ShownEvent }) {
   const href = externalHref(event.externalUrl)
   if (!href) return null

@@ -2,7 +2,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/button'
 import Copy from 'lucide-react/icons/copy'
 
-/** What only a script knows: the site's own address. */
 export function FeedAddress({ path }: { path: string }) {
   const { context } = useRemote()
   const address = new URL(path, location.origin).href

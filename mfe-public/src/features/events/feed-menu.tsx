@@ -4,10 +4,7 @@ import { feedAddress } from './later-event-parts.ts'
 
 const feedPath = '/events.ics'
 
-/**
- * Calendars follow an address by themselves (W-14). A popover, which the browser opens and closes by itself; without a script
- * its link opens the file.
- */
+/** Calendars follow an address (W-14). A popover, which the browser opens; without a script its link opens the file. */
 export function FeedMenu() {
   const [isOpen, setOpen] = useState(false)
   return (

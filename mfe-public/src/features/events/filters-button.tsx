@@ -4,7 +4,6 @@ import { countFilters, type EventsAddress } from './events-address.ts'
 
 interface FiltersButtonProps {
   address: EventsAddress
-  /** A popover, which the browser opens by itself. */
   filtersId: string
 }
 

@@ -4,7 +4,6 @@ import { eventHref } from './event-href.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'
 
-/** A month with the titles of events in its days. */
 export function LargeMonth({ address, events, now }: MonthProps) {
   const month = address.month ?? events?.month ?? monthOf(now)
   const today = dayOf(now)

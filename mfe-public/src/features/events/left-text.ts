@@ -1,4 +1,3 @@
-/** "40 min", "9 h", "3 days": never more than is left. */
 export function leftText(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'less than a minute'

@@ -8,7 +8,6 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 export interface MonthProps {
   address: EventsAddress
-  /** Undefined while it is not known: its days are there all the same. */
   events: CalendarMonth | undefined
   now: number
 }
@@ -49,7 +48,6 @@ export function MonthTable({ month, letters, className, headClassName, gapClassN
   )
 }
 
-/** Chosen once more, it is not chosen any more. */
 export const dayHref = (address: EventsAddress, day: string) =>
   eventsHref({ ...onFirstPage(address), day: address.day === day ? null : day, isCalendar: false })
 

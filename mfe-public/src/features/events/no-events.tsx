@@ -6,7 +6,6 @@ import { allEvents, eventsHref, hasFilters, onFirstPage, type EventsAddress } fr
 
 interface NoEventsProps {
   address: EventsAddress
-  /** Its place in the list is gone. */
   isLost: boolean
 }
 

@@ -255,7 +255,6 @@ function Notice({ icon, title, tone, children }: NoticeProps) {
 }
 
 interface CancelFormProps extends OwnProps {
-  /** Said with the way back. */
   news: string
   children: string
 }
@@ -275,7 +274,6 @@ function CancelForm({ event, mine, acts, news, children }: CancelFormProps) {
   )
 }
 
-/** With a script a toast offers it. */
 const UndoForm = ({ eventId }: { eventId: string }) => (
   <noscript>
     <form

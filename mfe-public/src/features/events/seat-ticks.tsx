@@ -3,7 +3,6 @@ import { SeatsBar, type Seats } from './seats-bar.tsx'
 /** Above that many seats a tick for each would be too small to see. */
 const mostTicks = 30
 
-/** One tick a seat, as long as they can be told from each other. */
 export function SeatTicks({ seats }: { seats: Seats }) {
   const { seatsLeft, maxParticipants } = seats
   if (maxParticipants > mostTicks)

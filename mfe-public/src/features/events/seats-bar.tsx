@@ -2,7 +2,6 @@ import type { EventSummary } from '@kere/contracts/events'
 
 export type Seats = Pick<EventSummary, 'seatsLeft' | 'maxParticipants'>
 
-/** Beside the same in words. */
 export function SeatsBar({ seats: { seatsLeft, maxParticipants } }: { seats: Seats }) {
   const taken = maxParticipants > 0 ? 1 - Math.min(1, Math.max(0, seatsLeft / maxParticipants)) : 1
   return (

@@ -2,7 +2,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { eventStandingQuery, type ShownEvent } from './event.api.ts'
 
-/** The reader is nothing to the event, or not any more: only then is it offered to them. */
 export function useIsFree({ id }: ShownEvent): boolean {
   const { api, context } = useRemote()
   const isKnownReader = context.session.user?.isOnboarded === true

@@ -18,7 +18,6 @@ interface RefusedAct {
   refusal: Refusal
 }
 
-/** What somebody does with their registration. What is given up is shown at once; a seat only when it is theirs. */
 export function useRegistration(event: ShownEvent) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -43,7 +42,6 @@ export function useRegistration(event: ShownEvent) {
       registration,
       ...(isSeated(registration) ? {} : noLink),
     }))
-  /** Seats have moved, and with them who may have the link. */
   const refresh = () => {
     void cache.invalidateQueries(standing)
     void cache.invalidateQueries(eventQuery(api, event.id))

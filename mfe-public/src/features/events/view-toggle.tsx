@@ -2,7 +2,6 @@ import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts
 
 const look = 'grid size-13 place-items-center border border-control text-ink'
 
-/** On a phone the month stands above the list anyway. */
 export function ViewToggle({ address }: { address: EventsAddress }) {
   const views = [
     { isCalendar: false, label: 'List', icon: 'glyph-list', round: 'rounded-s-control border-e-0' },

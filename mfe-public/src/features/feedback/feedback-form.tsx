@@ -27,7 +27,7 @@ const roles = [
 const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
   user === null || user.role === 'admin' ? undefined : user.role === 'student' ? 'learner' : 'educator'
 
-/** What anybody wants to tell us (S-288), on a page or in a dialog. */
+/** S-288 */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { api, context } = useRemote()
   const { user } = context.session

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface FeedbackSentProps {
   headingLevel: 'h2' | 'h3'
-  /** The way on. */
   children?: ReactNode
 }
 

@@ -26,7 +26,6 @@ function startApi(respond = () => Response.json({ id: 'fbk_1' }, { status: 201 }
   return { answer, sent }
 }
 
-/** Fills in what has to be. */
 async function fillIn(form: Locator) {
   await form.getByLabelText('Full name').fill('Zoya Khan')
   await form.getByLabelText('Role').selectOptions('Visitor')

@@ -20,7 +20,6 @@ export function HeroMap() {
   )
 }
 
-/** On a small map a line of text is taller than the distance to the frame. */
 const fromFrame = (y: number) => (y < 8 ? 'max-[37.5rem]:mt-2.5' : y > 92 ? 'max-[37.5rem]:-mt-1.5' : '')
 
 function Label({ id, title, detail, lang, x, y, align, isOnPhones }: (typeof mapLabels)[number]) {

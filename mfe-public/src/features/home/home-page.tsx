@@ -10,7 +10,6 @@ interface HomePageProps {
   FeaturedCourses: ComponentType
   CategoryIndex: ComponentType
   loadChatDialog: LoadDialog
-  /** What the page asks of its readers, in a band at its foot. */
   calls: Readonly<Record<string, ComponentType>>
 }
 

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react'
 import type { LoadDialog } from '../../use-loaded-dialog.tsx'
 import { HomePage } from './home-page.tsx'
 
-/** A part of the home page that another feature brings. */
 interface HomePart {
   component: ComponentType
   queries(api: ApiClient): readonly PageQuery[]

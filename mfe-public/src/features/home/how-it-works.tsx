@@ -2,7 +2,6 @@ import { terrainPath } from '@kere/brand/art-paths'
 import { Badge } from '@kere/ui/badge'
 import Clock from 'lucide-react/icons/clock'
 
-/** The ways to learn that are still to open say so. */
 const stations = [
   { title: 'Challenge Labs', text: 'Take on a real brief from a ward, a school or a lake group.' },
   { title: 'AI Learning Path', text: 'Answer eight questions and get a route through courses and labs.' },

@@ -2,7 +2,6 @@ import { TextLink } from '@kere/ui/link'
 import { ButtonLink } from '@kere/ui/button'
 import { useLoadedDialog, type LoadDialog } from '../../use-loaded-dialog.tsx'
 
-/** The way in for who wants to teach. */
 export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadDialog }) {
   const { link, dialog } = useLoadedDialog('/join-as-educator', loadChatDialog)
   return (

@@ -4,7 +4,6 @@ import type { Page, PageQuery } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** Of another feature: features do not know each other. */
 interface Courses {
   component: ComponentType
   queries(api: ApiClient): readonly PageQuery[]

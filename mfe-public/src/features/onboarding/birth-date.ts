@@ -1,7 +1,6 @@
 import { onboardingMessages } from '@kere/contracts/onboarding-messages'
 import { limits } from '@kere/contracts/limits'
 
-/** In three parts: nobody looks theirs up in a calendar. */
 export interface BirthDateParts {
   birthDay: string
   birthMonth: string

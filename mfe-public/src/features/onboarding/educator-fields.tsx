@@ -4,7 +4,6 @@ import { TextInput } from '@kere/ui/text-input'
 import type { FieldProps, OnboardingFields } from './onboarding-fields.ts'
 
 interface EducatorFieldsProps extends FieldProps {
-  /** Optional fields come and go with the date of birth. */
   typed: OnboardingFields
   isMinor: boolean
 }

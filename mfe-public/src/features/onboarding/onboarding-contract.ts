@@ -2,7 +2,6 @@ import { onboarding } from '@kere/contracts/onboarding'
 import { checkBirthDate } from './birth-date.ts'
 import { emptyFields, toOnboarding, type Asked, type OnboardingFields } from './onboarding-fields.ts'
 
-/** With the date of birth as three fields of ours. */
 export const schemaFor = (asked: Asked) => ({
   safeParse(typed: Partial<OnboardingFields>) {
     const fields = { ...emptyFields, ...typed }

@@ -12,10 +12,7 @@ function readDraft(userId: string): Partial<Record<string, unknown>> {
   }
 }
 
-/**
- * As long as the tab is open, into fields that are still empty.
- * @returns what stands in the fields, and what stood in those that are gone for the moment
- */
+/** While the tab is open, into empty fields. @returns what stands in the fields, and what stood in those that are gone for now */
 export function useDraft(form: RefObject<HTMLFormElement | null>, userId: string): OnboardingFields {
   const latest = useRef(emptyFields)
   const [typed, setTyped] = useState(emptyFields)

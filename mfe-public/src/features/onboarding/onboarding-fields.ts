@@ -41,7 +41,7 @@ export interface Asked {
   today: string
 }
 
-/** Not yet checked by the contract. Of somebody under 18 neither phone nor links go out (C-49). */
+/** Not yet checked by the contract. Under 18 neither phone nor links are sent (C-49). */
 export function toOnboarding(fields: OnboardingFields, { role, answers, today }: Asked): object {
   const dateOfBirth = isoOf(fields)
   if (role === 'student') {
@@ -53,7 +53,6 @@ export function toOnboarding(fields: OnboardingFields, { role, answers, today }:
   return { role, dateOfBirth, ...profile, ...contact }
 }
 
-/** The account has its names already. */
 const withoutNames = ({ firstName: _first, lastName: _last, ...profile }: EducatorAnswers) => profile
 
 function readProfile({ designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl }: OnboardingFields) {

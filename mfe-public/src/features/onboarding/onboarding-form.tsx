@@ -21,7 +21,6 @@ import { LearnerFields } from './learner-fields.tsx'
 import { forgetDraft, useDraft } from './onboarding-draft.ts'
 import { fieldNames, type OnboardingFields } from './onboarding-fields.ts'
 
-/** With the first check, which nobody needs to see the form. */
 const loadContract = () => import('./onboarding-contract.ts')
 
 interface OnboardingFormProps {
@@ -31,7 +30,6 @@ interface OnboardingFormProps {
   answers: EducatorAnswers | null
   next: string | null
   onLeave: (path: string) => void
-  /** There is no account any more. */
   onUnderAge: () => void
 }
 
@@ -68,7 +66,6 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
       if (code !== 'already_onboarded' && code !== 'role_settled') throw withOurFields(error)
     }
     forget()
-    // The guard knows where somebody who is signed in goes on to.
     onLeave(withNext(signInPath, next))
   }
 
@@ -121,11 +118,9 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
 
 const describeRefusal = (refusal: Refusal) => describeFailure(refusal, onboardingMessages.profileFailed)
 
-/** Another tab has chosen the other role: the page is to be loaded anew. */
 const isOtherRole = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/body/role')
 
-/** The date of birth that the API speaks of is three fields here. */
 function withOurFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const { code, message, status, requestId, retryAfterSeconds } = error

@@ -8,7 +8,7 @@ import { depthsArt } from '../../way-in-art.ts'
 import { WayInFrame } from '../../way-in-frame.tsx'
 import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
 
-/** The same for an address that nobody has (U-01). */
+/** The same for an unknown address (U-01). */
 export function ForgotPasswordPage() {
   const { request } = useRemote()
   const [search] = useSearchParams()

@@ -15,7 +15,6 @@ const loadContract = () => import('@kere/contracts/accounts')
 
 interface ResetPasswordFormProps {
   token: string
-  /** The account was made anew and knows nobody's name. */
   isAnew: boolean
   onDead: (dead: DeadLink) => void
   onReset: (path: string) => void

@@ -36,7 +36,6 @@ interface RegisterFormProps {
 export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) {
   const { api } = useRemote()
   const isHydrated = useHydrated()
-  // The server does not know what is kept in this tab.
   const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
   const { form, field, typed, errors, refusal, isBusy, demand } = useCheckedForm({
     name: 'register',
@@ -69,7 +68,7 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={describeRefusal} />
-      {/* Another form stands between. Whoever has answered the educator chat teaches (S-315). */}
+      {/* Outside its form, because another one stands between. The educator chat sets the role (S-315). */}
       <RoleCards
         key={answers ? 'settled' : 'open'}
         legend="What brings you here?"

@@ -16,7 +16,7 @@ const loadContract = () => import('@kere/contracts/accounts')
 interface ConfirmFormProps {
   token: string
   onDead: (dead: DeadLink) => void
-  /** A whole load, because the edge sends whoever is signed in to where they belong. */
+  /** A whole load: the edge redirects signed-in users. */
   onLeft: (path: string) => void
 }
 
@@ -37,7 +37,7 @@ export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
     onRefused: refusedAsDead(onDead),
     isLeft: true,
   })
-  // Somebody has registered with the address since.
+  // The address was registered again meanwhile.
   if (errors.password !== undefined && !isAsked) setAsked(true)
 
   if (refusal?.code === 'password_not_kept')

@@ -16,7 +16,7 @@ interface DiscardFormProps {
   onLeft: (path: string) => void
 }
 
-/** For whoever did not choose the password: drops what the account holds, and goes on to set one (U-02). */
+/** U-02: erases what the account holds, then sets a password. */
 export function DiscardForm({ token, label, isMain = false, onDead, onLeft }: DiscardFormProps) {
   const { api } = useRemote()
   const { form, refusal, isBusy } = useCheckedForm({
