@@ -5,7 +5,6 @@ interface EditorGuardProps {
   isDirty: boolean
   /** @returns whether nothing is left to save */
   flush: () => Promise<boolean>
-  /** What is written, as "course". */
   noun: string
 }
 
@@ -17,7 +16,6 @@ export function EditorGuard({ isDirty, flush, noun }: EditorGuardProps) {
   const { navigation } = useRemote().context
 
   const settle = (to: string) => {
-    // Another tab of the editor, or another part of what is written.
     if (new URL(to, location.origin).pathname === navigation.location.pathname) return true
     const patience = new Promise<false>((resolve) => {
       setTimeout(resolve, patienceMs, false)

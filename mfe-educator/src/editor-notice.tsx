@@ -11,7 +11,6 @@ interface EditorNoticeProps {
   children: ReactNode
 }
 
-/** Over all tabs of an editor: what stands in the way of writing or publishing. */
 export function EditorNotice({ Icon, tone, isAlert = false, children }: EditorNoticeProps) {
   return (
     <div

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react'
 interface EventBarProps {
   href: string
   backTo: string
-  /** Undefined while it is loading. */
   title: string | undefined
   isHeading?: boolean
   children?: ReactNode
 }
 
-/** Over the pages beside the editor, in place of the dashboard's bar. */
 export function EventBar({ href, backTo, title, isHeading = false, children }: EventBarProps) {
   const Title = isHeading ? 'h1' : 'p'
   return (

@@ -29,16 +29,13 @@ const day = part({ day: 'numeric' })
 const month = part({ month: 'short' })
 const clock = part({ hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** "7:00 am" */
 export const clockIn = (instant: string) => clock.format(Date.parse(instant)).replaceAll('\u202f', ' ')
 
-/** "Sat", "21", "Nov" */
 export const dayParts = (instant: string) => {
   const at = Date.parse(instant)
   return { weekday: weekday.format(at), day: day.format(at), month: month.format(at) }
 }
 
-/** "Sat 21 Nov, 7:00 am" */
 export function shortMoment(instant: string) {
   const parts = dayParts(instant)
   return `${parts.weekday} ${parts.day} ${parts.month}, ${clockIn(instant)}`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One of the numbers above a list; in a `dl`. */
 export function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex gap-2">

@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 export interface FormError {
-  /** Of the field. */
   id: string
   text: string
 }
 
 interface FormErrorsProps {
   found: readonly FormError[]
-  /** How often the form was sent and refused; each time the summary takes the focus. */
   shown: number
 }
 
-/** What is wrong, each with a link to its field. */
 export function FormErrors({ found, shown }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)

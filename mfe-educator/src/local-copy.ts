@@ -3,7 +3,6 @@ export interface Versioned<Value> {
   version: number
 }
 
-/** What is not on the server yet, in this browser. */
 export interface LocalCopy<Value> {
   read: () => Versioned<Value> | null
   write: (copy: Versioned<Value>) => void
@@ -50,7 +49,6 @@ export function createLocalCopy<Value>(
   }
 }
 
-/** Where what it is kept for has another name from now on. */
 export function moveLocalCopy(from: string, to: string) {
   try {
     const kept = localStorage.getItem(from)

@@ -9,12 +9,10 @@ import { eventListTitle } from './event-paths.ts'
 
 interface NoEventProps {
   query: UseQueryResult<object | null>
-  /** Where it did not load. */
   title: string
   children?: ReactNode
 }
 
-/** Where the event of an address cannot be shown. */
 export function NoEvent({ query, title, children = 'Nothing is lost.' }: NoEventProps) {
   const { context } = useRemote()
   return (

@@ -3,7 +3,6 @@ import { ButtonLink } from '@kere/ui/button'
 import { TextLink } from '@kere/ui/link'
 import Plus from 'lucide-react/icons/plus'
 
-/** Above the list of what an educator writes. */
 export function OwnListHead({ begin }: { begin: { href: string; label: string } }) {
   const { context } = useRemote()
   const status = context.session.user?.educatorStatus

@@ -16,7 +16,6 @@ const problems = {
 
 interface SaveStateProps extends Pick<DocumentState<unknown>, 'phase' | 'isDirty'> {
   savedAt: number
-  /** What somebody reads when all is on the server. */
   savedWord?: string
 }
 
@@ -47,6 +46,5 @@ export function SaveState({ phase, isDirty, savedAt, savedWord = 'Saved' }: Save
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
 
-/** "12:04" today, "21 Nov" before; in India. */
 export const timeOf = (at: number, now = Date.now()) =>
   day.format(at) === day.format(now) ? clockOf(at) : day.format(at)

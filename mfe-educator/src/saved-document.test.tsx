@@ -118,7 +118,6 @@ describe('two writers', () => {
     document.edit(() => 'mine')
     await vi.advanceTimersByTimeAsync(1500)
     expect(document.state).toMatchObject({ phase: 'conflict', value: 'mine', stored: { value: 'theirs', version: 2 } })
-    // What is written meanwhile is kept too, and waits for the choice.
     document.edit(() => 'mine, still')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(saves).toHaveLength(1)

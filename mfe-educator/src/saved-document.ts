@@ -3,12 +3,8 @@ import type { LocalCopy, Versioned } from './local-copy.ts'
 
 export interface DocumentState<Value> {
   value: Value
-  /** Something of it is not on the server. */
   isDirty: boolean
-  /**
-   * `offline`: no answer; `failed`: the server could not, and is asked again; `refused`: it will not, until something changes;
-   * `conflict`: it holds another version.
-   */
+  /** `offline`: no answer. `failed`: asked again. `refused`: until a change. `conflict`: the server has another version. */
   phase: 'idle' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
   savedAt: number | null
   failure: ApiError | null
@@ -19,7 +15,6 @@ export interface DocumentState<Value> {
 interface DocumentOptions<Value> {
   first: Versioned<Value>
   copy: LocalCopy<Value>
-  /** What `save` answers with 409. */
   conflictCode: string
   save: (value: Value, version: number, idempotencyKey: string) => Promise<Versioned<Value>>
   load: () => Promise<Versioned<Value>>
@@ -28,16 +23,12 @@ interface DocumentOptions<Value> {
   isSame?: (left: Value, right: Value) => boolean
 }
 
-/** After the last key, and at the latest. */
 const quietMs = 1500
 const longestMs = 10_000
 const firstRetryMs = 5000
 const longestRetryMs = 60_000
 
-/**
- * What somebody writes: in this browser at once, on the server a moment later, one save at a time. A save names the version it
- * started from; where the server holds a later one, both are kept until the writer has chosen.
- */
+/** In this browser at once, on the server later, one save at a time. Of two versions both are kept until the writer chooses. */
 export function createDocument<Value>(options: DocumentOptions<Value>) {
   const { copy, conflictCode, save, load, merge = (current: Value) => current } = options
   const isSame = options.isSame ?? ((left, right) => JSON.stringify(left) === JSON.stringify(right))
@@ -138,7 +129,6 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   const restore = () => {
     const kept = copy.read()
     if (!kept) return
-    // From now on it is this tab's.
     copy.write(kept)
     if (isSame(kept.value, state.value)) return copy.clear()
     dirtySince = Date.now()
@@ -161,7 +151,6 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     },
     edit: (change: (value: Value) => Value) => write(change(state.value)),
     flush,
-    /** What has been saved elsewhere, where nothing waits here. */
     refresh(stored: Versioned<Value>) {
       if (state.isDirty || sending || stored.version <= version) return
       version = stored.version
@@ -181,7 +170,6 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
       set({ value: stored.value, isDirty: false, phase: 'idle', stored: null, failure: null })
       return () => write(mine)
     },
-    /** The page closes: what is not saved stays in the browser. */
     rest: () => clearTimeout(timer),
   }
 }

@@ -8,7 +8,6 @@ interface EditorPlace {
   tab?: EditorTab
   module?: string
   lesson?: string
-  /** Of a field to write in. */
   field?: string
 }
 
@@ -22,5 +21,4 @@ export const previewPath = (id: string, lesson?: string) =>
 
 export const learnersPath = (id: string) => `${editorPath(id)}/learners`
 
-/** Of the list, also where its rows are changed. */
 export const ownCoursesName = 'own-courses'

@@ -19,7 +19,7 @@ const read = (text: string) =>
 
 const { lines: maxLines, lineLength: maxLength } = draftLimits
 
-/** One entry a line, or none. Empty lines stay while somebody writes. */
+/** Empty lines stay while they are typed. */
 export function LinesField({ value, onChange, hint, ...field }: LinesFieldProps) {
   const [text, setText] = useState(write(value))
   const shown = write(read(text)) === write(value) ? text : write(value)

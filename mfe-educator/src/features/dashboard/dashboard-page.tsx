@@ -22,7 +22,6 @@ const actions = [
   { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
 ]
 
-/** An educator's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
   const { api } = useRemote()
   const dashboard = useQuery(dashboardQuery(api))

@@ -17,6 +17,5 @@ export function NextHostedEvent({ nextEvent: event }: Pick<EducatorDashboard, 'n
   )
 }
 
-/** None of an answer from before they were counted. */
 export const upcomingStats = ({ upcomingEvents }: Pick<EducatorDashboard, 'upcomingEvents'>): Stat[] =>
   upcomingEvents === undefined ? [] : [{ label: 'Upcoming events', value: upcomingEvents, href: path }]

@@ -27,7 +27,6 @@ type Answer = EndpointOutput<typeof listAttendees>
 /** The figures stand apart: they are not those of the tabs. */
 export type AttendeesAnswer = Omit<Answer, 'counts'> & { counts?: undefined; figures: Answer['counts'] }
 
-/** Who comes to one event, who waits and who is there. */
 export const attendeesOf = (event: string) =>
   defineList({
     name: 'attendees',

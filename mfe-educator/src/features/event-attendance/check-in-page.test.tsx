@@ -38,7 +38,6 @@ describe('a ticket', () => {
     await expect.element(screen.getByText('checked in · 1 still to come')).toBeVisible()
     await answer.getByRole('button', { name: 'Undo' }).click()
     await expect.element(screen.getByText('checked in · 2 still to come')).toBeVisible()
-    // The figure does not wait for the answer.
     await expect
       .poll(() => api.sent)
       .toMatchObject([arrival({ code: 'NAFISA2345' }), { call: 'DELETE /api/events/evt_1/check-ins/reg_3' }])
@@ -88,7 +87,6 @@ describe('a ticket', () => {
 })
 
 describe('the camera', () => {
-  /** Shows it a ticket, as a phone would. */
   const showTicket = (code: string) => {
     const canvas = document.createElement('canvas')
     const rows = encodeQR(code, 'raw', { border: 4 })
@@ -105,7 +103,6 @@ describe('the camera', () => {
       )
     }
     draw()
-    // A still picture has no frames.
     const timer = setInterval(draw, 50)
     const stream = canvas.captureStream(20)
     stream.getVideoTracks()[0]?.addEventListener('ended', () => clearInterval(timer))
@@ -125,7 +122,6 @@ describe('the camera', () => {
     expect(vibrate).toHaveBeenCalled()
     await expect.element(screen.getByText('Hold the ticket’s QR code in the frame')).toBeVisible()
     await screen.getByRole('link', { name: 'List' }).click()
-    // Whoever looks at the list is not filmed on.
     await expect.poll(() => stream.getVideoTracks()[0]?.readyState).toBe('ended')
     expect(api.sent).toMatchObject([arrival({ code: 'NAFISA2345' })])
   })

@@ -19,7 +19,6 @@ import { useCheckIn } from './use-check-in.ts'
 import { useDoor } from './use-door.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 
-/** At the door: for one hand, in the sun, and without a connection. */
 export function CheckInPage() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()

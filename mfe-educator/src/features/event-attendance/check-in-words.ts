@@ -21,5 +21,4 @@ const words: Readonly<Record<string, Words>> = {
   event_is_cancelled: { title: 'This event is cancelled', text: 'Nobody can be checked in.' },
 }
 
-/** By the code of a refusal. */
 export const refusalWords = (code: string): Words | undefined => keptFor(words, code)

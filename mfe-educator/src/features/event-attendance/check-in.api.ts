@@ -15,15 +15,12 @@ type Page = EndpointOutput<typeof listAttendees>
 
 export interface Door extends Pick<Page, 'event' | 'counts'> {
   people: readonly Attendee[]
-  /** Nobody is left out. */
   isWhole: boolean
-  /** Read from the device, where there was no connection. */
   keptAt: Date | null
 }
 
 export const doorKey = (id: string) => ['check-in', id] as const
 
-/** Everybody who is registered, by name. `null` where there is no such event, or none of one's own. */
 export const doorQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: doorKey(id),
@@ -61,10 +58,8 @@ const targetOf = (eventId: string, whom: string) => targetPrefix(eventId) + whom
 
 export const waitingKey = (id: string) => ['waiting-check-ins', id] as const
 
-/** What somebody waits for now is told them when it is refused, not by what is kept. */
 const underWay = new Set<string>()
 
-/** What has been done at this door and is not sent yet, or was refused when it was. */
 export const waitingQuery = (openDevice: OpenDevice, id: string) =>
   queryOptions({
     queryKey: waitingKey(id),
@@ -78,7 +73,6 @@ export const waitingQuery = (openDevice: OpenDevice, id: string) =>
     },
   })
 
-/** By the code of a ticket, or by a registration of the list. */
 export interface Arrival {
   code?: string
   registrationId?: string
@@ -90,10 +84,7 @@ interface Sender {
   openDevice: OpenDevice
 }
 
-/**
- * @returns `null` where it waits on the device
- * @throws {ApiError} where it was refused
- */
+/** @returns `null` where it waits on the device. @throws {ApiError} where it was refused */
 export async function sendArrival(sender: Sender, id: string, arrival: Arrival, at: string): Promise<CheckedIn | null> {
   const [{ checkIn }, { sendWrite }] = await Promise.all([loadContract(), loadSender()])
   const target = targetOf(id, arrival.registrationId ?? arrival.code ?? '')
@@ -122,12 +113,10 @@ export async function sendUndo(sender: Sender, id: string, registrationId: strin
   return sendWrite(sender, undoCheckIn, { params: { id, registrationId } }, { target })
 }
 
-/** Shows at once who is there. */
 export function changeDoor(cache: QueryClient, id: string, change: (door: Door) => Door) {
   cache.setQueryData<Door | null>(doorKey(id), (door) => door && change(door))
 }
 
-/** Counted from the list, until the server has said it. */
 export function withArrival(door: Door, attendeeId: string, checkedInAt: string | null): Door {
   const before = door.people.find(({ id }) => id === attendeeId)
   if (!before || (before.checkedInAt !== null) === (checkedInAt !== null)) return door

@@ -22,7 +22,6 @@ const looks = {
   refused: { Icon: CircleX, box: 'border-s-danger bg-danger-soft', icon: 'text-danger' },
 } as const
 
-/** What became of the last ticket; it stays until the next one. */
 export function DoorAnswer({ answer, onUndo, onAnyway }: DoorAnswerProps) {
   return (
     <div role="status" aria-label="Last check-in" className="sticky bottom-0 z-2 px-4 pt-3 pb-4 empty:hidden">

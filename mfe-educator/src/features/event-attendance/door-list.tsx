@@ -22,7 +22,6 @@ type Show = (typeof shows)[number]
 
 const names = { all: 'All', to_come: 'To come', in: 'In' } as const satisfies Record<Show, string>
 
-/** Everybody who is registered; a tap lets them in, another takes it back. */
 export function DoorList({ door, onArrival, onUndo }: DoorListProps) {
   const { event, people, counts, isWhole } = door
   const [params] = useSearchParams()

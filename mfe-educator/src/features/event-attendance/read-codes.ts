@@ -12,7 +12,6 @@ interface DetectorClass {
 /** Longer sides are scaled down to it before a frame is read. */
 const frameSize = 720
 
-/** By the browser itself where it can, else by what is loaded for it. */
 export async function createCodeReader(): Promise<ReadCode> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []

@@ -11,7 +11,6 @@ interface ScanViewProps {
   onCode: (code: string) => void
 }
 
-/** The camera reads one ticket after the other; a typed code is always possible. */
 export function ScanView({ isBusy, onCode }: ScanViewProps) {
   const camera = useCamera(onCode)
   const { state } = camera

@@ -4,12 +4,10 @@ import { createCodeReader } from './read-codes.ts'
 /** `refused`: by the person or the browser; `missing`: there is none; `failed`: another program may use it. */
 export type CameraState = 'off' | 'starting' | 'on' | 'refused' | 'missing' | 'failed'
 
-/** Between two frames that are read. */
 const frameMs = 120
-/** A code that stays before the camera is read once; whoever shows it again later is meant again. */
+/** A code before the camera is read once, and again after this long. */
 const forgetMs = 4000
 
-/** Reads the codes that are held before the camera, one after the other. */
 export function useCamera(onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('off')
@@ -88,7 +86,6 @@ function stateAfter(error: unknown): CameraState {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed'
 }
 
-/** Whether it may start at once: whoever has allowed it is not asked by a button again. */
 export async function isCameraAllowed(): Promise<boolean> {
   try {
     // Not every browser knows the name, and TypeScript's DOM does not.

@@ -21,21 +21,16 @@ export interface DoorAnswer {
   tone: 'in' | 'kept' | 'already' | 'refused'
   title: string
   text: string
-  /** Whose check-in can be taken back. */
   attendee?: Taken
-  /** Whoever has cancelled and stands at the door. */
   anyway?: Arrival
 }
 
-/** Enough of somebody to take their check-in back. */
 type Taken = Pick<Attendee, 'id' | 'name' | 'checkedInAt'>
 
 interface Named extends Arrival {
-  /** Of somebody on the list. */
   name?: string
 }
 
-/** Lets people in by ticket or by name, also without a connection, and takes it back. */
 export function useCheckIn(eventId: string) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -78,7 +73,7 @@ export function useCheckIn(eventId: string) {
       }
     } catch (error) {
       if (registrationId) changeDoor(cache, eventId, (door) => withArrival(door, registrationId, null))
-      // Somebody else has let them in, or they have cancelled meanwhile.
+      // Checked in elsewhere, or cancelled, meanwhile.
       void cache.invalidateQueries({ queryKey: doorKey(eventId) })
       if (mine === turn.current) tell(refused(error, arrival))
     } finally {
@@ -122,6 +117,5 @@ function refused(error: unknown, arrival: Arrival): DoorAnswer {
   }
 }
 
-/** "In at 6:52 am" */
 export const arrivalWords = (checkedInAt: string | null) =>
   checkedInAt ? `In at ${clockIn(checkedInAt)}` : 'Registered'

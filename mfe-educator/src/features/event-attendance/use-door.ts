@@ -7,7 +7,6 @@ import { doorKey, doorQuery, waitingKey, waitingQuery, withArrival, type Door } 
 const alreadyIn = 'already_checked_in'
 const noWrites: readonly WaitingWrite[] = []
 
-/** The list of the door with what waits on this device; asked for again as what waits is sent. */
 export function useDoor(eventId: string) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -36,7 +35,6 @@ export function useDoor(eventId: string) {
   const dropSettled = useEffectEvent((targets: string) => {
     for (const target of targets.split('\n')) void drop(target)
   })
-  // Somebody was let in twice: nothing to tell anybody at the door.
   const settled = waiting
     .filter(({ refusal }) => refusal === alreadyIn)
     .map(({ target }) => target)
@@ -54,7 +52,7 @@ export function useDoor(eventId: string) {
   }
 }
 
-/** Whoever was let in here is in, whatever the list that was kept says. */
+/** A check-in made here counts, whatever the kept list says. */
 const withWaiting = (door: Door, waiting: readonly WaitingWrite[]): Door =>
   waiting.reduce((known, { method, refusal, body, at }) => {
     const id = registrationOf(body)
@@ -68,7 +66,6 @@ const textIn = (body: unknown, name: string): string | undefined => {
 
 const registrationOf = (body: unknown) => textIn(body, 'registrationId')
 
-/** Who, or by which ticket. */
 export function nameOfWrite(body: unknown, nameOf: (registrationId: string) => string | undefined): string {
   const id = registrationOf(body)
   return (id && nameOf(id)) ?? `Ticket ${textIn(body, 'code') ?? ''}`.trim()

@@ -8,12 +8,10 @@ import { nameOfWrite } from './use-door.ts'
 
 interface WaitingBarProps {
   waiting: readonly WaitingWrite[]
-  /** Of who is on the list, by the registration. */
   nameOf: (registrationId: string) => string | undefined
   onDrop: (target: string) => void
 }
 
-/** What was done without a connection: how much of it waits, and what was refused when it was sent. */
 export function WaitingBar({ waiting, nameOf, onDrop }: WaitingBarProps) {
   const unsent = waiting.filter(({ refusal }) => refusal === null)
   const refused = waiting.filter(({ refusal }) => refusal !== null)

@@ -2,10 +2,8 @@ import type { EventDraft } from '@kere/contracts/event-authoring'
 import { emptyEvent } from '@kere/contracts/event-empty'
 import type { SessionUser } from '@kere/contracts/session'
 
-/** Of the drawings of an event that has no id yet. */
 const newId = 'evt_new'
 
-/** What an event is that nobody has saved. */
 export const blankDraft = (user: SessionUser | null, id: string | null): EventDraft => ({
   id: id ?? newId,
   version: 0,
@@ -28,5 +26,4 @@ export const blankDraft = (user: SessionUser | null, id: string | null): EventDr
 
 export const isChangeable = ({ goesAt, state }: EventDraft) => goesAt === null && state !== 'cancelled'
 
-/** Who is told where time or place change: who has a seat, and who waits. */
 export const countPeople = ({ takenCount, waitlistCount }: EventDraft) => takenCount + waitlistCount

@@ -13,7 +13,6 @@ interface ChangeDialogProps {
   onSave: (message: string) => void
 }
 
-/** Asked once where time or place change and somebody is registered. */
 export function ChangeDialog({ changes, people, isOpen, onClose, onSave }: ChangeDialogProps) {
   const [message, setMessage] = useState('')
   return (

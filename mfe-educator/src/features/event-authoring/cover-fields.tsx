@@ -11,7 +11,6 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lazy-part.tsx'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
-/** With what takes files apart. */
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
 const topicOptions = [{ value: '', label: 'No subject' }, ...courseCategories.map((value) => ({ value, label: value }))]
@@ -25,7 +24,6 @@ export function CoverFields({ form, draft }: { form: EventForm; draft: EventDraf
   const { details, change } = form
   const { topic, coverImage, coverDrawing } = details
   const [wantsPhoto, setWantsPhoto] = useState(false)
-  /** Comes back where somebody looks at a drawing in between. */
   const [photo, setPhoto] = useState(coverImage)
   const isPhoto = coverImage !== null || wantsPhoto
   const drawingOf = (drawing: number) => eventDrawing({ id: draft.id, topic, coverDrawing: drawing })

@@ -23,7 +23,6 @@ interface EventAsideProps {
   onPublishedChange: (isPublished: boolean) => void
 }
 
-/** Beside the fields where there is room, else below them. */
 export function EventAside({ draft, form, isPublished, canChange, onPublishedChange }: EventAsideProps) {
   const people = countPeople(draft)
   return (
@@ -110,7 +109,6 @@ interface CardPreviewProps {
   details: EventDetails
 }
 
-/** As the list of events will show it. */
 function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
   const { title, type, location, startsAt, price, topic, coverImage, coverDrawing, maxParticipants } = details
   const day = startsAt && dayParts(startsAt)

@@ -5,10 +5,7 @@ export type EventField = keyof EventDetails
 
 export type Flaws = Partial<Record<EventField, string>>
 
-/**
- * What the form can say by itself, while it is written (S-394 to S-397, C-16, C-60). The server decides when it is saved, by
- * the same texts and by more.
- */
+/** S-394 to S-397, C-16, C-60. The server decides when it is saved, by the same texts and by more. */
 export function flawsOf(details: EventDetails): Flaws {
   const { title, description, type, category, location, externalUrl, recordingUrl } = details
   const { startsAt, endsAt, maxParticipants, price } = details
@@ -63,7 +60,6 @@ export function readPrice(typed: string, isLeft = false): number | null {
   return isLeft && (written === '' || Number.isNaN(Number(written))) ? 0 : null
 }
 
-/** Null for what is no whole number. */
 export function readCount(typed: string): number | null {
   const written = typed.replaceAll(/[,\s]/g, '')
   return /^\d{1,9}$/.test(written) ? Number(written) : null

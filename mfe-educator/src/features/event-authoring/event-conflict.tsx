@@ -18,7 +18,6 @@ export function EventConflict({ editor: { event }, stored }: EventConflictProps)
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 const moment = (at: string | null) => (at ? `${momentOf(at)} IST` : '')
 
-/** Everything of an event, by the names of its fields. */
 const texts: Readonly<Record<string, (details: EventDetails) => string>> = {
   Title: ({ title }) => title,
   Description: ({ description }) => description,

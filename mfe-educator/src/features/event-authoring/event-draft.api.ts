@@ -9,7 +9,6 @@ const isMissing = (error: unknown) =>
 
 export const draftKey = (id: string) => ['event-draft', id] as const
 
-/** `null` where there is none, or none of one's own. Another tab may write too. */
 export const draftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: draftKey(id),
@@ -24,7 +23,6 @@ export const draftQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** What a save answers, shown without asking again. */
 export function patchDraft(cache: QueryClient, id: string, change: Partial<EventDraft>) {
   cache.setQueryData<EventDraft | null>(draftKey(id), (draft) => draft && { ...draft, ...change })
 }

@@ -32,7 +32,6 @@ export function NewEventPage() {
 
   useEffect(() => {
     if (begun) void navigate(managedEventPath(begun), { replace: true })
-    // Whoever goes elsewhere and comes back begins another one.
     return () => forgetNewEvent(userId)
   }, [begun, navigate, userId])
 

@@ -21,10 +21,8 @@ import { useSaveEvent } from './use-save-event.tsx'
 import { WhatFields } from './what-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
-/** Where another tab has saved the same. */
 const EventConflict = lazyPart(async () => (await import('./event-conflict.tsx')).EventConflict)
 
-/** The form of an event. What is typed is kept at once; saving makes it what everybody sees. */
 export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

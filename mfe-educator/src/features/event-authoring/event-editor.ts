@@ -30,7 +30,6 @@ export function createEventEditor({ api, cache, userId, first }: EditorOptions) 
   async function freshDraft(known: string): Promise<EventDraft> {
     const draft = await cache.query({ ...draftQuery(api, known), staleTime: 0 })
     if (draft) return draft
-    // Deleted for good meanwhile: what the API says of it.
     return api.call((await loadContract()).getEventDraft, { params: { id: known } })
   }
 
@@ -57,7 +56,6 @@ export function createEventEditor({ api, cache, userId, first }: EditorOptions) 
 
   return {
     event,
-    /** `null` until the first save has been answered. */
     get id() {
       return id
     },

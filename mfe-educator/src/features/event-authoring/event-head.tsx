@@ -13,7 +13,6 @@ import { SaveState } from '../../save-state.tsx'
 import type { DocumentState } from '../../saved-document.ts'
 import { eventListTitle, publicEventPath } from '../../event-paths.ts'
 
-/** A new event has none. */
 const EventMenu = lazyPart(async () => (await import('./event-menu.tsx')).EventMenu)
 
 interface EventHeadProps {

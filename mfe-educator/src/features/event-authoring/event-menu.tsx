@@ -13,7 +13,6 @@ import { useCancelEvent } from './use-cancel-event.ts'
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 const EventDeleteDialog = lazyPart(async () => (await import('@kere/screens/event-delete-dialog')).EventDeleteDialog)
 
-/** What is done with the event as a whole. */
 export function EventMenu({ draft, title }: { draft: EventDraft; title: string }) {
   const navigate = useNavigate()
   const menu = useId()

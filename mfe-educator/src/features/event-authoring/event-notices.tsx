@@ -12,7 +12,6 @@ import { useDocument } from '../../use-document.ts'
 import { isChangeable } from './blank-draft.ts'
 import type { EventEditor } from './event-editor.ts'
 
-/** What stands in the way of writing or publishing. */
 export function EventNotices({ draft, editor }: { draft: EventDraft; editor: EventEditor }) {
   const { phase, failure } = useDocument(editor.event)
   const canChange = isChangeable(draft)

@@ -6,7 +6,6 @@ import { Switch } from '@kere/ui/switch'
 import { TextInput } from '@kere/ui/text-input'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
-/** A recording of what is over; what home shows, for admins. */
 export function MoreFields({ form, draft: { state } }: { form: EventForm; draft: EventDraft }) {
   const { details, change, leave, errorOf } = form
   const isAdmin = useRemote().context.session.user?.role === 'admin'

@@ -6,7 +6,6 @@ import { listKey } from '@kere/screens/list-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { draftKey, loadContract, patchDraft } from './event-draft.api.ts'
 
-/** Cancels an event with a message to everyone; taken back until the emails leave. */
 export function useCancelEvent({ id, title }: { id: string; title: string }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

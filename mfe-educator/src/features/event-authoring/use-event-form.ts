@@ -4,13 +4,11 @@ import { useDocument } from '../../use-document.ts'
 import { flawsOf, type EventField, type Flaws } from './event-check.ts'
 import type { EventDetails, EventEditor } from './event-editor.ts'
 
-/** What the server has said of a field, as long as it holds the same. */
 interface Refusal {
   text: string
   value: unknown
 }
 
-/** The fields of an event: what each holds, and what it needs, once it was left or a save was refused. */
 export function useEventForm({ event }: EventEditor) {
   const details = useDocument(event).value
   const [left, setLeft] = useState<ReadonlySet<EventField>>(new Set())
@@ -32,12 +30,10 @@ export function useEventForm({ event }: EventEditor) {
     /** Once the pointer is up: what is said below a field would move what is being pressed. */
     leave: (...fields: EventField[]) => afterPress(() => setLeft((before) => new Set([...before, ...fields]))),
     errorOf,
-    /** All that is wrong, in the order of the fields. */
     errors: fieldOrder.flatMap((field) => {
       const text = errorOf(field)
       return text ? [{ id: fieldId(field), text }] : []
     }),
-    /** @returns whether the form has nothing to say against it */
     submit() {
       setSubmitted(true)
       return Object.keys(flaws).length === 0

@@ -26,11 +26,9 @@ interface SaveOptions {
   isPublished: boolean
 }
 
-/** Makes what is written what everybody sees, and goes back to the list. */
 export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions): {
   save: () => void
   isPending: boolean
-  /** How often it was refused. */
   refusals: number
   question: ReactNode
 } {
@@ -46,7 +44,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
 
   const stay = () => clearTimeout(leaving.current)
   useEffect(() => {
-    // Whoever goes on writing stays.
+    // Typing again cancels the leaving.
     const stop = editor.event.listen(() => editor.event.state.isDirty && stay())
     return () => {
       stop()
@@ -142,7 +140,6 @@ class Unsaved extends Error {}
 const savedOf = ({ startsAt, endsAt, location, type }: EventDetails) =>
   startsAt && endsAt && type ? { startsAt, endsAt, location: location.trim(), type } : null
 
-/** What registrants are told of. */
 function changesOf({ saved }: EventDraft, details: EventDetails): ('time' | 'place')[] {
   if (!saved) return []
   const isSame = (left: string | null, right: string) => left !== null && Date.parse(left) === Date.parse(right)
@@ -153,7 +150,6 @@ function changesOf({ saved }: EventDraft, details: EventDetails): ('time' | 'pla
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What the server says of single fields. */
 function flawsIn(failure: ApiError | null): Flaws {
   if (failure?.code === 'event_capacity_taken') return { maxParticipants: failure.message }
   const found = (failure?.errors ?? []).flatMap(({ pointer, detail }) => {

@@ -7,12 +7,10 @@ import { instantOf, slotOf } from '../../event-times.ts'
 import type { EventDetails } from './event-editor.ts'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
-/** What the fields hold; a day without a time is nothing that could be saved yet. */
 interface Typed {
   day: string
   start: string
   end: string
-  /** Null where it ends on the same day. */
   endDay: string | null
 }
 

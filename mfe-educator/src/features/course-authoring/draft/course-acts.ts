@@ -7,7 +7,6 @@ import { useState } from 'react'
 export type CourseSubject = Pick<OwnCourse, 'id' | 'title' | 'version' | 'enrollmentCount'> & { status: string }
 export type CourseAct = 'publish' | 'unpublish' | 'delete' | 'restore'
 
-/** What is done with a course as a whole; each can be taken back. */
 export function useCourseActs(course: CourseSubject) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -20,7 +19,6 @@ export function useCourseActs(course: CourseSubject) {
       const { runCourseAct } = await import('./run-course-act.ts')
       await runCourseAct(act, course, { api, context, cache, undo: (back) => void run(back) })
     } catch {
-      // What is done was not loaded.
       context.notify({ tone: 'error', text: messages.connection })
     } finally {
       setBusyWith(null)

@@ -9,7 +9,6 @@ const isMissing = (error: unknown) =>
 
 export const draftKey = (id: string) => ['course-draft', id] as const
 
-/** `null` where there is none, or none of one's own. Another tab may write too. */
 export const draftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: draftKey(id),
@@ -32,7 +31,6 @@ export const lessonQuery = (api: ApiClient, id: string, lessonId: string) =>
       api.call((await loadContract()).getLessonDraft, { params: { id, lessonId } }, { signal }),
   })
 
-/** As a learner would see what is stored. */
 export const previewQuery = (api: ApiClient, id: string, lessonId: string, version: number) =>
   queryOptions({
     queryKey: ['lesson-preview', id, lessonId, version],
@@ -42,7 +40,6 @@ export const previewQuery = (api: ApiClient, id: string, lessonId: string, versi
       api.call((await loadContract()).previewLesson, { params: { id, lessonId } }, { signal }),
   })
 
-/** What a save or a publication answers, shown without asking again. */
 export function patchDraft(cache: QueryClient, id: string, change: Partial<CourseDraft>) {
   cache.setQueryData<CourseDraft | null>(draftKey(id), (draft) => draft && { ...draft, ...change })
 }

@@ -18,7 +18,6 @@ const conflictCode = 'draft_changed'
 /** Of a lesson that the server has made with its module: not known here yet. */
 const unknownVersion = 0
 
-/** A course and its lessons, each saved under its own version. */
 export function createCourseEditor({ api, cache, userId, first }: EditorOptions) {
   const { id } = first
   const lessons = new Map<string, SavedDocument<LessonValue>>()
@@ -27,7 +26,6 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
     summary = summarize()
     for (const listener of listeners) listener()
   }
-  /** What the browser called it, by what the server calls it, and the other way round. */
   const keys = new Map<string, string>()
   const ids = new Map<string, string>()
   const idOf = (key: string) => ids.get(key) ?? key
@@ -86,7 +84,6 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
         const params = { id, lessonId }
         const answer = await api.call(saveLessonDraft, { params, body: { version, ...value } }, { idempotencyKey })
         cache.setQueryData(lessonQuery(api, id, lessonId).queryKey, { ...answer, ...value })
-        // What publishing lacks may be another now.
         void cache.invalidateQueries({ queryKey: draftKey(id) })
         return { value, version: answer.version }
       },
@@ -125,7 +122,7 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
       if (lessons.has(key)) return open
       lessons.set(key, open)
       open.listen(publish)
-      // It may hold what was not saved the last time; while it is being drawn nobody can be told.
+      // It may hold unsaved changes; no listener may be called while it is rendered.
       queueMicrotask(publish)
       return open
     },
@@ -141,7 +138,6 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
       const results = await Promise.all(documents().map((document) => document.flush()))
       return results.every(Boolean)
     },
-    /** Of the lessons that were opened here. */
     lessonVersions: () =>
       Object.fromEntries(
         [...lessons].flatMap(([key, { version }]) => (version === unknownVersion ? [] : [[idOf(key), version]])),
@@ -161,7 +157,6 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
 
 export type CourseEditor = ReturnType<typeof createCourseEditor>
 
-/** The one that matters most first. */
 const phases = ['conflict', 'refused', 'offline', 'failed', 'saving'] as const
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

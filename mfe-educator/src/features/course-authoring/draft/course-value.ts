@@ -54,7 +54,7 @@ export function pairIds(sent: CourseOutline, stored: CourseOutline): Record<stri
   return Object.fromEntries(pairs.filter(([from, to]) => from !== to))
 }
 
-/** Whatever the ids: the server has given some of them. */
+/** Without ids: the server has given some of them. */
 export const isSameCourse = (left: CourseValue, right: CourseValue) =>
   JSON.stringify(withoutIds(left)) === JSON.stringify(withoutIds(right))
 

@@ -5,13 +5,11 @@ export type DurationUnit = (typeof durationUnits)[number]
 
 const written = /^(\d*) ?(day|week|month)s?$/
 
-/** "4 weeks" as the two fields of the form; what is written otherwise begins anew. */
 export function readDuration(duration: string): { amount: string; unit: DurationUnit } {
   const [, amount = '', unit = 'week'] = written.exec(duration.trim()) ?? []
   return { amount, unit: durationUnits.find((candidate) => candidate === `${unit}s`) ?? 'weeks' }
 }
 
-/** "1 week", "4 weeks"; nothing without a number. */
 export function writeDuration(amount: string, unit: DurationUnit): string {
   const digits = amount.replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 3)
   if (digits === '') return ''

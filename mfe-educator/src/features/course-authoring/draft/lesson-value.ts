@@ -1,6 +1,5 @@
 import type { LessonDraft } from '@kere/contracts/course-authoring'
 
-/** The text of a lesson, saved under a version of its own. */
 export type LessonValue = Pick<LessonDraft, 'body' | 'videoUrl' | 'bring' | 'checklist'>
 
 export const emptyLesson: LessonValue = { body: '', videoUrl: null, bring: [], checklist: [] }

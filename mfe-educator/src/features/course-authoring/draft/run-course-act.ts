@@ -13,14 +13,11 @@ interface Tools {
   api: ApiClient
   context: Pick<MountContext, 'notify' | 'navigation'>
   cache: QueryClient
-  /** Takes it back. */
   undo: (act: CourseAct) => void
 }
 
-/** What the list shows at once, until the API has answered. */
 const expected: Partial<Record<CourseAct, string>> = { publish: 'published', unpublish: 'draft' }
 
-/** Loaded with the first press. What the API refuses is told, and shown as it was. */
 export async function runCourseAct(act: CourseAct, course: CourseSubject, tools: Tools) {
   const { api, context, cache, undo } = tools
   const { id, version, enrollmentCount } = course
@@ -47,7 +44,7 @@ export async function runCourseAct(act: CourseAct, course: CourseSubject, tools:
     async unpublish() {
       const { unpublishCourse } = await loadContract()
       await api.call(unpublishCourse, { params })
-      // What was published may be older than the draft: publishing again would show what nobody has asked for.
+      // The draft may be newer than what was published: publishing again would show it.
       const back = course.status === 'published' ? 'publish' : undefined
       tell(`is unpublished. ${enrollmentCount > 0 ? 'Its learners keep it.' : 'Only you can see it.'}`, back)
     },

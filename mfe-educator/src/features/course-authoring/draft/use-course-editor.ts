@@ -15,7 +15,6 @@ export function useEditor(): CourseEditor {
 
 export const useEditorSummary = (editor: CourseEditor) => useSyncExternalStore(editor.listen, () => editor.summary)
 
-/** As long as the page is open; what is saved elsewhere shows where nothing waits here. */
 export function useCourseEditor(draft: CourseDraft): CourseEditor {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -13,7 +13,6 @@ export function CourseConflict() {
 
 const lines = (entries: readonly string[]) => entries.join('\n')
 
-/** Everything of a course, by the names of its fields. */
 const texts: Readonly<Record<string, (value: CourseValue) => string>> = {
   Title: ({ details }) => details.title,
   Description: ({ details }) => details.description,

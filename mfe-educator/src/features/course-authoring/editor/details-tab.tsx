@@ -21,7 +21,6 @@ import { LinesField } from '../lines-field.tsx'
 import { useDetails } from './use-details.ts'
 import { fieldId } from './use-named-field.ts'
 
-/** Below the fold, with what takes files apart. */
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
 const required: Readonly<Partial<Record<keyof CourseDetails, string>>> = {

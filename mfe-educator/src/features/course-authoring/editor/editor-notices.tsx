@@ -12,7 +12,6 @@ import { isPutAway } from '@kere/screens/course-status'
 import { draftKey, loadContract } from '../draft/course-draft.api.ts'
 import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
 
-/** What stands in the way of writing or publishing. */
 export function EditorNotices({ draft }: { draft: CourseDraft }) {
   const editor = useEditor()
   const { phase, failure } = useEditorSummary(editor)

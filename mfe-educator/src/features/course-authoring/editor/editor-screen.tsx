@@ -16,7 +16,6 @@ import { PublishAside } from './publish-aside.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 import { useNamedField } from './use-named-field.ts'
 
-/** With what moves things by pointer, which no other tab needs. */
 const OutlineTab = lazyPart(async () => (await import('./outline-tab.tsx')).OutlineTab)
 
 const tabs: readonly EditorTab[] = ['details', 'outline', 'pricing', 'settings']

@@ -11,7 +11,6 @@ const names: Readonly<Record<EditorTab, string>> = {
 
 const order = ['details', 'outline', 'pricing', 'learners', 'settings'] as const
 
-/** Learners have a page of their own. */
 export function EditorTabs({ draft: { id, enrollmentCount }, current }: { draft: CourseDraft; current: EditorTab }) {
   return (
     <DataTableTabs

@@ -17,7 +17,6 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { editorPath } from '../course-paths.ts'
 
-/** The outline, and beside it what is open of it; a phone shows one or the other. */
 export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
   const editor = useEditor()
   const { outline } = useDocument(editor.course).value
@@ -79,7 +78,7 @@ function useOpenPart(): OpenPart | null {
 
   useEffect(() => {
     if (id === named || isNew(id)) return
-    // Without its field: whoever began to write may be in another one by now.
+    // Without its field: the focus may be in another one by now.
     void navigate(editorPath(editor.id, { tab: 'outline', [kind]: id }), { replace: true })
   }, [id, named, kind, editor, navigate])
 

@@ -16,7 +16,6 @@ interface PublishAsideProps {
   tab: EditorTab
 }
 
-/** Beside the fields where there is room, else below them; the outline needs more room than the rest. */
 export function PublishAside({ draft, tab }: PublishAsideProps) {
   const { status, missing, enrollmentCount } = draft
   const wide =
@@ -48,7 +47,6 @@ export function PublishAside({ draft, tab }: PublishAsideProps) {
   )
 }
 
-/** As the catalogue will show it. */
 function CardPreview({ draft: { id, educator, enrollmentCount } }: { draft: CourseDraft }) {
   const { details } = useDocument(useEditor().course).value
   const { title, category, level, duration, price, coverImage } = details

@@ -23,7 +23,6 @@ const rowsOf = ({ details: { price } }: CourseDraft): readonly Row[] => [
 
 const linksAtOnce = 4
 
-/** What publishing still lacks, each with a link to where it is written. The server decides; this is what it said last. */
 export function PublishChecklist({ draft }: { draft: CourseDraft }) {
   const rows = rowsOf(draft)
   const known = new Set(rows.flatMap(({ kinds }) => kinds))
@@ -79,7 +78,6 @@ function ChecklistRow({ draft, label, missing }: ChecklistRowProps) {
   )
 }
 
-/** Of a lesson or a module with its name. */
 function textOf({ outline }: CourseDraft, { text, moduleId, lessonId }: Missing) {
   const part = outline.find(({ id }) => id === moduleId)
   const title = lessonId ? part?.lessons.find(({ id }) => id === lessonId)?.title : part?.title

@@ -1,18 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whoever does one of these has gone on. */
 const acts = ['pointerdown', 'keydown'] as const
 
 export const fieldId = (name: string) => `course-${name}`
 
-/** The address may name a field to write in: what publishing lacks leads there. */
 export function useNamedField() {
   const { search, key } = useLocation()
   useEffect(() => {
     const name = new URLSearchParams(search).get('field')
     if (!name) return
-    // Its tab may still be loading.
     const look = () => {
       const field = document.getElementById(fieldId(name))
       field?.focus()

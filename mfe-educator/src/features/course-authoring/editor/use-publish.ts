@@ -7,7 +7,6 @@ import { draftKey, loadContract, patchDraft } from '../draft/course-draft.api.ts
 import { useEditor } from '../draft/use-course-editor.ts'
 import { checklistId } from './publish-checklist.tsx'
 
-/** Saves what is written, then shows it to readers. */
 export function usePublish({ id, missing, mayPublish }: CourseDraft) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

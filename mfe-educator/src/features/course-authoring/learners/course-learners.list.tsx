@@ -20,7 +20,6 @@ import { loadContract } from '../draft/course-draft.api.ts'
 
 export type LearnersAnswer = EndpointOutput<typeof listCourseLearners>
 
-/** The learners of one course. */
 export const learnersOf = (course: string) =>
   defineList({
     name: 'course-learners',

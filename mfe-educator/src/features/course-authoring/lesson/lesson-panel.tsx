@@ -19,11 +19,9 @@ import { LessonText } from './lesson-text.tsx'
 
 interface LessonPanelProps {
   lessonId: string
-  /** What can be done with the lesson as a whole. */
   children: ReactNode
 }
 
-/** One lesson: what the outline says of it, and its text. */
 export function LessonPanel({ lessonId, children }: LessonPanelProps) {
   const editor = useEditor()
   const { outline } = useDocument(editor.course).value
@@ -100,7 +98,6 @@ function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minut
   )
 }
 
-/** Its text is asked for when it is opened; that of a lesson made here begins empty. */
 function OpenLesson({ lesson }: { lesson: LessonOutlineValue }) {
   const { api } = useRemote()
   const editor = useEditor()

@@ -9,11 +9,9 @@ import { previewQuery } from '../draft/course-draft.api.ts'
 interface LessonPreviewProps {
   courseId: string
   lessonId: string
-  /** Of the lesson's text: another one is another picture. */
   version: number
 }
 
-/** As a learner will see it: made by what makes it at publishing. */
 export function LessonPreview({ courseId, lessonId, version }: LessonPreviewProps) {
   const { api } = useRemote()
   const preview = useQuery(previewQuery(api, courseId, lessonId, version))

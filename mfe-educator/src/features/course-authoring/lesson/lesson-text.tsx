@@ -24,7 +24,6 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
   const change = (wanted: Partial<LessonValue>) => document.edit((before) => ({ ...before, ...wanted }))
   const preview = () => {
     setPreviewing(!isPreviewing)
-    // What is shown is what is stored.
     if (!isPreviewing) void document.flush()
   }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editMarkdown, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
 
-/** What is selected stands between brackets. */
 function apply(act: MarkdownAct, marked: string) {
   const start = marked.indexOf('[')
   const text = marked.replace('[', '').replace(']', '')

@@ -1,4 +1,3 @@
-/** A text and what is selected of it. */
 export interface Selected {
   text: string
   start: number
@@ -41,7 +40,6 @@ export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
   }
 }
 
-/** Around what is selected, or away again; without a selection around a word to type over. */
 function wrap({ text, start, end }: Selected, mark: string, sample: string): TextEdit {
   const { length } = mark
   const isWrapped = text.slice(start - length, start) === mark && text.slice(end, end + length) === mark
@@ -65,7 +63,6 @@ function link({ text, start, end }: Selected): TextEdit {
   return { from: start, to: end, insert, start: address, end: address + 'https://'.length }
 }
 
-/** Before each selected line, or away again where all have it. */
 function prefix({ text, start, end }: Selected, existing: RegExp, mark: (index: number) => string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end)
@@ -78,7 +75,6 @@ function prefix({ text, start, end }: Selected, existing: RegExp, mark: (index: 
   return { from, to, insert, start: lines.length > 1 ? from : from + insert.length, end: from + insert.length }
 }
 
-/** On lines of its own, with an empty one before and after. */
 function insertBlock({ text, start, end }: Selected, make: (chosen: string) => string): TextEdit {
   const before = text.slice(0, start)
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
@@ -89,7 +85,6 @@ function insertBlock({ text, start, end }: Selected, make: (chosen: string) => s
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const wordsAMinute = 200
 
-/** "412 words, about 3 min to read" */
 export function lengthInWords(text: string): string {
   const words = text.match(word)?.length ?? 0
   if (words === 0) return 'No words yet'

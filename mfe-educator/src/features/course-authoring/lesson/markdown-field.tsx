@@ -30,11 +30,9 @@ interface MarkdownFieldProps {
   value: string
   maxLength: number
   onChange: (text: string) => void
-  /** In the bar, after the tools. */
   end?: ReactNode
 }
 
-/** Text in Markdown, as it is stored; the tools write its marks. */
 export function MarkdownField({ id, label, value, maxLength, onChange, end }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 

@@ -124,7 +124,6 @@ describe('publishing from the list', () => {
           action: { label: 'See what is missing' },
         },
       ])
-    // It is a draft again.
     await expect.element(screen.getByRole('button', { name: 'Publish Flood marks' })).toBeVisible()
   })
 

@@ -4,7 +4,6 @@ import type { NewCourseFields } from './new-course-form.ts'
 
 const fields = ['title', 'description', 'category', 'level', 'duration', 'price'] as const
 
-/** In the order of the fields. */
 export function listErrors(errors: FieldErrors<NewCourseFields>): FormError[] {
   const { modules = [] } = errors
   const found: { id: string; text: string | undefined }[] = [

@@ -4,7 +4,6 @@ import type { newCourseForm } from './new-course-schema.ts'
 
 export type NewCourse = z.output<typeof newCourseForm>
 
-/** As typed: nothing is chosen at first. */
 export interface NewCourseFields {
   title: string
   description: string
@@ -27,7 +26,6 @@ export const emptyCourse = (): NewCourseFields => ({
   modules: [emptyModule()],
 })
 
-/** What the API takes; the rest is written in the editor. */
 export const draftOf = ({ modules, ...details }: NewCourse) => ({
   details,
   outline: modules.map((part) => ({ ...part, summary: '', lessons: [] })),

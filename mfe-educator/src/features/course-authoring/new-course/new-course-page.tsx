@@ -22,13 +22,11 @@ import { useRegister } from './use-register.ts'
 const isFields = (value: unknown): value is NewCourseFields =>
   typeof value === 'object' && value !== null && 'title' in value && 'modules' in value && Array.isArray(value.modules)
 
-/** What checks the fields comes when the first one is left, or with the first press. */
 const check: Resolver<NewCourseFields, unknown, NewCourse> = async (...asked) => {
   const { resolver } = await import('./new-course-schema.ts')
   return resolver(...asked)
 }
 
-/** Begins a draft. What is typed is kept in this browser until the course exists. */
 export function NewCoursePage() {
   const { api, context } = useRemote()
   const navigate = useNavigate()
@@ -81,7 +79,6 @@ export function NewCoursePage() {
     try {
       await handleSubmit(create, () => setErrorsShown((before) => before + 1))(event)
     } catch {
-      // What checks it did not come.
       setFailure('Check your connection, then try again')
     }
   }

@@ -2,10 +2,7 @@ import { useAfterPress } from '@kere/ui/use-after-press'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { NewCourse, NewCourseFields } from './new-course-form.ts'
 
-/**
- * Fields that are checked when they are left, and then as they are typed. A message that comes or goes moves what stands below
- * it, so it waits until the press that left the field is over.
- */
+/** A message that comes or goes moves what is below it, so it waits until the press that left the field is over. */
 export function useRegister({ register, trigger, getFieldState }: UseFormReturn<NewCourseFields, unknown, NewCourse>) {
   const afterPress = useAfterPress()
   return (name: FieldPath<NewCourseFields>) => {

@@ -52,7 +52,6 @@ describe('an outline', () => {
     expect(restoreLesson(without, place.lesson, place)).toEqual(outline)
     expect(restoreLesson(outline, place.lesson, place)).toBe(outline)
     expect(restoreModule(removeModule(outline, 'b'), outline[1]!, 1)).toEqual(outline)
-    // Its module is gone too.
     expect(shape(restoreLesson(outline.slice(1), place.lesson, place))).toEqual(['b:', 'c:a1c1'])
   })
 })

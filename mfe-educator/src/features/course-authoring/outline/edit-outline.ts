@@ -24,7 +24,6 @@ export const changeLesson = (outline: CourseOutline, id: string, change: LessonC
 export const removeLesson = (outline: CourseOutline, id: string): CourseOutline =>
   outline.map((part) => ({ ...part, lessons: part.lessons.filter((lesson) => lesson.id !== id) }))
 
-/** Back where it was, or as near as the outline still has it. */
 export const restoreModule = (outline: CourseOutline, removed: ModuleValue, index: number): CourseOutline =>
   outline.some(({ id }) => id === removed.id) ? outline : outline.toSpliced(index, 0, removed)
 
@@ -52,7 +51,6 @@ export function findLesson(outline: CourseOutline, id: string): (LessonPlace & {
   return null
 }
 
-/** The module itself where it goes nowhere. */
 export function moveModule(outline: CourseOutline, id: string, to: number): CourseOutline {
   const from = outline.findIndex((part) => part.id === id)
   const moved = outline[from]

@@ -6,7 +6,6 @@ import { useEditor } from '../draft/use-course-editor.ts'
 import { findLesson } from './edit-outline.ts'
 import { titleOfModule, type OutlineActs } from './use-outline.ts'
 
-/** What the outline does with a lesson by dragging, without dragging. */
 export function LessonActions({ lessonId, acts }: { lessonId: string; acts: OutlineActs }) {
   const { outline } = useDocument(useEditor().course).value
   const place = findLesson(outline, lessonId)

@@ -16,21 +16,15 @@ import { findLesson, moveLesson } from './edit-outline.ts'
 import { titleOfLesson, titleOfModule, type OutlineActs } from './use-outline.ts'
 
 export interface OutlineDraggingProps {
-  /** As it stands there, also while a lesson hangs over another module. */
   shown: CourseOutline
   list: RefObject<HTMLElement | null>
-  /** Keys of the modules whose lessons are not drawn. */
   folded: ReadonlySet<string>
   acts: OutlineActs
-  /** One that is held down on a handle since before there was anything that drags. */
   takePress: (handle: Element) => PointerEvent | null
   onHover: (outline: CourseOutline | null) => void
 }
 
-/**
- * Makes an outline that is drawn already one whose parts are dragged. It draws nothing but what hangs at the pointer, so that
- * nothing moves or loses the focus when it comes.
- */
+/** Draws nothing but what hangs at the pointer, so that nothing moves or loses the focus when it comes. */
 export function OutlineDragging({ shown, list, folded, acts, takePress, onHover }: OutlineDraggingProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
   const [dragged, setDragged] = useState<string | null>(null)
@@ -99,18 +93,15 @@ export function OutlineDragging({ shown, list, folded, acts, takePress, onHover 
 
 interface PartData {
   kind: 'module' | 'lesson'
-  /** A lesson can be dropped into it as a whole. */
   isEmpty?: boolean
 }
 
 interface SortablePartProps extends Pick<OutlineDraggingProps, 'list' | 'takePress'> {
   id: string
   data: PartData
-  /** An edit may have drawn the part anew. */
   outline: CourseOutline
 }
 
-/** Ties a part to the element that the outline draws for it. */
 function SortablePart({ id, data, list, takePress, outline }: SortablePartProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id, data: { ...data } })
   const item = useRef<HTMLElement>(null)
@@ -158,7 +149,6 @@ function titleOf(outline: CourseOutline, id: string) {
   return titleOfModule(outline.find((part) => part.id === id)?.title ?? '')
 }
 
-/** A module goes between modules; a lesson between lessons, or into a module. */
 const nearestOfItsKind: CollisionDetection = (collision) => {
   const kind: unknown = collision.active.data.current?.kind
   return closestCenter({

@@ -13,18 +13,14 @@ interface OutlineListProps {
   acts: OutlineActs
 }
 
-/** Modules and lessons in their order: each has a handle to drag, or to move with the arrow keys. */
 export function OutlineList({ outline, open, acts }: OutlineListProps) {
-  /** While a lesson hangs over another module. */
   const [hovering, setHovering] = useState<CourseOutline | null>(null)
   const shown = hovering ?? outline
-  /** Keys of modules. */
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const { Dragging, takePress, signs } = useDragging()
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string>(undefined)
 
-  // A lesson that has changed modules is drawn anew.
   useLayoutEffect(() => {
     const key = focusNext.current
     if (!key) return

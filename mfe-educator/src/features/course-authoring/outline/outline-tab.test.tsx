@@ -160,7 +160,6 @@ describe('a lesson', () => {
     text.element().focus()
     goElsewhere()
     await expect.poll(() => new URLSearchParams(navigation.location.search).get('lesson')).toBe('given_1')
-    // The address has been drawn by then.
     const open = screen.getByRole('link', { name: /Untitled lesson/ })
     await expect.element(open).toHaveAttribute('href', expect.stringContaining('lesson=given_1'))
     await expect.element(text).toHaveFocus()

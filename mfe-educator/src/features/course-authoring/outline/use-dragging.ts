@@ -2,10 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useRef, useState, type ComponentType, type PointerEvent as ReactPointerEvent } from 'react'
 import type { OutlineDraggingProps } from './outline-dragging.tsx'
 
-/**
- * What drags is loaded when a pointer comes to the outline. Who presses a handle before it is there drags on when it is: the
- * press is kept until it is let go.
- */
+/** Loaded when a pointer comes near. A handle pressed before is dragged then: the press is kept until it is let go. */
 export function useDragging() {
   const { context } = useRemote()
   const [Dragging, setDragging] = useState<ComponentType<OutlineDraggingProps> | null>(null)

@@ -22,7 +22,6 @@ type Outline = CourseValue['outline']
 export const titleOfModule = (title: string) => title.trim() || 'Untitled module'
 export const titleOfLesson = (title: string) => title.trim() || 'Untitled lesson'
 
-/** What is done with the outline; each move is told, each removal can be undone. */
 export function useOutline() {
   const { course, id, keyOf, idOf } = useEditor()
   const { context } = useRemote()

@@ -16,7 +16,6 @@ import { editorPath, previewPath } from '../course-paths.ts'
 import { draftQuery } from '../draft/course-draft.api.ts'
 import { LessonPreview } from '../lesson/lesson-preview.tsx'
 
-/** The stored draft, lesson by lesson, as the player shows it. */
 export function CoursePreviewPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()

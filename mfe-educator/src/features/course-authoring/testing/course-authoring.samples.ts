@@ -188,7 +188,6 @@ export function startCourseApi(first: CourseDraft = makeDraft()) {
     sent,
     draft: () => draft,
     lesson: lessonOf,
-    /** As another tab or person would. */
     saveElsewhere(details: Partial<CourseDraft['details']>) {
       draft = { ...draft, details: { ...draft.details, ...details }, version: draft.version + 1 }
     },

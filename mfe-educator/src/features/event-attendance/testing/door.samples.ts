@@ -82,7 +82,6 @@ export function startCheckInApi(first: readonly Attendee[] = someAttendees) {
   return { answer, sent, refuse: (whom: string, refusal: Refused) => refusals.set(whom, refusal) }
 }
 
-/** A device without a connection: it keeps what is done. */
 export function offlineDevice(kept: readonly WaitingWrite[] = []) {
   let waiting: readonly WaitingWrite[] = kept
   const listeners = new Set<() => void>()

@@ -70,7 +70,6 @@ export const makeEventDraft = (given: Partial<EventDraft> = {}): EventDraft => (
   ...given,
 })
 
-/** Never saved, and nobody is registered. */
 export const makeFirstDraft = (given: Partial<EventDetails> = {}): EventDraft =>
   makeEventDraft({
     details: { ...details, ...given },
@@ -180,7 +179,6 @@ export function startEventApi(first: EventDraft = makeEventDraft()) {
     answer,
     sent,
     draft: () => draft,
-    /** As another tab or person would. */
     saveElsewhere: (to: Partial<EventDetails>) =>
       change({ details: { ...draft.details, ...to }, version: draft.version + 1 }),
     refuseNext: (call: string, refusal: Refused | 'offline') => refusals.set(call, refusal),
