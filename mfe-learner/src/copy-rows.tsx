@@ -10,9 +10,7 @@ export function CopyRows({ children }: { children: ReactNode }) {
 interface CopyRowProps {
   name: string
   value: string
-  /** What a payment app takes, where that is less than what is shown. */
   copied?: string
-  /** The value has a line of its own. */
   isLong?: boolean
 }
 

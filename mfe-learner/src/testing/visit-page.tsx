@@ -3,6 +3,5 @@ import type { Answer, Staged } from '@kere/platform/react/stage'
 import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { app } from '../app.ts'
 
-/** Opens a page of this remote for a learner, unless told otherwise. */
 export const visitPage = (path: string, answer: Answer, staged?: Staged, user: Partial<SessionUser> = {}) =>
   visitPageAs(makeSessionUser(user), app, path, answer, staged)

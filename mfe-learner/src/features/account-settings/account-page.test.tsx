@@ -23,7 +23,6 @@ const wrongPassword = () =>
     { status: 422 },
   )
 
-/** An API with an account, whose mutations `refusal` answers. */
 function anApi(first = meera) {
   const api = { account: first, refusal: null as Answer | null, keys: [] as (string | null)[], sent: [] as unknown[] }
   const answer: Answer = async (url, request) => {

@@ -9,7 +9,6 @@ import { accountQuery } from './account-settings.api.ts'
 import { GoogleSection } from './google-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 
-/** How somebody signs in. */
 export function AccountPage() {
   const { api } = useRemote()
   const account = useQuery(accountQuery(api))

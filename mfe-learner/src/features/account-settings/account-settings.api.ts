@@ -2,7 +2,6 @@ import type { GoogleUnlinking, OwnAccount, PasswordChange } from '@kere/contract
 import type { ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
-/** The endpoints with their schemas: loaded with the first call. */
 export const loadContract = () => import('@kere/contracts/account-settings')
 
 const queryKey = ['account'] as const

@@ -26,7 +26,6 @@ function PasswordChange({ email }: { email: string }) {
     },
     onDone: () => {
       setIsDone(true)
-      // The list of sessions among them.
       void client.invalidateQueries()
     },
   })
@@ -68,7 +67,6 @@ function PasswordChange({ email }: { email: string }) {
   )
 }
 
-/** Of an account that signs in with Google alone: whoever reads its mail sets its first password. */
 function PasswordMail({ email }: { email: string }) {
   const { api } = useRemote()
   const mail = useMutation(passwordMailMutation(api))

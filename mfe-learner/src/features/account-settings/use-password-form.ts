@@ -19,7 +19,6 @@ interface PasswordForm<Body> {
 
 type Errors = Readonly<Record<string, string>>
 
-/** What is typed stays in the fields alone. A field is checked when it is left and then with every change. */
 export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm<Body>) {
   const form = useRef<HTMLFormElement>(null)
   const touched = useRef(new Set<string>())
@@ -34,7 +33,6 @@ export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm
   const check = async () => {
     const result = (await loadSchema()).safeParse(Object.fromEntries(new FormData(form.current ?? undefined)))
     const issues = result.success ? [] : result.error.issues
-    // The first of each field.
     const found = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
     return { result, found }
   }
@@ -42,7 +40,6 @@ export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm
     const { found } = await check()
     setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => touched.current.has(name))))
   }
-  /** Where the schema does not come, sending says so. */
   const lookQuietly = () => void look().catch(() => {})
 
   const refuse = (found: Errors) => {

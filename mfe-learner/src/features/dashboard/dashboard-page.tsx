@@ -5,7 +5,6 @@ import { DashboardContent } from './dashboard-content.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 
-/** A learner's first page. The frame around it shows its name, so here the heading is only read aloud. */
 export function DashboardPage() {
   const { api } = useRemote()
   const dashboard = useQuery(dashboardQuery(api))

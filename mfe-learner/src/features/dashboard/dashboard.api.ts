@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 const loadContract = () => import('@kere/contracts/dashboard')
 
-/** A learner's figures; somebody whose role has changed since this page opened gets none of another role's. */
+/** None of another role's, where the role has changed meanwhile. */
 export const dashboardQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['dashboard'],

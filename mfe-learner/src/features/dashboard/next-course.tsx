@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 type NextCourseData = NonNullable<StudentDashboard['nextCourse']>
 
 interface NextCourseProps {
-  /** One that is not begun knows no lesson. */
   course: LearnerCourse | NextCourseData | null
 }
 

@@ -15,6 +15,5 @@ export function NextRegisteredEvent({ nextEvent: event }: Pick<StudentDashboard,
   )
 }
 
-/** None of an answer from before they were counted. */
 export const upcomingStats = ({ upcomingEvents }: Pick<StudentDashboard, 'upcomingEvents'>): Stat[] =>
   upcomingEvents === undefined ? [] : [{ label: 'Upcoming events', value: upcomingEvents, href: path }]

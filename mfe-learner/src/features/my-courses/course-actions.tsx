@@ -2,7 +2,6 @@ import type { MyEnrollment } from '@kere/contracts/learning'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { Button, ButtonLink } from '@kere/ui/button'
 
-/** What is asked about first. */
 export type CourseAct = 'complete' | 'leave'
 
 interface CourseActionsProps {

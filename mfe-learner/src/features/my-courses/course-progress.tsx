@@ -2,7 +2,6 @@ import type { MyEnrollment } from '@kere/contracts/learning'
 import { durationOf } from '@kere/screens/duration'
 import { ProgressBar } from '@kere/ui/progress-bar'
 
-/** In a bar, in percent, in lessons and in time. */
 export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
   const { course, progress, lessonsDone, lessonCount, minutesLeft, status } = enrollment
   return (

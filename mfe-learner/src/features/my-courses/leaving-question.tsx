@@ -11,7 +11,6 @@ interface LeavingQuestionProps {
   onClose: () => void
 }
 
-/** Asked, because what goes with the place does not come back. */
 export function LeavingQuestion({ enrollment, onAnswer, onClose }: LeavingQuestionProps) {
   return (
     <Dialog

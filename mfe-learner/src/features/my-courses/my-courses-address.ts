@@ -15,7 +15,6 @@ export function myCoursesHref({ status = null, cursor = null }: Partial<MyCourse
   return search === '' ? '/dashboard/my-courses' : `/dashboard/my-courses?${search}`
 }
 
-/** In the order of their tabs; `null` is all. */
 export const views: readonly { status: EnrollmentStatus | null; label: string }[] = [
   { status: null, label: 'All' },
   ...(['in_progress', 'not_started', 'completed'] as const).map((status) => ({

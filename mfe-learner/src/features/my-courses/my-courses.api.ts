@@ -12,11 +12,9 @@ const loadContract = () => import('@kere/contracts/learning')
 const listKey = ['my-courses'] as const
 
 export interface MyCourses extends EndpointOutput<typeof listMyEnrollments> {
-  /** Read from the device, where there was no connection. */
   keptAt: Date | null
 }
 
-/** `null` where the link was made for another view. */
 export const myCoursesQuery = (api: ApiClient, { status, cursor }: MyCoursesAddress) =>
   queryOptions({
     queryKey: [...listKey, status, cursor],
@@ -35,7 +33,6 @@ export const myCoursesQuery = (api: ApiClient, { status, cursor }: MyCoursesAddr
     },
   })
 
-/** Shows at once, and goes back where it is refused. */
 export const completionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ course }: MyEnrollment) => {
@@ -68,7 +65,7 @@ export const leavingMutation = (api: ApiClient, openDevice: (() => Promise<Devic
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
       }
-      // The place is gone by now, whatever the device says.
+      // The place is gone, even where the device fails.
       await forgetCourse(openDevice, course.id).catch(reportError)
     },
     onMutate: ({ id, status }, { client }) => changeLists(client, (page) => without(page, id, status)),
@@ -84,7 +81,6 @@ export const leavingMutation = (api: ApiClient, openDevice: (() => Promise<Devic
     },
   })
 
-/** @returns what stood there before */
 async function changeLists(client: QueryClient, change: (page: MyCourses) => MyCourses) {
   await client.cancelQueries({ queryKey: listKey })
   const before = client.getQueriesData<MyCourses | null>({ queryKey: listKey })

@@ -15,7 +15,6 @@ const unpaidOrdersQuery = (api: ApiClient) =>
     queryKey: ['unpaid-orders'],
     queryFn: async ({ signal }): Promise<EndpointOutput<typeof listMyOrders>['items']> => {
       const orders = await import('@kere/contracts/orders')
-      // What waits is not older than a week.
       const query = { limit: limits.maxPageSize }
       return (await api.call(orders.listMyOrders, { query }, { signal })).items
     },
@@ -23,7 +22,6 @@ const unpaidOrdersQuery = (api: ApiClient) =>
 
 const ordersPath = '/dashboard/my-orders'
 
-/** Courses that are ordered and not paid, and the way to all orders; where they cannot be read, the page goes without. */
 export function UnpaidOrders() {
   const { data = [] } = useQuery(unpaidOrdersQuery(useRemote().api))
   const courses = data.filter(({ item, state }) => item.kind === 'course' && state === 'pending_payment')

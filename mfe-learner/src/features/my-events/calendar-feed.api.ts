@@ -15,7 +15,6 @@ export const calendarFeedQuery = (api: ApiClient) =>
     },
   })
 
-/** An older address ends with it; the new one is told this once. */
 export const feedCreation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async () => {

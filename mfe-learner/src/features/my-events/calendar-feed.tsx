@@ -12,7 +12,7 @@ import { calendarFeedQuery, feedCreation, feedRevocation } from './calendar-feed
 
 type Asked = 'renew' | 'end' | null
 
-/** The address is shown once, as nobody keeps it: who has it reads where its owner goes. */
+/** Shown once, because it is not stored: it reads where its owner goes. */
 export function CalendarFeed() {
   const { api, context } = useRemote()
   const feed = useQuery(calendarFeedQuery(api))
@@ -24,7 +24,6 @@ export function CalendarFeed() {
 
   const settle = (text: string) => {
     context.notify({ tone: 'success', text })
-    // What was pressed has gone.
     place.current?.focus({ preventScroll: true })
   }
   const fail = (text: string) => (error: Error) => context.notify({ tone: 'error', text: `${text} ${error.message}` })

@@ -16,7 +16,6 @@ interface EventTicketActionsProps {
   now: number
 }
 
-/** What is to be done now, before all the rest. */
 export function FirstAct({ ticket, now }: EventTicketActionsProps) {
   const { status, event, openOrderId } = ticket
   if (event.isCancelled || isOver(ticket, now)) return null
@@ -115,7 +114,6 @@ const cancelWords = {
   },
 } as const
 
-/** Without a question: the seat is kept for a moment, so that it can be taken back. */
 function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
   const { api, context } = useRemote()
   const client = useQueryClient()

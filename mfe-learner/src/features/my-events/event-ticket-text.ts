@@ -2,7 +2,6 @@ import { clockText, momentText } from '@kere/ui/event-times'
 import type { KeptTicket } from './my-events.api.ts'
 import { isOver } from './registration-badge.tsx'
 
-/** What is so, and what comes next. */
 export function describeTicket(ticket: KeptTicket, now: number): string | null {
   const { status, event, checkedInAt, position, seatUntil, wantsReminder } = ticket
   if (event.isCancelled) return 'The host cancelled this event. We sent you an email about it.'

@@ -18,12 +18,10 @@ import { OwnEventTime } from './own-event-time.tsx'
 import { RegistrationBadge } from './registration-badge.tsx'
 import { TicketCard } from './ticket-card.tsx'
 
-/** On a phone the code comes before all the rest: it is what is held out at the gate. */
 export function EventTicket({ ticket }: { ticket: KeptTicket }) {
   const { event, ticketCode } = ticket
   const [now] = useState(() => Date.now())
   const region = useRef<HTMLDivElement>(null)
-  // What is pressed goes with what it changes.
   useKeptFocus(region, null)
   const text = describeTicket(ticket, now)
   const hasCode = ticketCode !== null && !event.isCancelled

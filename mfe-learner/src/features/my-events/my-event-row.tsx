@@ -10,7 +10,6 @@ import { isOver, RegistrationBadge } from './registration-badge.tsx'
 
 interface MyEventRowProps {
   registration: MyRegistration
-  /** Of its order, while that waits for payment. */
   orderId: string | undefined
   now: number
   isAccepting: boolean
@@ -48,7 +47,6 @@ export function MyEventRow(props: MyEventRowProps) {
           <StateText registration={registration} now={now} />
         </div>
       </div>
-      {/* On a phone the title is link enough to what is only looked at. */}
       <div
         className={`flex flex-col justify-center desk:w-40 ${act === 'look' ? 'max-desk:hidden' : 'max-desk:col-span-2'}`}
       >
@@ -60,7 +58,6 @@ export function MyEventRow(props: MyEventRowProps) {
 
 type RowAct = 'accept' | 'pay' | 'open' | 'look'
 
-/** What is to be done with it. */
 function actOf({ registration, orderId, now }: MyEventRowProps): RowAct {
   const { status, event } = registration
   if (event.isCancelled || isOver(registration, now)) return 'look'
@@ -111,7 +108,6 @@ function RowAction({
   }
 }
 
-/** What the badge leaves open. */
 function StateText({ registration, now }: { registration: MyRegistration; now: number }) {
   const text = describeState(registration, now)
   return text && <span className="text-meta text-muted">{text}</span>

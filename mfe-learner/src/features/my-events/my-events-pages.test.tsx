@@ -46,7 +46,6 @@ const noFeed = { createdAt: null, readAt: null }
 
 const path = '/dashboard/my-events'
 
-/** The list, with no feed. */
 const visitList = (items: MyRegistration[], address = path, answer?: Answer) =>
   visitPage(address, async (url, request) => {
     const given: Response | undefined = await answer?.(url, request)
@@ -55,7 +54,6 @@ const visitList = (items: MyRegistration[], address = path, answer?: Answer) =>
   })
 
 beforeEach(() => {
-  // The clock alone: what waits goes on waiting.
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 
@@ -256,7 +254,6 @@ describe('a ticket', () => {
   const ticket: EventTicket = { ...registered, openOrderId: null, joinUrl: null, joinableFrom: null }
   const ticketPath = `${path}/evt_1`
 
-  /** The API, with what it holds and what is sent to it. */
   async function visitTicket(stored: EventTicket = ticket, refuses?: (request: Request) => Response | undefined) {
     const api = { ticket: stored, bodies: [] as unknown[] }
     const answer: Answer = async ({ pathname }, request) => {

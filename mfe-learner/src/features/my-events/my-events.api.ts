@@ -12,7 +12,6 @@ const listKey = ['my-events'] as const
 const ticketKey = (eventId: string) => ['event-ticket', eventId] as const
 
 interface Kept {
-  /** Read from the device, where there was no connection. */
   keptAt: Date | null
 }
 
@@ -20,7 +19,6 @@ export type MyEvents = EndpointOutput<typeof listMyRegistrations> & Kept
 
 export type KeptTicket = EventTicket & Kept
 
-/** What is to come by its start, what is over by the newest registration; `null` where the link was made for another list. */
 export const myEventsQuery = (api: ApiClient, { time, cursor }: MyEventsAddress) =>
   queryOptions({
     queryKey: [...listKey, time, cursor],
@@ -45,7 +43,6 @@ export const myEventsQuery = (api: ApiClient, { time, cursor }: MyEventsAddress)
     },
   })
 
-/** Ids of the orders that wait for payment, by their events. */
 export const eventOrdersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...listKey, 'orders'],
@@ -57,7 +54,6 @@ export const eventOrdersQuery = (api: ApiClient) =>
     },
   })
 
-/** `null` where there is none. */
 export const ticketQuery = (api: ApiClient, eventId: string) =>
   queryOptions({
     queryKey: ticketKey(eventId),
@@ -90,7 +86,6 @@ export function untilJoinable(ticket: KeptTicket | null | undefined): number | f
   return left > longestTimerMs ? false : Math.max(1_000, left + 1_000)
 }
 
-/** Takes the seat that is offered; one that has a price by an order, whose id is answered then. */
 export const acceptanceMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async (eventId: string): Promise<{ orderId: string | null }> => {
@@ -118,7 +113,6 @@ export const cancellationMutation = (api: ApiClient) =>
     onSettled: (_data, _error, eventId, _before, { client }) => refresh(client, eventId),
   })
 
-/** As long as the seat is kept. */
 export async function undoCancellation(api: ApiClient, client: QueryClient, eventId: string) {
   const contract = await loadContract()
   try {
@@ -128,7 +122,6 @@ export async function undoCancellation(api: ApiClient, client: QueryClient, even
   }
 }
 
-/** Shows at once, and goes back where it is refused. */
 export const reminderMutation = (api: ApiClient, eventId: string) =>
   mutationOptions({
     mutationFn: async (wantsReminder: boolean) => {

@@ -22,7 +22,6 @@ type Shown = Pick<MyRegistration, 'status' | 'checkedInAt' | 'event'>
 
 export const isOver = ({ event }: Pick<MyRegistration, 'event'>, now: number) => Date.parse(event.endsAt) <= now
 
-/** What somebody is to the event, or was. */
 export function RegistrationBadge({ registration, now }: { registration: Shown; now: number }) {
   const { status, checkedInAt, event } = registration
   if (event.isCancelled)

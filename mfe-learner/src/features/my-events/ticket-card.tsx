@@ -12,7 +12,6 @@ interface TicketCardProps {
   now: number
 }
 
-/** As a ticket looks: a stub with the code under a torn edge. */
 export function TicketCard({ code, event, now }: TicketCardProps) {
   const { user } = useRemote().context.session
   return (

@@ -3,12 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { orderHref } from './my-events-address.ts'
 import { acceptanceMutation } from './my-events.api.ts'
 
-/** Whoever has to pay is taken to how. */
 export function useAcceptance() {
   const { api, context } = useRemote()
   const acceptance = useMutation(acceptanceMutation(api))
   return {
-    /** The event whose seat is being taken. */
     pendingId: acceptance.isPending ? acceptance.variables : null,
     accept: (event: { id: string; title: string }) =>
       acceptance.mutate(event.id, {

@@ -25,7 +25,6 @@ const visit = (answer: Answer = () => listed(all), address = path) => visitPage(
 
 afterEach(() => page.viewport(1280, 800))
 
-/** The API with notes that can be saved. */
 function serve() {
   const notes = new Map(all.map((note) => [note.lesson.id, note]))
   const sent: unknown[] = []

@@ -20,7 +20,6 @@ import { NotesSearch } from './notes-search.tsx'
 import { NotesSkeleton } from './notes-skeleton.tsx'
 import { deletionMutation, notesQuery, restoreNote, type MyNotes } from './notes.api.ts'
 
-/** What a learner has written down in one course, saved last first. */
 export function NotesPage() {
   const { api, request } = useRemote()
   const { courseId = '' } = useParams()

@@ -10,11 +10,9 @@ const loadContract = () => import('@kere/contracts/learning')
 const listKey = (courseId: string) => ['my-notes', courseId] as const
 
 export interface MyNotes extends EndpointOutput<typeof listMyNotes> {
-  /** Read from the device, where there was no connection. */
   keptAt: Date | null
 }
 
-/** `null` where the caller has no such course. A page that has gone is answered by the first one. */
 export const notesQuery = (api: ApiClient, courseId: string, { search, cursor }: NotesAddress) =>
   queryOptions({
     queryKey: [...listKey(courseId), search, cursor],
@@ -37,7 +35,6 @@ export const notesQuery = (api: ApiClient, courseId: string, { search, cursor }:
     },
   })
 
-/** A note without a text is none. It goes from the list at once, and comes back where that is refused. */
 export const deletionMutation = (api: ApiClient, courseId: string) =>
   mutationOptions({
     networkMode: 'always',

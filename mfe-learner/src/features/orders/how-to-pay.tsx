@@ -13,7 +13,7 @@ const QrCode = lazy(async () => ({ default: (await import('../../qr-code.tsx')).
 
 type Transfer = Extract<OrderPayment, { kind: 'transfer' }>
 
-/** Nobody is charged here: a transfer is made elsewhere, and an admin confirms it (C-35). */
+/** C-35: a transfer is made elsewhere, and an admin confirms it. */
 export function HowToPay({ order }: { order: OwnOrder }) {
   const { payment } = order
   if (payment?.kind === 'transfer' && 'payee' in payment) return <TransferPayment order={order} payment={payment} />

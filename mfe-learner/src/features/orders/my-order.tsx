@@ -78,7 +78,6 @@ function Actions({ order }: { order: OwnOrder }) {
   )
 }
 
-/** Without a question: it can be taken back while its email waits. */
 function CancelButton({ order }: { order: OwnOrder }) {
   const { api, context } = useRemote()
   const client = useQueryClient()

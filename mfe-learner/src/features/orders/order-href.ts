@@ -10,7 +10,6 @@ interface Item {
   id: string
 }
 
-/** Null for what only a younger release knows. */
 export function itemLinks({ kind, id }: Item) {
   const item = keptFor(orderItems, kind)
   if (!item) return null

@@ -11,7 +11,6 @@ interface Step {
 
 const words = { done: 'done', current: 'now', stopped: 'did not happen', later: 'later' } as const
 
-/** Where the order is on its way; of one that came to an end, how far it got. */
 function stepsOf({ state, item, paidAt, closedAt }: OwnOrder): Step[] {
   const placed: Step = { label: 'Order placed', state: 'done' }
   if (state === 'refunded' || state === 'refund_requested')

@@ -9,7 +9,6 @@ interface OrderText {
   reason?: { title: string; text: string }
 }
 
-/** What is so, and what comes next. */
 export function describeOrder(order: OwnOrder): OrderText {
   const { state, amount, item, payment } = order
   const price = formatPrice(amount)

@@ -54,7 +54,6 @@ afterEach(async () => {
 
 const listPath = '/dashboard/my-orders'
 
-/** The API, with what it holds and what is sent to it. */
 async function visitOrder(stored: OwnOrder = waiting, refuses?: (request: Request) => Response | undefined) {
   const api = { order: stored, bodies: [] as unknown[] }
   const answer: Answer = async ({ pathname }, request) => {

@@ -11,7 +11,6 @@ const orderKey = (id: string) => ['my-order', id] as const
 
 export type MyOrders = EndpointOutput<typeof listMyOrders>
 
-/** `null` where the link was made for another list. */
 export const myOrdersQuery = (api: ApiClient, cursor: string | null) =>
   queryOptions({
     queryKey: [...listKey, cursor],
@@ -27,7 +26,6 @@ export const myOrdersQuery = (api: ApiClient, cursor: string | null) =>
     },
   })
 
-/** `null` where there is none. An admin may confirm it meanwhile. */
 export const myOrderQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: orderKey(id),
@@ -54,7 +52,6 @@ export const cancellationMutation = (api: ApiClient, id: string) =>
     onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
   })
 
-/** Until the email has left. */
 export async function undoCancellation(api: ApiClient, client: QueryClient, id: string) {
   const { undoMyCancellation } = await loadContract()
   try {

@@ -16,7 +16,6 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** What is typed outlives a failure and the dialog's closing. */
 export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
   const { api, context } = useRemote()
   const form = useId()

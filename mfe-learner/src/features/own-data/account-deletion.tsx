@@ -15,7 +15,6 @@ export function AccountDeletion({ deletion }: { deletion: Deletion }) {
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place} tabIndex={-1}>
-      {/* What is pressed goes once the account is kept. */}
       <Choice deletion={deletion} onKept={() => place.current?.focus({ preventScroll: true })} />
     </div>
   )

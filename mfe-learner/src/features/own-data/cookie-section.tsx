@@ -2,7 +2,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/button'
 import { Section } from '@kere/ui/section'
 
-/** Nothing, where nothing is counted. */
 export function CookieSection() {
   const { openCookieChoice } = useRemote().context
   if (!openCookieChoice) return null

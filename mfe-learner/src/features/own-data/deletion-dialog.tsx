@@ -16,7 +16,6 @@ interface DeletionDialogProps {
   onClose: () => void
 }
 
-/** Asks who it is. When it is done the session is over, and closing it signs this browser out. */
 export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProps) {
   const asking = useDeletion()
   const leaving = useRef<HTMLFormElement>(null)
@@ -37,7 +36,6 @@ export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProp
             We will delete it on <strong className="font-semibold">{dateOf(asking.data.dueAt)}</strong>. We emailed you
             how to keep it, should you change your mind.
           </p>
-          {/* What was pressed has left the dialog. */}
           <Button ref={(button) => button?.focus()} type="submit" wide className="mt-5">
             Done
           </Button>
@@ -51,7 +49,7 @@ export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProp
   )
 }
 
-/** Straight to Google: whoever is signed in is led away from the page where one signs in. */
+/** Straight to Google: the sign-in page redirects signed-in users. */
 const SignInAgain = () => (
   <>
     <p className="mt-2">Your account has no password. Sign in with Google again, so that we know it is you.</p>

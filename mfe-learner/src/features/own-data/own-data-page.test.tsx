@@ -8,7 +8,6 @@ const dueAt = '2026-11-23T18:30:00.000Z'
 const kept: Deletion = { requestedAt: null, dueAt, proof: 'password', hasJustSignedIn: false, isProtected: false }
 const waiting: Deletion = { ...kept, requestedAt: '2026-11-15T12:00:00.000Z' }
 
-/** The API, with what it is asked and what it answers to a request. */
 async function visit(stored: Deletion = kept, asked: Answer = () => Response.json({ dueAt })) {
   let deletion = stored
   const bodies: unknown[] = []

@@ -8,7 +8,6 @@ import { CookieSection } from './cookie-section.tsx'
 import { DataDownload } from './data-download.tsx'
 import { deletionQuery } from './own-data.api.ts'
 
-/** What is held about somebody: how they take it with them, and how they leave. */
 export function OwnDataPage() {
   const { api } = useRemote()
   const deletion = useQuery(deletionQuery(api))

@@ -2,7 +2,6 @@ import type { Deletion } from '@kere/contracts/own-data'
 import type { ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/own-data')
 
 const queryKey = ['deletion'] as const
@@ -16,7 +15,6 @@ export const deletionQuery = (api: ApiClient) =>
     },
   })
 
-/** With a password, or none where the account has none. */
 export const deletionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async (currentPassword: string | undefined) => {

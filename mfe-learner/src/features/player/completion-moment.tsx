@@ -6,7 +6,6 @@ import { Dialog } from '@kere/ui/dialog'
 import { WaterLevel } from '@kere/ui/water-level'
 import { useEffect, useRef, useState } from 'react'
 
-/** Once, when the last lesson is done here. */
 export function CompletionMoment({ course }: { course: MyCourse }) {
   const [isShown, setShown] = useState(false)
   const before = useRef(course.status)

@@ -7,7 +7,6 @@ interface FieldTaskProps {
   onCheck: (checked: number[]) => void
 }
 
-/** What to take along, and what to do there, ticked off. */
 export function FieldTask({ lesson: { bring, checklist, checked }, onCheck }: FieldTaskProps) {
   const toggle = (position: number) =>
     onCheck(

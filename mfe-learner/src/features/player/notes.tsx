@@ -14,11 +14,9 @@ interface NotesProps {
   courseId: string
   lesson: MyLesson
   waiting: WaitingNote | null
-  /** A sheet has its title already. */
   isTitled: boolean
 }
 
-/** One field that saves itself; seen by nobody else. */
 export function Notes({ courseId, lesson, waiting, isTitled }: NotesProps) {
   const note = useNote({ courseId, lesson, waiting })
   const { text, state, write } = note

@@ -5,7 +5,6 @@ import { WaterLevel } from '@kere/ui/water-level'
 
 interface OutlineHeadProps {
   course: MyCourse
-  /** A sheet has its title already. */
   isTitled: boolean
 }
 

@@ -11,7 +11,6 @@ import type { OutlineLesson } from './player.domain.ts'
 interface OutlineProps {
   course: MyCourse
   lessonId: string | null
-  /** After a lesson has been chosen. */
   onChoose?: (() => void) | undefined
 }
 

@@ -12,7 +12,6 @@ interface PlayerFootProps {
   lesson: MyLesson
   isDone: boolean
   onDone: (isDone: boolean) => void
-  /** The notes of a phone. */
   tools: ReactNode
 }
 
@@ -46,7 +45,6 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
   )
 }
 
-/** As wide as the other side, so that what is between them stands in the middle. */
 const side = 'max-desk:w-11 desk:flex desk:min-w-0 desk:basis-0 desk:grow'
 
 interface StepProps {

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 interface PlayerHeaderProps {
   course: MyCourse
   lesson: MyLesson | null
-  /** The outline of a phone, and the notes. */
   tools: ReactNode
 }
 

@@ -11,7 +11,6 @@ interface PlayerKeysProps {
   courseId: string
   lesson: MyLesson | null
   onDone: (isDone: boolean) => void
-  /** Where the notes are not in the page. */
   notesSheetId?: string
 }
 

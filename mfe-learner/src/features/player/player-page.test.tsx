@@ -14,7 +14,6 @@ interface Served {
   device?: Device
 }
 
-/** The API with one course, which notes what is written to it. */
 function open(path: string, { course = makeMyCourse(), lesson = {}, onWrite, device }: Served = {}) {
   const writes: { path: string; body: unknown }[] = []
   const done = new Set(
@@ -59,7 +58,6 @@ function open(path: string, { course = makeMyCourse(), lesson = {}, onWrite, dev
 
 const at = '/dashboard/my-courses/crs_1'
 
-/** A device without a connection. */
 function offlineDevice(waiting: WaitingWrite[] = []): Device & { writes: WaitingWrite[] } {
   const listeners = new Set<() => void>()
   return {

@@ -7,7 +7,6 @@ export const sheetIds = { outline: 'course-outline', notes: 'lesson-notes' } as 
 
 const square = 'size-11 px-0!'
 
-/** Closes when a lesson is chosen in it. */
 export function OutlineSheet({ children }: { children: (onChoose: () => void) => ReactNode }) {
   const close = () => {
     const sheet = document.getElementById(sheetIds.outline)

@@ -8,12 +8,10 @@ import { targets } from './player.domain.ts'
 const loadContract = () => import('@kere/contracts/learning')
 const loadSender = () => import('@kere/platform/send-write')
 
-/** A text is read for a while, and the one before may be wanted again. */
 const gcTime = 30 * 60_000
 
 export interface CourseVisit {
   course: MyCourse
-  /** Read from the device, where there was no connection. */
   keptAt: Date | null
 }
 
@@ -26,7 +24,6 @@ export const courseKey = (courseId: string) => ['my-course', courseId] as const
 
 export const lessonKey = (courseId: string, lessonId: string) => ['my-lesson', courseId, lessonId] as const
 
-/** `null` where the caller has no such course. */
 export const courseQuery = (api: ApiClient, courseId: string) =>
   queryOptions({
     queryKey: courseKey(courseId),
@@ -42,7 +39,6 @@ export const courseQuery = (api: ApiClient, courseId: string) =>
     },
   })
 
-/** `null` where the course has no such lesson any more. */
 export const lessonQuery = (api: ApiClient, courseId: string, lessonId: string) =>
   queryOptions({
     queryKey: lessonKey(courseId, lessonId),
@@ -68,7 +64,6 @@ async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
 
 export const waitingKey = ['waiting-writes'] as const
 
-/** What has been done here and is not sent yet. */
 export const waitingQuery = (openDevice: Sender['openDevice']) =>
   queryOptions({
     queryKey: waitingKey,

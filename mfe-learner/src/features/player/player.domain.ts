@@ -6,7 +6,6 @@ export type OutlineLesson = MyCourse['modules'][number]['lessons'][number]
 export const lessonsOf = ({ modules }: Pick<MyCourse, 'modules'>): OutlineLesson[] =>
   modules.flatMap(({ lessons }) => lessons)
 
-/** What a change of a lesson is called while it waits on the device. */
 export const targets = {
   done: (courseId: string, lessonId: string) => `learning:${courseId}:${lessonId}:done`,
   checked: (courseId: string, lessonId: string) => `learning:${courseId}:${lessonId}:checked`,
@@ -35,7 +34,6 @@ export function withLessonDone(course: MyCourse, lessonId: string, isDone: boole
   }
 }
 
-/** Opened last, as the server will say it: where that lesson is done, the next that is not. */
 export function withOpened(course: MyCourse, lessonId: string): MyCourse {
   const lessons = lessonsOf(course)
   const place = lessons.findIndex(({ id }) => id === lessonId)
@@ -43,7 +41,6 @@ export function withOpened(course: MyCourse, lessonId: string): MyCourse {
   return { ...course, resumeLessonId: next?.id ?? lessonId }
 }
 
-/** With what has been done here and is not sent yet. */
 export const withWaiting = (course: MyCourse, writes: readonly WaitingWrite[]): MyCourse =>
   lessonsOf(course).reduce((known, lesson) => {
     const isDone = readWaiting(writes, targets.done(course.course.id, lesson.id), 'isDone')
@@ -60,10 +57,8 @@ export function withWaitingLesson(lesson: MyLesson, courseId: string, writes: re
   }
 }
 
-/** What this device has of a note that the server has not taken: not sent yet, or refused. */
 export interface WaitingNote {
   text: string
-  /** The problem's code. */
   refusal: string | null
 }
 

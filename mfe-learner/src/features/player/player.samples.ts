@@ -5,7 +5,6 @@ const titles = [
   ['Lowering it: shade side, slow rope', 'Check: six readings'],
 ]
 
-/** Two modules of three and two lessons, of which the first `done` are done. */
 export function makeMyCourse({ done = 2, ...given }: Partial<MyCourse> & { done?: number } = {}): MyCourse {
   let number = 0
   const modules = titles.map((lessons, index) => ({

@@ -30,7 +30,6 @@ interface PlayerProps {
 
 const column = 'desk:sticky desk:top-16 desk:overflow-y-auto desk:overscroll-contain'
 
-/** Outline, lesson, notes: three columns, on phones the lesson with two sheets. */
 export function Player({ courseId, visit }: PlayerProps) {
   const { api, context, request } = useRemote()
   const openDevice = context.openDevice ?? null

@@ -11,7 +11,6 @@ interface LessonVisitOptions {
   onOpen: (lessonId: string) => void
 }
 
-/** A lesson that is opened stands in the address, is where one goes on, and has its neighbors at hand. */
 export function useLessonVisit({ courseId, lesson, onOpen }: LessonVisitOptions) {
   const { api, context, request } = useRemote()
   const cache = useQueryClient()

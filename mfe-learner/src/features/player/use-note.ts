@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeLesson, lessonKey, lessonQuery, sendNote, type LessonVisit } from './player.api.ts'
 import { targets, type WaitingNote } from './player.domain.ts'
 
-/** How long nothing is typed before it is saved. */
 const pauseMs = 800
 
 export type NoteState =
@@ -23,7 +22,6 @@ interface NoteOptions {
   waiting: WaitingNote | null
 }
 
-/** Saves what is typed by itself; a note that was changed elsewhere meanwhile is shown beside it, and neither is lost. */
 export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -122,7 +120,6 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
     }
   }, [])
 
-  // A fresher answer than the one that the page began with.
   const adopt = useEffectEvent(({ text: stored, version, savedAt }: Note) => {
     if (state.kind !== 'idle' || version === base.current) return
     base.current = version
@@ -132,7 +129,6 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   })
   useEffect(() => adopt(lesson.note), [lesson.note])
 
-  // It has been sent meanwhile, by whatever page.
   const isStillWaiting = waiting !== null
   const settle = useEffectEvent(async () => {
     if (state.kind !== 'waiting') return

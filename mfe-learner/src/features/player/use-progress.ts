@@ -13,14 +13,12 @@ import {
 } from './player.api.ts'
 import { withLessonDone, withOpened } from './player.domain.ts'
 
-/** Shows at once what was done, and takes back what is refused. */
 export function useProgress(courseId: string) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const sender = { api, openDevice: context.openDevice ?? null }
 
   const accept = (standing: Standing | null) => {
-    // Only what stands in the course: the answer of a change may say more.
     if (standing) changeCourse(cache, courseId, (course) => ({ ...course, ...standingOf(standing) }))
     void cache.invalidateQueries({ queryKey: ['my-courses'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
@@ -55,7 +53,7 @@ export function useProgress(courseId: string) {
     },
     open(lessonId: string) {
       changeCourse(cache, courseId, (course) => withOpened(course, lessonId))
-      // Where one is, is no act that anybody waits for.
+      // No act of the user's: a failure is ignored.
       sendPosition(sender, courseId, lessonId, new Date()).then(accept, () => undefined)
     },
   }
@@ -73,7 +71,6 @@ const standingOf = ({
   'status' | 'progress' | 'completedAt' | 'lessonCount' | 'lessonsDone' | 'minutesLeft'
 > => ({ status, progress, completedAt, lessonCount, lessonsDone, minutesLeft })
 
-/** Follows what waits on the device, also when another page sends it. */
 export function useWaitingChanges() {
   const { context } = useRemote()
   const cache = useQueryClient()

@@ -116,7 +116,6 @@ const genderOptions = [
 
 const birthday = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Seen by its owner and the team alone. */
 export function PersonalSection({ profile, stored, state }: SectionProps<'personal'>) {
   const section = useSection('personal', stored, state)
   const { values, errors, edit } = section

@@ -18,7 +18,6 @@ interface PhotoProps {
   lastName: string
 }
 
-/** Saved by itself: what is uploaded is shown at once. */
 export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoProps) {
   const { api, context } = useRemote()
   const showing = useMutation(avatarMutation(api))
@@ -30,7 +29,6 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
       // The chrome shows it from the session.
       void context.renewSession()
     } catch {
-      // Said below.
       return
     }
     const isRemoved = path === null && before !== null

@@ -21,7 +21,6 @@ interface ProfileContentProps {
   kept: TypedSections
 }
 
-/** Which of them somebody has, the API says. */
 export function ProfileContent({ profile, kept }: ProfileContentProps) {
   const userId = useRemote().context.session.user?.id ?? ''
   const state = useTypedSections(userId, kept)

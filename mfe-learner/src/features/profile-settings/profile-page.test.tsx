@@ -39,7 +39,6 @@ const learner: OwnProfile = {
 
 type SectionName = keyof OwnProfile['sections']
 
-/** An API that keeps what it is sent, or refuses with what `refusal` answers. */
 function anApi(first = learner) {
   const api = { profile: structuredClone(first), saved: [] as string[], refusal: null as Answer | null }
   const answer: Answer = async (url, request) => {
@@ -60,7 +59,6 @@ const visit = (answer: Answer) => visitPage('/dashboard/profile', answer)
 
 const success = 'Profile updated successfully!'
 
-/** Looked for from before it is there, as soon it is gone. */
 const isSaid = (section: Locator) => expect.element(section.getByText(success)).toBeVisible()
 
 beforeEach(async () => {
@@ -80,7 +78,6 @@ describe('a learner’s profile', () => {
     const study = screen.getByRole('region', { name: 'Study' })
     await study.getByLabelText('Institute name').fill('Vembanad College')
     await expect.element(study.getByText('Not saved')).toBeVisible()
-    // Before it is saved (how others see me).
     await expect.element(screen.getByRole('complementary').getByText('Vembanad College')).toBeVisible()
     await Promise.all([isSaid(study), userEvent.keyboard('{Enter}')])
     expect(api.saved).toEqual(['study'])
@@ -188,7 +185,6 @@ describe('a learner’s profile', () => {
     await expect.element(screen.getByText(/^\d+%$/)).toHaveTextContent('67%')
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    // What sticks to the foot of the page never lies over the field that has focus.
     const field = screen.getByLabelText('Institute name')
     await field.fill('Vembanad College')
     const save = screen.getByRole('button', { name: 'Save' })

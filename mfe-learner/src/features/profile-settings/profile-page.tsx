@@ -7,7 +7,6 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { profileQuery } from './profile-settings.api.ts'
 import { typedQuery } from './typed-sections.ts'
 
-/** What somebody says of themselves, in sections that are saved alone. */
 export function ProfilePage() {
   const { api, context } = useRemote()
   const profile = useQuery(profileQuery(api))

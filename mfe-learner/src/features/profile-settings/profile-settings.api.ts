@@ -2,7 +2,6 @@ import type { OwnProfile, ProfileSectionName, ProfileSectionValues } from '@kere
 import type { ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
-/** The endpoints with their schemas: loaded with the first call. */
 export const loadContract = () => import('@kere/contracts/profile-settings')
 
 const queryKey = ['profile'] as const

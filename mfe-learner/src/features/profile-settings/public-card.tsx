@@ -12,7 +12,6 @@ interface PublicCardProps {
   own: OwnProfile
 }
 
-/** The card of a list of people, and whether one has it. */
 export function PublicCard({ profile, own }: PublicCardProps) {
   const { name, avatarPath, bio, designation, organization, instituteName, location } = profile
   const [firstName = '', ...rest] = name.split(' ')

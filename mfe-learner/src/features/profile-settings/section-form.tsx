@@ -15,14 +15,11 @@ interface SectionFormProps<Name extends ProfileSectionName> {
   title: string
   lead?: ReactNode
   section: SectionState<Name>
-  /** How its fields are called, where two versions are compared. */
   labels: Readonly<Record<string, string>>
-  /** Of switches: Save is there only where that has failed. */
   savesAtOnce?: boolean
   children: ReactNode
 }
 
-/** A section with its own Save, which is there while something is not saved. */
 export function SectionForm<Name extends ProfileSectionName>({
   title,
   lead,
@@ -40,7 +37,6 @@ export function SectionForm<Name extends ProfileSectionName>({
     if (isOpen && form.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
 
-  // What was pressed goes with the bar.
   const isInBar = useRef(false)
   useEffect(() => {
     if (isOpen || !isInBar.current) return
@@ -55,7 +51,6 @@ export function SectionForm<Name extends ProfileSectionName>({
         noValidate
         tabIndex={-1}
         aria-label={title}
-        // What the bar at the foot would lie over.
         className="**:scroll-mb-24"
         onSubmit={(event) => {
           event.preventDefault()

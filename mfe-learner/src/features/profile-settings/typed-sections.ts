@@ -1,7 +1,6 @@
 import type { ProfileSectionName } from '@kere/contracts/profile-settings'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What was typed into a section and is not saved, and the version that it began with. */
 export interface TypedSection {
   version: number
   values: Record<string, unknown>
@@ -20,7 +19,7 @@ const database = 'kere-profile'
 const table = 'sections'
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Web storage is emptied when somebody signs out (S-302); this stays for the one who typed it, a week at most. */
+/** Web storage is cleared at sign-out (S-302); this stays for its user, a week at most. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'key' }))
@@ -47,7 +46,7 @@ const keyOf = (userId: string, name: string) => `${userId}/${name}`
 async function readTyped(userId: string): Promise<TypedSections> {
   const prefix = keyOf(userId, '')
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-  // Nobody but `keepTyped` writes there.
+  // Only `keepTyped` writes there.
   const kept = (await run<unknown[]>('readonly', (store) => store.getAll(range))) as Kept[]
   return Object.fromEntries(
     kept

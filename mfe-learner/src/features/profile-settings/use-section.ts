@@ -18,7 +18,6 @@ const timeNow = () => Date.now()
 /** S-354 */
 const shownMs = 3000
 
-/** One section: what is stored, what is typed over it, and saving it alone. */
 export function useSection<Name extends ProfileSectionName>(name: Name, stored: Stored<Name>, state: TypedState) {
   const { api, context } = useRemote()
   const client = useQueryClient()
@@ -33,7 +32,7 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
 
   const typed = state.typed[name]
   const isDirty = typed !== undefined && !isSame(typed.values, stored.values)
-  // Written by `edit` below and by nobody else.
+  // Written by `edit` below only.
   const values = (isDirty ? typed.values : stored.values) as Stored<Name>['values']
   const version = isDirty ? typed.version : stored.version
 
@@ -116,11 +115,9 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
     savedAt,
     isDirty,
     isSaving,
-    /** Another tab has saved the section since this one began to type. */
     isConflict: isDirty && version !== stored.version,
     edit,
     save,
-    /** Of a switch, which needs no Save. */
     editAndSave(change: Partial<Stored<Name>['values']>) {
       const next = { ...values, ...change }
       state.write(name, { version, values: next })

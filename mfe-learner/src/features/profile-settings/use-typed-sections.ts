@@ -2,7 +2,6 @@ import type { ProfileSectionName } from '@kere/contracts/profile-settings'
 import { useState } from 'react'
 import { keepTyped, type TypedSection, type TypedSections } from './typed-sections.ts'
 
-/** What is typed and not saved: in the page at once, and in the browser for when somebody comes back. */
 export function useTypedSections(userId: string, kept: TypedSections) {
   const [typed, setTyped] = useState(kept)
 
@@ -10,7 +9,6 @@ export function useTypedSections(userId: string, kept: TypedSections) {
     setTyped(({ [name]: _before, ...others }) => (next ? { ...others, [name]: next } : others))
     keepTyped(userId, name, next)
   }
-  /** What has been typed since a save began goes on over what was saved. */
   const settle = (name: ProfileSectionName, sent: object, version: number) =>
     setTyped(({ [name]: now, ...others }) => {
       const left = now && now.values !== sent ? { ...now, version } : null

@@ -13,7 +13,6 @@ interface SessionRowProps {
 
 const handhelds = /Android|iOS|iPhone|iPad/
 
-/** This browser's own session ends the way the menu ends it; the others are taken back. */
 export function SessionRow({ session, onSignOut }: SessionRowProps) {
   const { device, createdAt, lastSeenAt, isCurrent } = session
   const Icon = handhelds.test(device) ? Smartphone : Monitor

@@ -29,7 +29,6 @@ const tablet: SessionSummary = {
   isCurrent: false,
 }
 
-/** The API with its sessions, which forgets those that are signed out, or refuses to. */
 function visit({ sessions = [here, phone, tablet], refusal }: { sessions?: SessionSummary[]; refusal?: Answer } = {}) {
   let left = sessions
   const calls: string[] = []

@@ -11,7 +11,6 @@ import { revocationMutation, sessionsQuery, type Revocation } from './sessions.a
 const resultOf = (revocation: Revocation) =>
   revocation.kind === 'one' ? `${revocation.session.device} is signed out.` : 'You are now signed in only here.'
 
-/** Every browser that is signed in to the account, and the way to sign it out. */
 export function SessionsPage() {
   const { api, context } = useRemote()
   const sessions = useQuery(sessionsQuery(api))
@@ -19,7 +18,6 @@ export function SessionsPage() {
   const revocation = useMutation(revocationMutation(api))
 
   const revoke = (wanted: Revocation) => {
-    // What was pressed leaves the page with its row.
     heading.current?.focus({ preventScroll: true })
     // Not the callbacks of `mutate`: those of a first act would be dropped by a second one.
     revocation.mutateAsync(wanted).then(

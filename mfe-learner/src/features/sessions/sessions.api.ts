@@ -2,7 +2,6 @@ import type { SessionSummary } from '@kere/contracts/sessions'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
-/** The endpoints with their schemas: loaded with the first call. */
 const loadContract = () => import('@kere/contracts/sessions')
 
 const queryKey = ['sessions'] as const
@@ -16,13 +15,11 @@ export const sessionsQuery = (api: ApiClient) =>
     },
   })
 
-/** Whom to sign out: one session, or every one but this browser's. */
 export type Revocation = { kind: 'one'; session: SessionSummary } | { kind: 'others' }
 
 const isLeft = (revocation: Revocation) => (session: SessionSummary) =>
   revocation.kind === 'one' ? session.id !== revocation.session.id : session.isCurrent
 
-/** Signs sessions out. They leave the list at once, and come back if it fails; one that is already gone is what was wanted. */
 export const revocationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async (revocation: Revocation) => {
