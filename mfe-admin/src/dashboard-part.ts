@@ -18,7 +18,6 @@ export interface Task {
 // oxlint-disable-next-line typescript/no-explicit-any -- what is fetched and its key differ from part to part; only the tasks made of it are seen
 type TaskQuery = UseQueryOptions<any, Error, readonly Task[], any>
 
-/** By the figures that the page asks for, or by a query of its own. */
 export interface DashboardPart {
   name: string
   stats?(figures: AdminDashboard): readonly Stat[]

@@ -7,9 +7,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useDraft } from './use-draft.ts'
 
 export interface Replies {
-  /** What stands below the reply in the email: "their message". */
   below: string
-  /** What the API answers where a reply was sent already. */
   lateCode: string
   check: (text: string) => Promise<string | undefined>
   send: (api: ApiClient, client: QueryClient, id: string, text: string) => Promise<void>

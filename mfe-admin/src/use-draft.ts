@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const keyOf = (id: string) => `kere.reply.${id}`
 
-/** A reply that is being written: kept for this tab until it is sent, whatever page is visited meanwhile. */
+/** Kept for this tab until it is sent. */
 export function useDraft(id: string) {
   const [draft, setDraft] = useState(() => read(id))
   const write = (text: string) => {

@@ -127,7 +127,6 @@ export const makeRemote = (name: string, percent: number | null = null) => ({
   previous: [{ release: '112233445566', since: '2026-11-02T06:00:00.000Z' }],
 })
 
-/** What is not named waits for ever. */
 export const answerBy =
   (answers: Readonly<Record<string, Answer>>): Answer =>
   (url, request) =>

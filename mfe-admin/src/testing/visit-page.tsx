@@ -12,7 +12,6 @@ const admin = makeSessionUser({
   isSuperAdmin: true,
 })
 
-/** What the console's menus offer is answered already. */
 export const visitPage = (path: string, answer: Answer) =>
   visitPageAs(admin, app, path, (url, request) => {
     const items = menus[url.pathname]

@@ -19,7 +19,6 @@ const calls: Record<CourseAct, (api: ApiClient, course: ListedCourse) => Promise
   unfeature: async (api, { id }) => api.call((await loadContract()).unfeatureCourse, { params: { id } }),
 }
 
-/** What the list shows at once, until the API has answered. */
 const expected: Partial<Record<CourseAct, Partial<ListedCourse>>> = {
   publish: { status: 'published' },
   unpublish: { status: 'draft' },

@@ -12,13 +12,12 @@ interface Told {
   undo?: CourseAct | undefined
 }
 
-/** As it was before. */
 function tell(act: CourseAct, { status, enrollmentCount }: ListedCourse): Told {
   switch (act) {
     case 'publish':
       return { text: 'is published', undo: status === 'draft' ? 'unpublish' : undefined }
     case 'unpublish':
-      // Publishing again would show changes that nobody has asked to publish.
+      // Publishing again would show changes that were not asked for.
       return { text: 'is unpublished. Its learners keep it.', undo: status === 'published' ? 'publish' : undefined }
     case 'delete':
       return {
@@ -37,7 +36,6 @@ function tell(act: CourseAct, { status, enrollmentCount }: ListedCourse): Told {
   }
 }
 
-/** What is done with one course as a whole, and how it is told and taken back. */
 export function useCourseAct(course: ListedCourse) {
   const { api, context } = useRemote()
   const change = useMutation(courseMutation(api, course))

@@ -96,7 +96,6 @@ export const auditLog = defineList({
   },
 })
 
-/** Of somebody who is not signed in, only the account that they tried is known. */
 function roleOrSubject({ actor, subject }: AuditEntry) {
   if (actor) return labelOf(roleNames, actor.role)
   return subject ? `${subjectName(subject.type)} ${subject.id}` : ''

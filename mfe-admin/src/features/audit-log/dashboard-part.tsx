@@ -16,7 +16,6 @@ import { actorName, auditLogPath } from './audit-text.ts'
 const shown = 5
 const dayMs = 86_400_000
 
-/** Without the list, whose filters and columns a dashboard does not need. */
 const extractQuery = (api: ApiClient, query: { limit: number; outcome?: 'refused'; from?: string }) =>
   queryOptions({
     queryKey: ['audit-log', 'extract', query],
@@ -80,7 +79,6 @@ function NewestEntries() {
 
 const recentRefusals = (now: number) => ({ outcome: 'refused', from: dayOf(now - dayMs) }) as const
 
-/** Refusals are worth a look while they are fresh. */
 function refusals(api: ApiClient, now: number) {
   const filters = recentRefusals(now)
   return queryOptions({

@@ -24,10 +24,7 @@ export const statusMutation = (api: ApiClient, id: string) =>
     onSuccess: (message, _status, _before, { client }) => showChanged(client, message),
   })
 
-/**
- * Shows a changed message in its place, with the counts of the tabs. Lists are not asked for at once: the row would leave
- * a tab while its panel is being read.
- */
+/** With the counts of the tabs. Lists are not asked for at once: the row would leave a tab while its panel is read. */
 function showChanged(client: QueryClient, changed: ContactMessage) {
   client.setQueriesData<ListAnswer<ContactMessage> | null>(
     { queryKey: listKey({ name: 'contact-messages' }) },

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 const loadContract = () => import('@kere/contracts/dashboard')
 
-/** `null` where the role has changed since the page was sent. */
 export const figuresQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['dashboard'],

@@ -3,7 +3,6 @@ import type { DashboardPart } from '../../dashboard-part.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { figuresQuery } from './dashboard.api.ts'
 
-/** Of parts that the app hands in: features do not know each other. */
 export const createDashboardPage = (parts: readonly DashboardPart[]): Page => ({
   component: () => <DashboardPage parts={parts} />,
   queries: (_, api) => [

@@ -12,7 +12,6 @@ export const statusNames: Record<ApplicationStatus, string> = {
 
 export const countYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
-/** How it ended and by whom: "Approved by Vasudha Rao, 20 Nov 2026, 4:12 pm IST". */
 export function outcomeOf({ status, decidedBy, decidedAt }: EducatorApplication): string {
   if (status === 'pending') return 'Waiting for a decision'
   const by = decidedBy ?? 'a former admin'

@@ -35,7 +35,6 @@ export const orderReview = defineReview({
   missing: 'Check the address, or find the order in the list by its number.',
 })
 
-/** How it stands, and by whom: "Paid, confirmed by Vasudha Rao, 20 Nov 2026, 4:12 pm IST". */
 function outcomeOf({ state, decidedBy, cancelledBy, closedAt, paidAt, refundedAt }: AdminOrder): string {
   const at = refundedAt ?? closedAt ?? paidAt
   const by = state === 'cancelled' && cancelledBy === 'member' ? 'by the learner' : decidedBy && `by ${decidedBy}`

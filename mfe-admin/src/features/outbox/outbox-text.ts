@@ -10,7 +10,6 @@ export const stateNames: Record<OutboxState, string> = {
   dead: 'Failed',
 }
 
-/** Of one whose sending was interrupted. */
 export const mayBeSent = 'It may have been sent already'
 
 export const stateMeanings: Record<OutboxState, string> = {
@@ -23,7 +22,6 @@ export const stateMeanings: Record<OutboxState, string> = {
 
 export const stateOrder: readonly OutboxState[] = outboxStates.toReversed()
 
-/** Only what failed or is unconfirmed, and only by an admin. */
 export const isReplayable = ({ state }: OutboxEntry) => state === 'dead' || state === 'unknown'
 
 const errorMeanings: Readonly<Record<string, string>> = {
@@ -31,7 +29,6 @@ const errorMeanings: Readonly<Record<string, string>> = {
   E_RECIPIENT_UNREACHABLE: 'The recipient’s server did not answer',
 }
 
-/** Without the code that the error may begin with. */
 export function explainError(error: string): string {
   const [, code = '', words = error] = /^(E_[A-Z_]+)(?:: (.*))?$/s.exec(error) ?? []
   return keptFor(errorMeanings, code) ?? words

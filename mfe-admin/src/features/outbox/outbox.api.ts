@@ -4,7 +4,6 @@ import type { ListAnswer } from '@kere/screens/list'
 import { listKey } from '@kere/screens/list-query'
 import { mutationOptions } from '@tanstack/react-query'
 
-/** Sends an email again. Its row shows that in its place; lists, counts and the audit log are asked for anew. */
 export const replayMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async (id: string) => {

@@ -10,10 +10,7 @@ interface SendAgainButtonProps {
   isWide?: boolean
 }
 
-/**
- * Stands over the link that the rest of its row is. It stays when its work is done: were it gone, the focus would go with it,
- * and the second click of a double click would open the row.
- */
+/** Over its row's link. It stays when done: else the focus goes with it, and a double click's second opens the row. */
 export function SendAgainButton({ entry, isWide = false }: SendAgainButtonProps) {
   const { ask, progressOf } = useReplay()
   const progress = progressOf(entry.id)

@@ -7,7 +7,6 @@ import { replayMutation } from './outbox.api.ts'
 
 type Progress = 'sending' | 'sent'
 
-/** A failed one at once, one that may have been sent already after a question. */
 export function useReplays() {
   const { api, context } = useRemote()
   const replay = useMutation(replayMutation(api))

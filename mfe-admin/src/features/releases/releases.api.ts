@@ -7,7 +7,7 @@ const loadContract = () => import('@kere/contracts/releases')
 
 export type RemoteReleases = EndpointOutput<typeof listReleases>['remotes'][number]
 
-/** What is live; somebody releases from a terminal and comes back to look, so it is asked for again on every focus. */
+/** Releases are made in a terminal: asked for again on every focus. */
 export const releasesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['releases'],

@@ -15,7 +15,6 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/** Asks for the reason, which reaches the user. What is typed outlives a failure and the dialog's closing. */
 export function SuspendDialog({ user, isOpen, onClose }: QuestionProps) {
   const { api, context } = useRemote()
   const change = useMutation(userMutation(api, user.id))

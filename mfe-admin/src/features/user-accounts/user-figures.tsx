@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { figuresOf } from './users.api.ts'
 import { users } from './users.list.tsx'
 
-/** S-432, U-12: of everybody, whatever the filters. */
+/** S-432, U-12: not filtered. */
 export function UserFigures() {
   const { api } = useRemote()
   const { address } = useListAddress(users)

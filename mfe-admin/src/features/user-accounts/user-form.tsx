@@ -24,7 +24,6 @@ const fields = Object.keys(labels) as FieldName[]
 
 const valuesOf = ({ firstName, lastName, role, bio }: UserAccount): Values => ({ firstName, lastName, role, bio })
 
-/** What was changed of what the form began with, so that a field nobody has touched is not sent. */
 const changeOf = (values: Values, from: Values): UserChange =>
   Object.fromEntries(fields.flatMap((name) => (values[name] === from[name] ? [] : [[name, values[name]]])))
 
@@ -38,7 +37,6 @@ export function UserForm({ user, onClose }: UserFormProps) {
   const { api, context } = useRemote()
   const save = useMutation(userMutation(api, user.id))
   const form = useRef<HTMLFormElement>(null)
-  /** As it stood when it was read last: a save goes over that. */
   const [base, setBase] = useState(user)
   const [theirs, setTheirs] = useState<UserAccount | null>(null)
   const [values, setValues] = useState(() => valuesOf(user))
@@ -79,7 +77,6 @@ export function UserForm({ user, onClose }: UserFormProps) {
     if (reason.code === 'user_changed') await compare()
   }
 
-  /** Where it cannot be read either, the refusal says enough. */
   const compare = async () => {
     try {
       setTheirs(await loadUser(api, user.id))
@@ -155,7 +152,6 @@ export function UserForm({ user, onClose }: UserFormProps) {
   )
 }
 
-/** Why the role cannot be chosen. */
 function roleHintOf(user: UserAccount, ownId: string | undefined) {
   if (user.isSuperAdmin) return 'The super admin stays an admin.'
   if (user.id === ownId) return 'Another admin can change your role.'

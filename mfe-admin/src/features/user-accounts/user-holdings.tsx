@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { holdingsQuery } from './users.api.ts'
 
-/** Whatever kinds the API tells of, so that those of a later capability are shown too. */
+/** Every kind that the API names, so that those of later capabilities are shown too. */
 export function UserHoldings({ id }: { id: string }) {
   const { api } = useRemote()
   const query = useQuery(holdingsQuery(api, id))

@@ -5,7 +5,6 @@ import type { UserSummary } from '@kere/contracts/user-accounts'
 export const nameOf = ({ firstName, lastName }: Pick<UserSummary, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
 
-/** An educator who may not teach yet, or was declined, says so. */
 export function roleOf({ role, educatorStatus }: Pick<UserSummary, 'role' | 'educatorStatus'>) {
   const name = labelOf(roleNames, role)
   if (educatorStatus === 'pending') return `${name}, not approved yet`

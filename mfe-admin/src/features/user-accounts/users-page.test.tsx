@@ -100,7 +100,6 @@ function startApi(acts: Readonly<Record<string, Change>> = {}, items: readonly U
   }
 }
 
-/** As the API says it where it does not know what has happened. */
 const failed = (detail: string) =>
   Response.json(
     { type: 'about:blank', title: 'Something went wrong on our side', status: 500, detail, code: 'internal' },
@@ -124,7 +123,6 @@ describe('the page of users', () => {
       .toHaveTextContent(/meera\.1@example\.in.*Learner.*Thu 19 Nov 2026.*Active/)
     await expect.element(screen.getByRole('row', { name: /Nambiar 3/ })).toHaveTextContent('Educator, not approved yet')
     await expect.element(screen.getByRole('link', { name: /^All users\s*1,284$/ })).toBeVisible()
-    // What the cards say comes with the list.
     expect(requests.map(({ pathname, search }) => pathname + search)).toEqual(['/api/users?sort=newest&limit=20'])
   })
 

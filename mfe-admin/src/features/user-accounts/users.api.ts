@@ -64,16 +64,12 @@ export const userMutation = (api: ApiClient, id: string) =>
 export const checkReason = async (reason: string) =>
   (await loadContract()).newSuspension.safeParse({ reason }).error?.issues[0]?.message
 
-/** What is wrong with each field. */
 export async function checkChange(values: UserChange): Promise<Record<string, string>> {
   const issues = (await loadContract()).userChange.safeParse(values).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/**
- * Shows a changed user in their place, with the counts. Lists are not asked for at once: the row would leave a tab while its
- * panel is being read.
- */
+/** With the counts. Lists are not asked for at once: the row would leave a tab while its panel is read. */
 function showChanged(client: QueryClient, changed: UserAccount) {
   client.setQueriesData<ListAnswer<UserSummary> | null>({ queryKey: listKey({ name: listName }) }, (page) => {
     const before = page?.items.find(({ id }) => id === changed.id)
