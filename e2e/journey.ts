@@ -17,7 +17,6 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
       allows: (message) => allowed.some((pattern) => pattern.test(message)),
     })
   },
-  // Beside the page, so that a journey that needs none opens none.
   async page({ page, browserConsole }, use) {
     const messages: string[] = []
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
@@ -27,7 +26,6 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
   },
 })
 
-/** Opens a page, and waits until it answers to whoever drives it. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)
   await untilReady(page)
@@ -71,7 +69,6 @@ export async function readCourses(request: APIRequestContext): Promise<CourseSum
   return (await readList(request, 'limit=100')).items
 }
 
-/** With its whole description. */
 export async function readCourse(request: APIRequestContext, id: string): Promise<Course> {
   return course.parse(await (await request.get(`/api/courses/${id}`)).json())
 }
@@ -95,7 +92,6 @@ export const pageNews = (page: Page): Locator => page.getByRole('status', { name
 export const titlesIn = (page: Page): Promise<string[]> =>
   cardsIn(page).getByRole('heading', { level: 3 }).allTextContents()
 
-/** Client navigation asks for none. */
 export function countDocuments(page: Page) {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -104,7 +100,6 @@ export function countDocuments(page: Page) {
   return documents
 }
 
-/** Presses Tab until the focus is on what is looked for, as somebody without a pointer does. */
 export async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox',

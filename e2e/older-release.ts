@@ -6,7 +6,6 @@ import type { RemoteName } from '../scripts/remotes.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-/** A remote as it was built before something in its sources was written: texts by file. */
 export async function buildOlderRelease(
   remote: RemoteName,
   without: Readonly<Record<string, readonly string[]>>,

@@ -6,13 +6,11 @@ import { test as journey } from './journey.ts'
 import { readRelease } from './release-variants.ts'
 import { untilDrawn } from './until-drawn.ts'
 
-/** Registers as this one to be the admin of a platform that nobody has used. */
 export const founder = 'founder@example.kere.test'
 
 interface Worker {
   /** Shared by the files that ask for it, one after the other: each leaves it with the releases that it found. */
   platform: Platform
-  /** The public remote as it is live. */
   good: BuiltRelease
   goodAdmin: BuiltRelease
 }
@@ -42,7 +40,6 @@ export const ownPlatform = base.extend<object, Worker>({
 // Asked for anew each time: a platform whose workers were replaced in between gives out others.
 const openRegistry = ({ miniflare }: Platform) => miniflare.getKVNamespace('REGISTRY', 'kere')
 
-/** Which releases are live, as one text to be put back. */
 export async function readReleases(platform: Platform) {
   const text = await (await openRegistry(platform)).get('registry', 'text')
   if (text === null) throw new Error('Nothing has been released')
@@ -56,5 +53,4 @@ export async function writeRegistry(platform: Platform, text: string | null) {
   await platform.releases.status()
 }
 
-/** The same for journeys on which the browser must have nothing to say. */
 export const test = mergeTests(ownPlatform, journey)

@@ -20,7 +20,6 @@ export interface Variation {
   declared?: Partial<Pick<BuiltRelease['release'], 'routes' | 'forms' | 'sitemap'>>
 }
 
-/** Its name follows from what differs. */
 export async function varyRelease(
   good: BuiltRelease,
   { files = {}, contract = good.release.contract, declared = {} }: Variation,
@@ -41,7 +40,6 @@ export async function varyRelease(
   return { ...good, name, release: { ...good.release, ...declared, files: hashes, contract }, sources, copies: [] }
 }
 
-/** Without what a browser loads when it needs it, which is most of an upload: for what only the edge is asked for. */
 export function withoutChunks(good: BuiltRelease): BuiltRelease {
   const named = new Set([...good.release.preloads, good.release.server])
   const keep = (files: Readonly<Record<string, string>>) =>
@@ -49,7 +47,6 @@ export function withoutChunks(good: BuiltRelease): BuiltRelease {
   return { ...good, release: { ...good.release, files: keep(good.release.files) }, sources: keep(good.sources) }
 }
 
-/** Without its chunks. */
 export async function markRelease(good: BuiltRelease, mark: string): Promise<BuiltRelease> {
   const [sheet] = good.release.css
   const text = await readFile(good.sources[sheet!]!, 'utf8')

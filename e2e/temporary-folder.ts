@@ -9,7 +9,6 @@ process.on('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Is gone with the process that tests. */
 export async function makeTemporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `kere-${name}-`))
   made.push(folder)

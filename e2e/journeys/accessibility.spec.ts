@@ -13,7 +13,6 @@ import {
 } from '../journey.ts'
 import { readRelease } from '../release-variants.ts'
 
-/** An address of every page that the public remote declares for visitors. */
 const pages: Readonly<Record<string, string | ((request: APIRequestContext) => Promise<string>)>> = {
   '/': '/',
   '/courses': '/courses',

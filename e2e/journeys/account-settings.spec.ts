@@ -6,7 +6,6 @@ import { waitForMail } from '../mail.ts'
 import { test } from '../own-platform.ts'
 
 const email = 'sana-mirza@example.kere.test'
-/** As the provider beside the platform asks. */
 async function answerGoogle(page: Page) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Gauri')

@@ -34,7 +34,6 @@ async function sendRegistration(page: Page, email: string) {
   await page.waitForURL(/\/auth\/login\?registration=success/)
 }
 
-/** Without a page, where how is not the subject: it is signed in, and about to say who it is. */
 async function createLearner({ request: api }: BrowserContext, { origin }: Platform, email: string) {
   const send = async (path: string, data: object) =>
     expect((await api.post(`${origin}/api/auth/${path}`, { data, headers: { origin } })).ok(), path).toBe(true)
@@ -43,7 +42,6 @@ async function createLearner({ request: api }: BrowserContext, { origin }: Platf
   await send('verify-email', { token: new URL(link, origin).searchParams.get('token') })
 }
 
-/** In the browser that registered: there nobody is asked for the password again. */
 async function confirmAddress(page: Page, request: APIRequestContext, email: string) {
   const { link } = await waitForMail(request, email, /^Confirm/)
   await openPage(page, link)
@@ -64,7 +62,6 @@ async function logIn(page: Page, email: string, secret: string) {
   await fillSignIn(page, email, secret)
 }
 
-/** The script may know answers that the edge does not, and draws the form anew with them. */
 async function giveDateOfBirth(page: Page, year: number) {
   await untilReady(page)
   await page.getByLabel('Day').fill('9')
@@ -80,7 +77,6 @@ async function finishLearnerOnboarding(page: Page, year = 2001) {
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
-/** Of an account that was made anew. */
 async function setPasswordAnew(page: Page) {
   await page.getByLabel('First name').fill('Ira')
   await page.getByLabel('Last name').fill('Nayak')
@@ -89,7 +85,6 @@ async function setPasswordAnew(page: Page) {
   await page.waitForURL('/auth/login?reset=success')
 }
 
-/** A page that stood meanwhile would ask who it is for. */
 async function forget(page: Page) {
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -147,7 +142,6 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner by 
 })
 
 async function answerChat(page: Page) {
-  // The focus comes a moment after the question.
   const asked = async (question: string) => {
     const heading = page.getByRole('heading', { level: 2, name: question })
     await expect(page.locator('form').filter({ has: heading }).locator(':focus')).toHaveCount(1)
@@ -183,7 +177,7 @@ async function approveNewest(page: Page, platform: Platform, name: string) {
   await openPage(page, '/dashboard/educator-applications?sort=newest')
   await main(page).getByText(name).first().click()
   await page.waitForURL(/educator-applications\/app_/)
-  // The page goes on to whoever waits next, so that only the answer says that it is done.
+  // The page goes on to the next application, so only the answer says that it is done.
   const answer = page.waitForResponse(/\/approval$/)
   await main(page).getByRole('button', { name: 'Approve', exact: true }).click()
   expect((await answer).status()).toBe(201)

@@ -24,7 +24,6 @@ test('[S-343] [U-18] an admin features a course, and unpublishes all courses and
   const name = ((await star.getAttribute('aria-label')) ?? '').replace('Feature ', '')
   await star.click()
   await expect(page.getByRole('button', { name: `Feature ${name}` })).toHaveAttribute('aria-pressed', 'true')
-  // The star does not wait for the answer.
   await expect(page.getByText(`${name} is featured`)).toBeVisible()
   await openPage(page, '/')
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()

@@ -5,10 +5,8 @@ import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { findFlaws } from '../axe.ts'
 import { cardsIn, expect, openPage, pageNews, tabTo, test as journey, untilReady } from '../journey.ts'
 
-/** Of nobody: what asks it is answered by the test. */
 const service = 'https://views.kere.test'
 
-/** With a service that counts. */
 const test = journey.extend<{ asked: string[] }, { platform: Platform }>({
   platform: [
     async ({}, use) => {
@@ -20,7 +18,6 @@ const test = journey.extend<{ asked: string[] }, { platform: Platform }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.origin),
-  /** Every request that leaves the site; the tag sends what it is told, as the service's own does. */
   asked: [
     async ({ context, baseURL }, use) => {
       const asked: string[] = []
@@ -42,7 +39,6 @@ const test = journey.extend<{ asked: string[] }, { platform: Platform }>({
 
 test.describe.configure({ mode: 'default' })
 
-/** Takes, refuses and sends as the service's own script does: what it does not know ends it, and a beacon carries a form. */
 const tag = `
 const known = ['disableCookies', 'disableBrowserFeatureDetection', 'disablePerformanceTracking', 'setRequestMethod',
   'setReferrerUrl', 'setTrackerUrl', 'setSiteId', 'setCustomUrl', 'trackPageView']
@@ -70,7 +66,6 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on Kere
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie choice' })
 
-/** What has moved by itself since the page began, the last frames included. */
 const findShifts = (page: Page) =>
   page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -89,7 +84,6 @@ const findShifts = (page: Page) =>
     return shifts
   })
 
-/** Its fonts come when it has been painted without them. */
 async function openWithLateFonts(page: Page, path: string) {
   const painted = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -244,7 +238,6 @@ test('the banner is there with the page, moves nothing, covers no button, and an
   page,
   browserConsole,
 }) => {
-  // A font that comes late moves things too.
   browserConsole.allow(/ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   for (const [width, height] of [

@@ -9,7 +9,6 @@ import { origin } from '../origin.ts'
 const team = 'hello@kere.example'
 const thanks = "Thank you for your message! We'll get back to you soon."
 
-/** Nobody else writes from here, and spreadsheets would take the message for a formula. */
 const aMessage = (place: string) => ({
   name: 'Zoya Khan',
   email: `zoya-${place.replaceAll(' ', '-')}-${Date.now()}@example.in`,
@@ -70,7 +69,6 @@ test('[S-528] [W-33] the team is told, answers once, and has all messages as a C
 
   await signIn(context, { origin }, 'admin')
   const panel = page.getByRole('complementary', { name: `${written.subject}, from ${written.name}` })
-  // Of the messages that other journeys send meanwhile, each has a link of its own.
   await expect(async () => {
     const links = (await readMails(request, team)).map(({ text }) => /\/dashboard\S*message=\S+/.exec(text)?.[0])
     for (const link of links) {

@@ -20,7 +20,6 @@ async function openAs(page: Page, platform: Platform, email: string, path: strin
   await page.goto(path)
 }
 
-/** A blue picture of 320 by 180. */
 function aPicture(): Buffer {
   const row = Buffer.alloc(1 + 320 * 3)
   for (let x = 1; x < row.length; x += 3) row.set([20, 90, 140], x)
@@ -75,14 +74,12 @@ async function addCover(page: Page) {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true })
 
-/** By the keys alone. */
 async function doLesson(page: Page, lesson: string) {
   await expect(heading(page)).toHaveText(lesson)
   await page.keyboard.press('m')
   await expect(done(page)).toBeVisible()
 }
 
-/** It shows at once as done; the educator sees it when the API has said so. */
 const isTold = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
 
 test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course is written with a cover, published, found, learned on two browsers, for a while without a connection, and completed', async ({
@@ -119,7 +116,6 @@ test('[part of S-376] [part of S-387] [part of S-114] [part of S-363] a course i
     await first.getByLabel('Password', { exact: true }).fill(demoPassword)
     await first.getByRole('button', { name: 'Sign In' }).click()
     await expect(first).toHaveURL(/#enroll$/)
-    // With its script after two seconds, as a form at once.
     await first.getByRole('button', { name: 'Enroll for Free' }).click()
     await first.waitForURL((url) => url.pathname === '/dashboard/my-courses')
     await first.getByRole('link', { name: `Start course: ${title}` }).click()

@@ -6,7 +6,6 @@ import { test } from '../own-platform.ts'
 
 const dragging = /\/outline-dragging-[^/]+\.js$/
 
-/** The outline of a course that its educator has written, by its own address. */
 async function openOutline(page: Page, platform: Platform) {
   await signIn(page.context(), platform, 'educator')
   const answer = await page.request.get(`${platform.origin}/api/me/courses`)

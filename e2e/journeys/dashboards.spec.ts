@@ -8,7 +8,6 @@ import { origin } from '../origin.ts'
 const accounts = ['learner', 'educator', 'admin'] as const
 type Account = (typeof accounts)[number]
 
-/** Whoever opens them. */
 const alikeForAll = ['/dashboard/account', '/dashboard/privacy', '/dashboard/sessions']
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
@@ -34,7 +33,6 @@ for (const account of accounts)
     page,
     context,
   }) => {
-    // As many pages as there are.
     test.setTimeout(300_000)
     await become(context, account)
     await openDashboard(page, '/dashboard')

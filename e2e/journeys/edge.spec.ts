@@ -125,7 +125,6 @@ test('text is sent as it was compressed at release, in what the browser reads, a
     expect(plain.headers['content-encoding']).toBeUndefined()
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const [encoding, decode] of Object.entries(decoders)) {
-      // The second comes from the cache.
       for (const from of ['the bucket', 'the cache']) {
         const sent = await fetchRaw(platform, path, { 'accept-encoding': encoding })
         expect(sent.headers['content-encoding'], `${path} ${encoding} from ${from}`).toBe(encoding)
@@ -301,7 +300,7 @@ test('a form of another kind, or too large, is refused and never fails', async (
   for (const path of ['/theme', '/auth/login', '/auth/logout']) {
     const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
     expect((await request.post(path, { headers: broken, data: 'no part' })).status(), path).toBe(415)
-    // Nobody reads it to the end, so nothing can come after it on its connection.
+    // Not read to the end, so nothing can follow on its connection.
     const tooLarge = { headers: { ...headers, connection: 'close' }, form: { email: 'x'.repeat(200_000) } }
     expect((await request.post(path, tooLarge)).status(), path).toBe(413)
     expect((await request.post(path, { headers: { origin: 'https://evil.example' }, data: '{' })).status(), path).toBe(
@@ -372,10 +371,9 @@ test('a visitor’s page is kept at the edge for a while, by all that it differs
 
 const megabyte = 1024 * 1024
 
-/** Kernels hold some ten megabytes of what nobody has read yet. */
+/** Kernels buffer some ten megabytes. */
 const onTheWire = 128 * megabyte
 
-/** How much of a body without an end is taken before the connection is closed or nobody reads any more. */
 async function bytesTaken({ origin }: Platform, method: string, path: string, headers: Record<string, string>) {
   const chunk = Buffer.alloc(64 * 1024, 'a')
   const end = 2 * onTheWire

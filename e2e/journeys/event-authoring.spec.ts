@@ -20,7 +20,6 @@ async function write(page: Page) {
   await page.getByLabel('Published').check()
 }
 
-/** Somebody takes a seat meanwhile. */
 async function register(browser: Browser, id: string): Promise<string> {
   const context = await browser.newContext()
   await signIn(context, { origin }, 'learner')

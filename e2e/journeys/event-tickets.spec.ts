@@ -9,7 +9,6 @@ import { origin } from '../origin.ts'
 
 const list = '/dashboard/my-events'
 
-/** A free one with a seat, for which the learner has never been registered. */
 async function findEvent(page: Page) {
   const { items } = eventList.response.parse(await (await page.request.get('/api/events?limit=100')).json())
   for (const event of items) {
@@ -21,7 +20,6 @@ async function findEvent(page: Page) {
   throw new Error('There is no event left to register for')
 }
 
-/** What a scanner sees of the drawing. */
 async function scan(code: Locator) {
   const [box, path] = await code.evaluate((svg) => [
     svg.getAttribute('viewBox') ?? '',

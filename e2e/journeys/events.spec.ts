@@ -9,7 +9,6 @@ import { origin } from '../origin.ts'
 const meetingLink = 'https://meet.example/planted-9f3c1'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** An online event with one seat, whose meeting link nobody may find. */
 async function planEvent(browser: Browser, title: string) {
   const context = await browser.newContext()
   await signIn(context, { origin }, 'admin')

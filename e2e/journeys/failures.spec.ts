@@ -20,7 +20,6 @@ const test = ownPlatform.extend<{ repaired: void }>({
 
 test.describe.configure({ mode: 'default' })
 
-/** The good bundle with a mark, so that it is a release of its own. */
 const readServer = async ({ sources }: BuiltRelease, mark: string) =>
   `${await readFile(sources['server/server.js']!, 'utf8')}\n// ${mark}`
 
@@ -45,7 +44,6 @@ test.describe('where the edge cannot render a page, the browser does', () => {
     'knows no render': 'export default { fetch: () => new Response("no") }',
   }
 
-  /** What is read where no script runs. */
   const notice = /<noscript>.*This part is unavailable.*<\/noscript>/s
 
   for (const [name, content] of Object.entries(bundles))
@@ -130,7 +128,6 @@ test.describe('where a remote does not start in the browser, what the edge has s
       await expect(cards(page).first()).toBeVisible()
       await expect(panel(page)).toBeHidden()
 
-      // Its links go to the edge, which needs no script.
       await page.unroute(entry)
       await cards(page).first().click()
       await expect(page).toHaveURL(/\/courses\/crs_/)
@@ -243,7 +240,7 @@ test('with no remote known at all, the visitor is told and chrome stands', async
 const down = 'export default { fetch() { throw new Error("down") } }'
 const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
 
-/** Pages that nobody has asked for before, so that none is kept at the edge. */
+/** Never asked for before, so not kept at the edge. */
 const unkept = { plain: '/courses?level=advanced&sort=oldest', scripted: '/courses?level=advanced&sort=price-low' }
 
 test('[S-088] with the API down or hanging the catalogue says so, and its Retry needs no script', async ({

@@ -17,7 +17,6 @@ test('[S-077] [S-288] [S-290] [S-577] the home page asks for feedback in a dialo
   await dialog.getByLabel('Role').selectOption('Visitor')
   await dialog.getByLabel('Feedback', { exact: true }).fill('The map is good to read.')
   expect(await findFlaws(page)).toEqual([])
-  // It thanks for three seconds: looked for from before it does.
   await Promise.all([
     expect(dialog.getByRole('heading', { name: 'Thank You' })).toBeFocused(),
     dialog.getByRole('button', { name: 'Send feedback' }).click(),

@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from '../../scripts/sign-in.ts'
 import { openPage, test } from '../journey.ts'
 
-/**
- * A picture made in the browser, sent as the site sends one: by an XMLHttpRequest that says how far it is.
- * @param beginning what stands there instead of the picture's own first bytes
- */
+/** Sent as the site does, by XMLHttpRequest. @param beginning in place of the picture's own first bytes */
 const upload = (page: Page, beginning = '') =>
   page.evaluate(async (other) => {
     const canvas = new OffscreenCanvas(1600, 900)

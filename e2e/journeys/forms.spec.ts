@@ -122,7 +122,6 @@ test.describe('with a script that comes late', () => {
     await page.getByLabel('First name').fill('Ira')
     await page.getByLabel('Email').fill('ira at example')
     await page.getByLabel('Password', { exact: true }).fill('sunshine')
-    // As a press would, before the script has come.
     await page.locator('#register').evaluate((form) => HTMLFormElement.prototype.submit.call(form))
     await expect(page).toHaveTitle(/^Error: /)
     await untilReady(page)

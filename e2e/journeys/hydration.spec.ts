@@ -13,7 +13,6 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )
 
-/** Every element stands that was sent, where it was sent, and React answers for it. */
 async function expectTakenOver(page: Page) {
   await isHydrated(page)
   const kept = await page.evaluate(() => {
@@ -23,7 +22,6 @@ async function expectTakenOver(page: Page) {
       strangers: strangers.map(({ outerHTML }) => outerHTML),
       isSame: document.querySelector('main')!.innerHTML === window.journey.html,
       shift: window.journey.shift,
-      // Then the faces that few signs need are named.
       early: [...document.querySelectorAll('data, [lang=kn], [lang=hi]')].filter(
         (words) => !/Anek Rest|Kere Accent/.test(getComputedStyle(words).fontFamily),
       ).length,
@@ -65,7 +63,7 @@ for (const path of ['/', '/courses'])
     const account = { email: 'learner@kere.test', password: 'learn-by-doing' }
     const answer = await page.request.post('/api/auth/login', { data: account, headers: { origin: baseURL! } })
     expect(answer.ok()).toBe(true)
-    // Whoever has just signed in is shown nothing that is kept.
+    // After signing in nothing kept is shown.
     await context.clearCookies({ name: freshCookie })
     const calls: string[] = []
     page.on('request', (call) => call.url().includes('/api/courses') && calls.push(call.url()))

@@ -18,7 +18,6 @@ test.beforeAll(async ({ platform }) => {
 
 test.afterEach(() => releases.restore())
 
-/** Says how often it has rendered the page, for whom, and whether it was asked to ask anew. */
 const countingBundle = (mark: string) => `
 import { WorkerEntrypoint } from "cloudflare:workers"
 const counts = new Map()
@@ -33,7 +32,6 @@ export default class extends WorkerEntrypoint {
   }
 }`
 
-/** With a catalogue whose content is the same for everybody. */
 const withKeptContent = ({ release }: BuiltRelease) =>
   release.routes.map((route) => (route.path === '/courses' ? { ...route, maxAgeSeconds: 60 } : route))
 
@@ -60,7 +58,6 @@ async function readRendering(request: APIRequestContext, path: string, cookie = 
   }
 }
 
-/** Once its head has been sent, so that it can be given up. */
 async function send({ origin }: Platform, path: string): Promise<ClientRequest> {
   const asking = get(origin + path)
   asking.on('error', () => {})

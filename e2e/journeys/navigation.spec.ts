@@ -241,7 +241,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       document.startViewTransition = (update) => {
         named.push(...names())
         const transition = start(update)
-        // Behind what the page itself does then.
         void transition.finished.then(() => setTimeout(() => named.push('over', ...names())))
         return transition
       }

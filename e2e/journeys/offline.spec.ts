@@ -28,7 +28,6 @@ const countKeptAnswers = (page: Page) =>
       }),
   )
 
-/** Two lessons of a course that is learned, one after the other, neither of them done. */
 async function findLessons(page: Page) {
   const read = async (path: string): Promise<unknown> => (await page.request.get(`/api/me/enrollments${path}`)).json()
   for (const { course } of myEnrollmentList.response.parse(await read('')).items) {
@@ -57,9 +56,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   await openPage(page, path)
   await expect(heading(page)).toHaveText(first.title)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The next one is at hand, and what was opened has been kept.
   await expect.poll(() => countKeptPages(page)).toBe(1)
-  // And what asks for the session when the connection is back, however shaky.
   await expect.poll(() => readKeptFiles(page)).toMatch(/\/assets\/session-calls-/)
   await openPage(page, path)
   await page.getByRole('link', { name: `Next lesson: ${second.title}` }).click()
@@ -80,7 +77,6 @@ test('a lesson that was opened is read without a connection, and what is done th
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: `Notes on ${first.title}` })).toHaveValue('Written on the bund.')
 
-  // The session ends meanwhile: nothing is sent for nobody, nor for somebody else.
   await context.clearCookies()
   await connection.restore()
   await page.waitForURL(/\/auth\/login\?next=/)

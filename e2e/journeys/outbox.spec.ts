@@ -57,7 +57,6 @@ export default class extends WorkerEntrypoint {
 const minuteMs = 60_000
 let made = 0
 
-/** Due, and nobody told of it. */
 async function aMail(platform: Platform, to: string, dueAt = Date.now() - minuteMs) {
   made += 1
   const id = `out_${Date.now()}_${made}`
@@ -102,7 +101,6 @@ async function announce(platform: Platform, outboxId: string) {
   await queue.send({ outboxId })
 }
 
-/** It delivers in order. */
 async function drain(platform: Platform) {
   const last = await aMail(platform, `last-${made}@example.kere.test`)
   await announce(platform, last)
@@ -204,7 +202,6 @@ test('[R4] a mail that was being sent when everything crashed is unknown, and se
   const id = await aMail(platform, to)
   await announce(platform, id)
   await expect.poll(async () => (await countsOf(platform, to)).tried, polling).toBe(1)
-  // The runtime ends at once, and comes back on the same state with a service that takes every mail.
   await platform.replace({ mail: mailService.replace('hangs-', 'hangs no more') })
   expect(await rowOf(platform, id)).toEqual({ state: 'leased', attempts: 1 })
 

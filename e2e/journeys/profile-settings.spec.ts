@@ -7,7 +7,6 @@ const path = '/dashboard/profile'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The news is there for three seconds: looked for from before it is. */
 const save = (page: Page, name: string) =>
   Promise.all([
     expect(section(page, name).getByText('Profile updated successfully!')).toBeVisible(),
@@ -17,7 +16,6 @@ const save = (page: Page, name: string) =>
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard' })
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Your profile at a glance' })
 
-/** As a camera makes one: larger than what is kept, and of another shape. */
 async function aPhoto(page: Page) {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1600, 900)
@@ -50,7 +48,6 @@ test('[S-349] [S-351] [S-354] [S-356] a learner fills in a profile, and finds wh
   await expect(photo.getByRole('alert')).toHaveText('Please select a JPG, PNG, or WEBP image file.')
   await input.setInputFiles(await aPhoto(page))
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  // Beside the form, and in the chrome of every tab.
   const shown = [photo.getByRole('group'), preview(page), sidebar(page), sidebar(other)]
   for (const place of shown) await expect(place.locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
   await other.close()
@@ -62,7 +59,6 @@ test('[S-349] [S-351] [S-354] [S-356] a learner fills in a profile, and finds wh
   await save(page, 'Study')
 
   await page.getByLabel('Bio').fill('I map where rain goes.')
-  // The browser asks too.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')

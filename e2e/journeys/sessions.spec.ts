@@ -11,7 +11,6 @@ const people = [
   { email: 'admin@kere.test', remote: 'admin', role: 'Admin', landing: '/dashboard/users' },
 ] as const
 
-/** For what is about signing in; others bring their cookies. */
 async function fillSignIn(page: Page, email: string, path = '/auth/login') {
   await page.goto(path)
   await page.getByLabel('Email').fill(email)
@@ -65,7 +64,6 @@ test('[S-336] [U-34] nothing flashes while a page comes: the frame stands, with 
   context,
   platform,
 }) => {
-  // A visitor gets no page to see anything on.
   expect(await (await request.get('/dashboard', { maxRedirects: 0 })).text()).toBe('')
   await signIn(context, platform, 'learner')
 
@@ -188,7 +186,6 @@ test('a page load with an expired access token renews the session before it rend
   await expect(page).toHaveURL('/dashboard')
   expect(await sessionCookies(context)).toHaveLength(2)
 
-  // The first page stays open and renews for itself, beside the others.
   await drop()
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
@@ -196,7 +193,6 @@ test('a page load with an expired access token renews the session before it rend
     await expect(tab).toHaveURL('/dashboard')
     await tab.close()
   }
-  // What they have made of their cookies is the browser's.
   await page.reload()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -306,7 +302,6 @@ test('[S-296] [S-297] [S-298] [S-299] [S-331] an empty chair is warned, kept by 
   await openPage(page, '/dashboard/sessions')
   const warning = page.getByRole('dialog', { name: 'Stay signed in?' })
   const notice = page.getByText('You have been logged out due to inactivity for security reasons.')
-  // It loads when the page stands.
   await page.waitForFunction(() => document.querySelector('[data-app="shell"] dialog') !== null)
 
   const renewal = page.waitForResponse('**/api/auth/refresh')

@@ -27,7 +27,6 @@ const applicationForm: BuiltRelease['release']['forms'][number] = {
   bodyBytes: 5_000,
 }
 
-/** One that takes more than anything on the way could hold unnoticed. */
 const archiveForm: typeof applicationForm = {
   ...applicationForm,
   name: 'archive',
@@ -36,7 +35,6 @@ const archiveForm: typeof applicationForm = {
   fields: [{ name: 'archive', kind: 'file', isRequired: true, maxBytes: 100 * megabyte }],
 }
 
-/** A page as a remote of later may draw it; it cannot draw everything. */
 const applicationPage = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
@@ -56,7 +54,6 @@ export default class extends WorkerEntrypoint {
   }
 }`
 
-/** The API's frame, with endpoints that count what comes. */
 async function buildProbe() {
   const folder = await makeTemporaryFolder('upload-probe')
   const args = ['deploy', '--dry-run', '--minify', '--outdir', folder, 'test/upload-probe.ts']
@@ -160,7 +157,6 @@ test('a file waits in the browser as long as no use case takes it: nothing on th
   expect(new URL(location, platform.origin).searchParams.get('received')).toBe(String(size))
 })
 
-/** A number once it has not changed between two looks. */
 async function untilStill(read: () => number) {
   let last = -1
   await expect
@@ -176,7 +172,6 @@ async function untilStill(read: () => number) {
   return last
 }
 
-/** Sends a file as a browser does, as fast as it is taken. */
 function sendArchive({ origin }: Platform, size: number) {
   const chunk = Buffer.alloc(64 * 1024, 'x')
   let sent = 0

@@ -7,7 +7,6 @@ import { untilDrawn } from '../until-drawn.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** Sources that had not yet heard of the last level, the last kind of lesson and the last status of feedback. */
 const older = {
   public: {
     'packages/contracts/src/course-options.ts': [
