@@ -1,3 +1,4 @@
+import { UnreadableForm } from '@kere/multipart/multipart-events'
 import type { ReleaseForm } from '@kere/platform/release-form'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 import { noticeCookie, noticeOf } from '@kere/platform/notices'
@@ -36,7 +37,9 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const reading = readSent(request, found.form)
   if (!reading) return refuseForm(415, 'This form does not belong to this site.')
 
-  const [visitor, { fields, isWhole, upload }] = await Promise.all([readVisitor(request, env), reading])
+  const [visitor, sent] = await Promise.all([readVisitor(request, env), reading.catch(passOverUnreadable)])
+  if (!sent) return refuseForm(400, 'This form could not be read.')
+  const { fields, isWhole, upload } = sent
   const { body } = readValues(found.form, fields)
   // What stands behind a file has come only by the time of the answer.
   const typed = () => readValues(found.form, fields).typed
@@ -64,6 +67,11 @@ function readSent(request: Request, form: ReleaseForm): Promise<SentFields> | nu
   if (type !== 'multipart/form-data' || !body) return null
   const parts = readParts(form, body, request.headers.get('content-type') ?? '')
   return hasFiles ? parts : parts.then((sent) => ({ ...sent, upload: null }))
+}
+
+function passOverUnreadable(error: unknown) {
+  if (error instanceof UnreadableForm) return null
+  throw error
 }
 
 type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }

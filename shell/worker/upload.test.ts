@@ -154,6 +154,14 @@ describe('a form with a file', () => {
     const { isWhole } = await readParts(form, body, contentType)
     expect([isWhole, sent.isCancelled, sent.bytes]).toEqual([false, true, 0])
   })
+
+  it.each(['no part', '--line\r\ncontent-disposition: form-data; name="email"\r\n\r\nmeera@exam'])(
+    'does not take for too long what is broken: %j',
+    async (text) => {
+      const body = new Response(text).body!
+      await expect(readParts(form, body, contentType)).rejects.toMatchObject({ isTooLong: false })
+    },
+  )
 })
 
 async function drain(stream: ReadableStream<Uint8Array>) {

@@ -21,7 +21,10 @@ export interface SentParts {
   upload: Upload
 }
 
-/** The texts stand before the files, which wait to be passed on: what was typed is checked before a file is looked at. */
+/**
+ * The texts stand before the files, which wait to be passed on: what was typed is checked before a file is looked at.
+ * @throws {UnreadableForm} where the body is no multipart form, or ends before its end
+ */
 export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Array>, contentType: string) {
   const filesBytes = form.fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, 0)
   // As much again of a file that is too large is passed over, so that the browser gets to the answer.
@@ -51,7 +54,7 @@ export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Arr
       }
     }
   } catch (error) {
-    if (!(error instanceof UnreadableForm)) throw error
+    if (!(error instanceof UnreadableForm && error.isTooLong)) throw error
     isWhole = false
   }
   if (!isWhole) await events.return(undefined)
