@@ -6,7 +6,7 @@ import type { Platform } from '../scripts/platform.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
 import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
-import { runtimeMegabytes } from './runtime-memory.ts'
+import { watchHeaps } from './inspector.ts'
 
 /** CSV files of long lists, and what Python's `csv` makes of them. ROWS makes a shorter run. */
 const rows = Number(process.env.ROWS ?? 100_000)
@@ -70,7 +70,10 @@ const lists: readonly LongList[] = [
   },
 ]
 
-const platform = await startTemporaryPlatform()
+/** Who makes a file, who reads its rows, who passes it on. */
+const workers = ['kere-jobs', 'kere-api', 'kere'] as const
+
+const platform = await startTemporaryPlatform({ inspectorPort: 0 })
 const folder = await mkdtemp(join(tmpdir(), 'kere-export-'))
 try {
   const cookie = await signIn(platform)
@@ -80,23 +83,28 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
+/** A tenth of the rows first: what memory grows by with ten times as many is what a longer file would cost. */
 async function measure(list: LongList, cookie: string) {
-  await fill(platform, list)
   await download(platform, cookie, list.name, list.few)
-  const { file, ...measured } = await download(platform, cookie, list.name, list.all)
-  const read = await runCommand('python3', [join(root, 'bench/read-csv.py'), file, list.key, list.text])
-  console.log(list.name, measured)
-  console.log(read.trim())
+  for (const [from, to] of [
+    [0, rows / 10],
+    [rows / 10, rows],
+  ] as const) {
+    await fill(platform, list, from, to)
+    const { file, ...measured } = await download(platform, cookie, list.name, list.all)
+    console.log(list.name, measured)
+    console.log((await runCommand('python3', [join(root, 'bench/read-csv.py'), file, list.key, list.text])).trim())
+  }
 }
 
-async function fill({ miniflare }: Platform, list: LongList) {
+async function fill({ miniflare }: Platform, list: LongList, from: number, to: number) {
   const db = await miniflare.getD1Database('DB', 'kere-api')
   const step = 10_000
-  for (let first = 0; first < rows; first += step)
+  for (let first = from; first < to; first += step)
     for (const insert of list.fill)
       await db
         .prepare(numbered(insert))
-        .bind(JSON.stringify(hostile), first, Math.min(first + step, rows))
+        .bind(JSON.stringify(hostile), first, Math.min(first + step, to))
         .run()
 }
 
@@ -112,29 +120,31 @@ async function signIn({ origin }: Platform) {
     .join('; ')
 }
 
-async function download({ origin }: Platform, cookie: string, list: string, search: string) {
+async function download({ origin, miniflare }: Platform, cookie: string, list: string, search: string) {
   const file = join(folder, `${list}.csv`)
-  const memory: (number | null)[] = [await runtimeMegabytes()]
-  const watching = setInterval(() => void runtimeMegabytes().then((now) => memory.push(now)), 200)
   const began = performance.now()
-  const response = await fetch(`${origin}${exportPath(list)}${search}`, {
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-  })
-  if (!response.ok || !response.body) throw new Error(await response.text())
+  let promisedRows = 0
   let firstByteMs: number | undefined
-  const handle = await open(file, 'w')
-  for await (const chunk of response.body) {
-    firstByteMs ??= performance.now() - began
-    await handle.write(chunk)
-  }
-  await handle.close()
-  clearInterval(watching)
-  const seconds = (performance.now() - began) / 1000
+  const heaps = await watchHeaps((await miniflare.getInspectorURL()).href, workers, async () => {
+    const response = await fetch(`${origin}${exportPath(list)}${search}`, {
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    if (!response.ok || !response.body) throw new Error(await response.text())
+    promisedRows = Number(response.headers.get(exportRowsHeader))
+    const handle = await open(file, 'w')
+    for await (const chunk of response.body) {
+      firstByteMs ??= performance.now() - began
+      await handle.write(chunk)
+    }
+    await handle.close()
+  })
   return {
     file,
-    promisedRows: Number(response.headers.get(exportRowsHeader)),
+    promisedRows,
     firstByteMs: Math.round(firstByteMs ?? Number.NaN),
-    seconds: Math.round(seconds * 10) / 10,
-    megabytesOfMemory: { before: memory[0], most: Math.max(...memory.map(Number)), after: memory.at(-1) },
+    seconds: Math.round((performance.now() - began) / 100) / 10,
+    largestHeapsInMegabytes: Object.fromEntries(
+      Object.entries(heaps).map(([worker, bytes]) => [worker, Math.round(bytes / 1e5) / 10]),
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect as connectSocket, createServer, type AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 /** One function, or what stands for the engine: `(program)`, `(garbage collector)`, `(idle)`. */
 export interface ProfileNode {
@@ -23,8 +24,18 @@ const bystanders =
 
 interface Answer {
   id: number
-  result?: { profile?: { nodes: ProfileNode[] } }
+  result?: {
+    profile?: { nodes: ProfileNode[] }
+    usedSize?: number
+    embedderHeapUsedSize?: number
+    backingStorageSize?: number
+  }
   error?: { message: string }
+}
+
+interface Inspected {
+  isolate: string
+  session: Awaited<ReturnType<typeof connect>>
 }
 
 export async function profileIsolates(
@@ -32,30 +43,94 @@ export async function profileIsolates(
   intervalMicroseconds: number,
   work: () => Promise<void>,
 ): Promise<IsolateProfile[]> {
-  const targets = (await (await fetch(new URL('/json', inspector.replace('ws:', 'http:')))).json()) as Target[]
-  const asked = targets.map(({ id }) => id).filter((id) => !bystanders.test(id))
-  const door = await openDoor(inspector, asked)
-  const sessions = await Promise.all(
-    asked.map(async (isolate, place) => ({ isolate, session: await connect(`${door.url}/${place}`) })),
+  return inspect(
+    inspector,
+    (isolate) => !bystanders.test(isolate),
+    async (inspected) => {
+      for (const { session } of inspected) {
+        await session.call('Profiler.enable')
+        await session.call('Profiler.setSamplingInterval', { interval: intervalMicroseconds })
+        await session.call('Profiler.start')
+      }
+      await work()
+      const profiles: IsolateProfile[] = []
+      for (const { isolate, session } of inspected) {
+        const answer = await session.call('Profiler.stop')
+        profiles.push({ isolate, nodes: answer.result?.profile?.nodes ?? [] })
+      }
+      return profiles
+    },
   )
-  for (const { session } of sessions) {
-    await session.call('Profiler.enable')
-    await session.call('Profiler.setSamplingInterval', { interval: intervalMicroseconds })
-    await session.call('Profiler.start')
+}
+
+const heapSampleMs = 50
+
+/** An isolate answers only while it runs: one that waits for another is passed over until the next sample. */
+const answerMs = 300
+
+/**
+ * @param isolates of whom, by a part of their name; of the first the garbage is collected before each sample, which hangs where all do so
+ * @returns the largest heap of each, in bytes, while the work was done
+ */
+export async function watchHeaps(
+  inspector: string,
+  isolates: readonly string[],
+  work: () => Promise<void>,
+): Promise<Record<string, number>> {
+  return inspect(
+    inspector,
+    (isolate) => isolates.some((name) => isolate.endsWith(`:${name}`)),
+    async (inspected) => {
+      const largest: Record<string, number> = {}
+      const done = new AbortController()
+      const watch = async () => {
+        while (!done.signal.aborted) {
+          for (const { isolate, session } of inspected) {
+            const name = isolate.slice(isolate.lastIndexOf(':') + 1)
+            if (name === isolates[0]) await soon(session.call('HeapProfiler.collectGarbage'))
+            const {
+              usedSize = 0,
+              embedderHeapUsedSize = 0,
+              backingStorageSize = 0,
+            } = (await soon(session.call('Runtime.getHeapUsage')))?.result ?? {}
+            largest[name] = Math.max(largest[name] ?? 0, usedSize + embedderHeapUsedSize + backingStorageSize)
+          }
+          await setTimeout(heapSampleMs)
+        }
+      }
+      const watching = watch()
+      await work()
+      done.abort()
+      await watching
+      return largest
+    },
+  )
+}
+
+const soon = <Value>(promise: Promise<Value>) =>
+  Promise.race([promise, setTimeout(answerMs, undefined, { ref: false })])
+
+async function inspect<Result>(
+  inspector: string,
+  isWanted: (isolate: string) => boolean,
+  work: (inspected: readonly Inspected[]) => Promise<Result>,
+): Promise<Result> {
+  const targets = (await (await fetch(new URL('/json', inspector.replace('ws:', 'http:')))).json()) as Target[]
+  const wanted = targets.map(({ id }) => id).filter(isWanted)
+  const proxy = await openProxy(inspector, wanted)
+  const inspected = await Promise.all(
+    wanted.map(async (isolate, place) => ({ isolate, session: await connect(`${proxy.url}/${place}`) })),
+  )
+  try {
+    return await work(inspected)
+  } finally {
+    for (const { session } of inspected) session.close()
+    proxy.close()
   }
-  await work()
-  const profiles: IsolateProfile[] = []
-  for (const { isolate, session } of sessions) {
-    const answer = await session.call('Profiler.stop')
-    profiles.push({ isolate, nodes: answer.result?.profile?.nodes ?? [] })
-    session.close()
-  }
-  door.close()
-  return profiles
 }
 
 /** Isolates have names that no address may hold: they are asked for by their place here, and by their name there. */
-async function openDoor(inspector: string, names: readonly string[]) {
+async function openProxy(inspector: string, names: readonly string[]) {
   const { hostname, port } = new URL(inspector)
   const server = createServer((socket) => {
     socket.once('data', (head) => {
