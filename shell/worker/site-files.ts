@@ -48,7 +48,8 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
   const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
-  if (!listed)
+  // Before anything is released there is no page, which would be kept for an hour.
+  if (!listed || sitemaps.length === 0)
     return new Response('The list of pages is not available right now.', {
       status: 503,
       headers: { 'retry-after': '60' },
