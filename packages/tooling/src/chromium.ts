@@ -28,6 +28,8 @@ export const launchOptionsOfTests = () => ({
   args: [
     ...chromiumFlags,
     '--in-process-gpu',
+    // A page of a test is over before code that was compiled twice has paid for itself: a twelfth of a journey.
+    '--js-flags=--max-lazy --no-maglev --no-turbofan',
     '--enable-features=NetworkServiceInProcess2',
     `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=0`,
   ],
