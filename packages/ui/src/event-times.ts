@@ -36,7 +36,11 @@ export function dayText(day: string, now: Moment): string {
 
 function clockOf(moment: Moment) {
   const at = there(moment)
-  const [hours, minutes] = [at.getUTCHours(), at.getUTCMinutes()]
+  return clockAt(at.getUTCHours(), at.getUTCMinutes())
+}
+
+/** @param hours of the day, from 0 to 23 */
+export function clockAt(hours: number, minutes: number): Clock {
   const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`
   if (minutes === 0 && hours % 12 === 0) return { time, half: hours === 0 ? 'midnight' : 'noon' }
   return { time, half: hours < 12 ? 'am' : 'pm' }
@@ -61,7 +65,7 @@ export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
 
 interface Clock {
   time: string
-  half: string | undefined
+  half: 'am' | 'pm' | 'noon' | 'midnight'
 }
 
 export const clockRange = (from: Clock, to: Clock) =>

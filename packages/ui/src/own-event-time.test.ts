@@ -5,7 +5,7 @@ const saturday = { startsAt: '2026-11-21T01:30:00Z', endsAt: '2026-11-21T04:00:0
 
 it('[U-23] writes the time by another clock, with its offset', () => {
   expect(ownTime(saturday, 'America/New_York')).toBe('Fri 20 Nov, 8:30–11:00 pm GMT-5')
-  expect(ownTime(saturday, 'Asia/Singapore')).toBe('Sat 21 Nov, 9:30 am–12:00 pm GMT+8')
+  expect(ownTime(saturday, 'Asia/Singapore')).toBe('Sat 21 Nov, 9:30 am–12:00 noon GMT+8')
 })
 
 it('[U-23] names both days of what goes over midnight', () => {

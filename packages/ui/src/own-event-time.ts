@@ -1,4 +1,4 @@
-import { clockRange } from './event-times.ts'
+import { clockAt, clockRange } from './event-times.ts'
 
 const india = 'GMT+5:30'
 
@@ -24,7 +24,7 @@ export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string |
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h23',
   })
   const [first, last] = [partsOf(format, start), partsOf(format, end)]
   if (from === to && first.day === last.day) return `${first.day}, ${clockRange(first, last)} ${to}`
@@ -35,8 +35,8 @@ export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string |
 
 /** As the time in India beside it is written, which no format of `Intl` does. */
 function partsOf(format: Intl.DateTimeFormat, at: Date) {
-  const { weekday, day, month, hour, minute, dayPeriod } = Object.fromEntries(
+  const { weekday, day, month, hour, minute } = Object.fromEntries(
     format.formatToParts(at).map(({ type, value }) => [type, value]),
   )
-  return { day: `${weekday} ${day} ${month}`, time: `${hour}:${minute}`, half: dayPeriod }
+  return { day: `${weekday} ${day} ${month}`, ...clockAt(Number(hour), Number(minute)) }
 }

@@ -4,21 +4,22 @@ import { readAddress } from '@kere/screens/list-address'
 import { ListPage } from '@kere/screens/list-page'
 import { listQuery } from '@kere/screens/list-query'
 import { ButtonLink } from '@kere/ui/button'
+import { momentText } from '@kere/ui/event-times'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { useQuery } from '@tanstack/react-query'
 import ScanLine from 'lucide-react/icons/scan-line'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Figure } from '../../figure.tsx'
 import { attendeesOf, type AttendeesAnswer } from './attendees.list.tsx'
 import { EventBar } from '../../event-bar.tsx'
 import { checkInPath, eventListTitle } from '../../event-paths.ts'
 import { EventTabs } from '../../event-tabs.tsx'
-import { shortMoment } from '../../event-times.ts'
 
 export function AttendeesPage() {
   const { api, context } = useRemote()
   const { id = '' } = useParams()
+  const [now] = useState(() => Date.now())
   const [params] = useSearchParams()
   const list = useMemo(() => attendeesOf(id), [id])
   const { data } = useQuery(listQuery(list, api, readAddress(list, params)))
@@ -28,7 +29,7 @@ export function AttendeesPage() {
   return (
     <>
       <EventBar href={eventsPath} backTo={eventListTitle(context.session)} title={answer?.event.title}>
-        {answer?.event.startsAt && `${shortMoment(answer.event.startsAt)} IST`}
+        {answer?.event.startsAt && momentText(answer.event.startsAt, now)}
       </EventBar>
       <EventTabs draft={{ id, registrationsCount: figures?.registered }} current="attendees" />
       <ListPage list={list}>

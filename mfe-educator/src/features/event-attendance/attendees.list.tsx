@@ -10,6 +10,7 @@ import { defineList } from '@kere/screens/list'
 import { order, tabs, text } from '@kere/screens/list-filter'
 import { Badge } from '@kere/ui/badge'
 import { Button } from '@kere/ui/button'
+import { clockText } from '@kere/ui/event-times'
 import { TimeAgo } from '@kere/ui/time-ago'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -19,7 +20,6 @@ import Ticket from 'lucide-react/icons/ticket'
 import UserCheck from 'lucide-react/icons/user-check'
 import type { ComponentProps } from 'react'
 import { attendeesPath } from '../../event-paths.ts'
-import { clockIn } from '../../event-times.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 type Answer = EndpointOutput<typeof listAttendees>
@@ -119,7 +119,7 @@ function AttendeeStatus({ attendee: { status, checkedInAt, position } }: { atten
   if (checkedInAt && status === 'registered')
     return (
       <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-        In at {clockIn(checkedInAt)}
+        In at {clockText(checkedInAt)}
       </Badge>
     )
   return (

@@ -1,11 +1,13 @@
 import { managedEventPath } from '@kere/screens/event-acts'
 import { indianDigits } from '@kere/brand/indian-digits'
+import { momentText } from '@kere/ui/event-times'
 import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
 import { TimeAgo } from '@kere/ui/time-ago'
 import { WaterLevel } from '@kere/ui/water-level'
 import type { LucideIcon } from 'lucide-react'
 import List from 'lucide-react/icons/list'
 import ScanLine from 'lucide-react/icons/scan-line'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Door } from './check-in.api.ts'
 import { DoorAnswer } from './door-answer.tsx'
@@ -13,7 +15,6 @@ import { DoorList } from './door-list.tsx'
 import { EventBar } from '../../event-bar.tsx'
 import { NoEvent } from '../../no-event.tsx'
 import { checkInPath, type CheckInView } from '../../event-paths.ts'
-import { shortMoment } from '../../event-times.ts'
 import { ScanView } from './scan-view.tsx'
 import { useCheckIn } from './use-check-in.ts'
 import { useDoor } from './use-door.ts'
@@ -21,6 +22,7 @@ import { WaitingBar } from './waiting-bar.tsx'
 
 export function CheckInPage() {
   const { id = '' } = useParams()
+  const [now] = useState(() => Date.now())
   const [params] = useSearchParams()
   const view: CheckInView = params.get('view') === 'list' ? 'list' : 'scan'
   const { query, door, waiting, drop } = useDoor(id)
@@ -32,7 +34,7 @@ export function CheckInPage() {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <EventBar href={managedEventPath(id)} backTo="the event" title={event.title} isHeading>
-        Check-in{event.startsAt && ` · ${shortMoment(event.startsAt)}`}
+        Check-in{event.startsAt && ` · ${momentText(event.startsAt, now)}`}
       </EventBar>
       <ViewTabs id={id} view={view} />
       <div className="mx-auto flex w-full max-w-150 grow flex-col desk:border-x desk:border-hairline">

@@ -2,6 +2,7 @@ import type { Attendee } from '@kere/contracts/event-attendance'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
+import { clockText } from '@kere/ui/event-times'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
@@ -15,7 +16,6 @@ import {
   type Arrival,
 } from './check-in.api.ts'
 import { refusalWords } from './check-in-words.ts'
-import { clockIn } from '../../event-times.ts'
 
 export interface DoorAnswer {
   tone: 'in' | 'kept' | 'already' | 'refused'
@@ -118,4 +118,4 @@ function refused(error: unknown, arrival: Arrival): DoorAnswer {
 }
 
 export const arrivalWords = (checkedInAt: string | null) =>
-  checkedInAt ? `In at ${clockIn(checkedInAt)}` : 'Registered'
+  checkedInAt ? `In at ${clockText(checkedInAt)}` : 'Registered'

@@ -5,6 +5,7 @@ import { countOf } from '@kere/screens/count'
 import { nameOfEvent } from '@kere/screens/event-acts'
 import { eventDrawing } from '@kere/screens/event-thumbnail'
 import { indianDigits } from '@kere/brand/indian-digits'
+import { clockText, dateParts, dayOf } from '@kere/ui/event-times'
 import { Price } from '@kere/ui/price'
 import { Switch } from '@kere/ui/switch'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -12,7 +13,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { countPeople } from './blank-draft.ts'
 import type { EventField } from './event-check.ts'
 import type { EventDetails } from './event-editor.ts'
-import { clockIn, dayParts } from '../../event-times.ts'
 import type { EventForm } from './use-event-form.ts'
 
 interface EventAsideProps {
@@ -111,7 +111,7 @@ interface CardPreviewProps {
 
 function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
   const { title, type, location, startsAt, price, topic, coverImage, coverDrawing, maxParticipants } = details
-  const day = startsAt && dayParts(startsAt)
+  const day = startsAt && dateParts(dayOf(startsAt))
   const left = maxParticipants === null ? null : Math.max(0, maxParticipants - takenCount)
   return (
     <div className="mt-3 overflow-hidden rounded-card border border-hairline bg-canvas">
@@ -127,7 +127,7 @@ function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
           {day ? (
             <>
               <span className="block">{day.weekday}</span>
-              <span className="block font-heading text-title leading-none font-heavy">{day.day}</span>
+              <span className="block font-heading text-title leading-none font-heavy">{day.number}</span>
               <span className="block">{day.month}</span>
             </>
           ) : (
@@ -137,7 +137,7 @@ function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
         <div className="min-w-0">
           <p className="font-heading text-card font-heavy wrap-anywhere">{nameOfEvent(title)}</p>
           <p className="mt-1 text-meta text-muted">
-            {[startsAt && `${clockIn(startsAt)} IST`, type && labelOf(eventTypeNames, type).toLowerCase()]
+            {[startsAt && `${clockText(startsAt)} IST`, type && labelOf(eventTypeNames, type).toLowerCase()]
               .filter(Boolean)
               .join(' · ')}
           </p>

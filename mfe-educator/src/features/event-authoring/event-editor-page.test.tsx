@@ -232,6 +232,8 @@ describe('the fields', () => {
     await expect
       .element(aside)
       .toHaveTextContent(/Sat21Nov.*Dawn count at the tank.*7:00 am IST.*Free.*25 of 25 seats left/)
+    await screen.getByLabelText('Start time').fill('12:00')
+    await expect.element(aside).toHaveTextContent(/Sat21Nov.*12:00 noon IST/)
   })
 })
 

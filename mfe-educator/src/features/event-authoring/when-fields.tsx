@@ -3,7 +3,7 @@ import { Checkbox } from '@kere/ui/checkbox'
 import { Section } from '@kere/ui/section'
 import { TextInput } from '@kere/ui/text-input'
 import { useState } from 'react'
-import { instantOf, slotOf } from '../../event-times.ts'
+import { instantOf, slotOf } from './event-slot.ts'
 import type { EventDetails } from './event-editor.ts'
 import { fieldId, type EventForm } from './use-event-form.ts'
 

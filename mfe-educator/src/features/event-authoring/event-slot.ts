@@ -20,23 +20,3 @@ export function instantOf({ day, time }: Slot): string | null {
   const at = Date.parse(`${day}T${time}:00${offset}`)
   return Number.isNaN(at) ? null : new Date(at).toISOString()
 }
-
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' })
-
-const weekday = part({ weekday: 'short' })
-const day = part({ day: 'numeric' })
-const month = part({ month: 'short' })
-const clock = part({ hour: 'numeric', minute: '2-digit', hour12: true })
-
-export const clockIn = (instant: string) => clock.format(Date.parse(instant)).replaceAll('\u202f', ' ')
-
-export const dayParts = (instant: string) => {
-  const at = Date.parse(instant)
-  return { weekday: weekday.format(at), day: day.format(at), month: month.format(at) }
-}
-
-export function shortMoment(instant: string) {
-  const parts = dayParts(instant)
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${clockIn(instant)}`
-}
