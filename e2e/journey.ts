@@ -1,5 +1,6 @@
 import { course, courseList, type Course, type CourseSummary } from '@kere/contracts/courses'
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { patienceMs } from './patience.ts'
 
 export { expect }
 
@@ -34,7 +35,7 @@ export async function openPage(page: Page, path: string) {
 
 /** As long as an assertion, which would describe the whole page at each look in vain: a fifth of a visit to the catalogue. */
 export const untilReady = (page: Page) =>
-  page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 20_000 })
+  page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: patienceMs })
 
 /** Waits until what a page shows has come: what stands in its place until then has neither its heading nor its content. */
 export async function untilLoaded(page: Page) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptionsOfTests } from '@kere/tooling/chromium'
 import { origin } from './origin.ts'
+import { patienceMs } from './patience.ts'
 
 const folder = join(import.meta.dirname, 'journeys')
 const onOwnPlatform = readdirSync(folder).filter((name) =>
@@ -22,9 +23,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
-  // Long enough for a machine whose cores are all busy: these say when a page is stuck, not how fast it is.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: patienceMs },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
