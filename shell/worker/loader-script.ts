@@ -5,8 +5,9 @@ const choices = JSON.stringify(known)
 
 /**
  * The page's one inline script, named by hash in its policy. Loads the shell once the page is painted or first used, and keeps
- * earlier clicks. A tab in the background waits for no paint; a mouse that moves by nothing is no use. Consent is asked for
- * first, where a browser can keep the answer.
+ * earlier clicks. Frames alone do not tell of the paint: on a busy machine a script has its fourth before the first is shown.
+ * A browser that resists fingerprinting never tells. A tab in the background waits for no paint; a mouse that moves by nothing
+ * is no use. Consent is asked for first, where a browser can keep the answer.
  */
 export const loaderScript = `(()=>{
 const boot=JSON.parse(document.getElementById('kere-boot').textContent),clicks=window.kereClicks=[];
@@ -40,6 +41,16 @@ addEventListener('click',keep,true);
 for(const name of events)addEventListener(name,use,{capture:true,passive:true});
 const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 const frames=(count,then)=>count?requestAnimationFrame(()=>frames(count-1,then)):then();
-const drawn=()=>document.hidden?idle():frames(2,()=>document.fonts.ready.then(()=>frames(2,idle)));
+const painted=then=>{
+  const isPainted=()=>performance.getEntriesByName('first-contentful-paint').length>0;
+  if(isPainted()||!(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))return then();
+  new PerformanceObserver((_,observer)=>{
+    if(!isPainted())return;
+    observer.disconnect();
+    then();
+  }).observe({type:'paint'});
+  setTimeout(then,2000);
+};
+const drawn=()=>document.hidden?idle():frames(2,()=>document.fonts.ready.then(()=>frames(2,()=>painted(idle))));
 if(!boot.rendered)start();else if(document.readyState==='complete')drawn();else addEventListener('load',drawn);
 })()`
