@@ -40,6 +40,7 @@ export const auditList = listOf(auditEntry, {
     to: listFilters.to,
   },
   sorts: auditSorts,
+  personal: ['actor'],
 })
 
 export const listAuditLog = defineEndpoint({

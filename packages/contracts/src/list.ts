@@ -21,6 +21,8 @@ interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...
   /** The default first. */
   sorts: Sorts
   beside?: Beside
+  /** Filters that hold a person, such as their id. What outlives an account may say that they were set, not to what. */
+  personal?: readonly (keyof Filters)[]
 }
 
 /** Filtered, sorted, and paged by cursors (U-22). */
@@ -31,11 +33,13 @@ export function listOf<
   // Without it TypeScript would take every key for one of the answer's.
   // oxlint-disable-next-line typescript/no-generated-empty-object-type
   Beside extends Shape = Record<never, never>,
->(item: Item, { name, filters, sorts, beside }: ListOptions<Filters, Sorts, Beside>) {
+>(item: Item, { name, filters, sorts, beside, personal = [] }: ListOptions<Filters, Sorts, Beside>) {
   const address = z.object({ ...filters, sort: z.optional(z.enum(sorts)) })
   return {
     name,
     sorts,
+    /** With what was typed to search. */
+    personal: new Set<PropertyKey>([...personal, 'search']),
     address,
     query: z.extend(address, {
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),

@@ -10,6 +10,7 @@ import { openExport } from './open-export.ts'
 interface ListContract<Address extends z.ZodMiniObject> {
   name: string
   address: Address
+  personal: ReadonlySet<PropertyKey>
 }
 
 interface ListAnswer<Item> {
@@ -62,6 +63,7 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
         openExport(context, {
           list: list.name,
           filters: queryOf(request),
+          personal: list.personal,
           header: Object.keys(columns),
           networkAddress,
           count: async () => {

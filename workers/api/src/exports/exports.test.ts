@@ -123,6 +123,16 @@ describe('[U-22] [W-57] the rows of a CSV file', () => {
     expect(entry).toEqual({ detail: JSON.stringify({ rows, actor: true }) })
   })
 
+  it('[W-57] are not written down with what was typed to find them', async () => {
+    const { call: callApi } = startApi({ routes: exports, db: env.DB })
+    const headers = { ...sameOrigin, cookie: admin.cookie }
+    await callApi('/api/exports/users.csv?search=gone&role=educator', { method: 'POST', headers })
+    const entry = await env.DB.prepare("SELECT detail FROM audit_log WHERE action = 'list.exported' AND actor_id = ?")
+      .bind(admin.id)
+      .first<{ detail: string }>()
+    expect(JSON.parse(entry!.detail)).toEqual({ rows: 0, search: true, role: 'educator' })
+  })
+
   it.each([
     ['student', 403],
     ['educator', 403],

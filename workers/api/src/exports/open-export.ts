@@ -12,6 +12,7 @@ const exportLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as con
 interface Export {
   list: string
   filters: Readonly<Record<string, unknown>>
+  personal: ReadonlySet<PropertyKey>
   header: string[]
   networkAddress: string
   count: () => Promise<number>
@@ -24,17 +25,14 @@ export async function openExport(context: Context, request: Export): Promise<Exp
   await throttle(context, { act: 'export', account: actor.userId, networkAddress, limits: exportLimits })
 
   const rows = await count()
-  await insertExported(context, actor, { list, rows, ...describeFilters(request.filters) })
+  await insertExported(context, actor, { list, rows, ...describeFilters(request) })
   return { fileName: `${list}-${dayInIndia(context.now())}.csv`, header, rows }
 }
 
-/** Typed, or the id of somebody who may be erased, which the log could not forget. */
-const untold: ReadonlySet<string> = new Set(['search', 'actor'])
-
-/** Of some only that they were there. */
-const describeFilters = (filters: Export['filters']): Record<string, string | true> =>
+/** Of what may name somebody only that it was there: the log could not forget it when they are erased. */
+const describeFilters = ({ filters, personal }: Export): Record<string, string | true> =>
   Object.fromEntries(
     Object.entries(filters)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]): [string, string | true] => [name, untold.has(name) ? true : String(value)]),
+      .map(([name, value]): [string, string | true] => [name, personal.has(name) ? true : String(value)]),
   )
