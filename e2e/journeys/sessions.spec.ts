@@ -152,7 +152,10 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
   page,
   context,
   platform,
+  browserConsole,
 }) => {
+  // What the page was still asking for when its session ended.
+  browserConsole.allow(/status of 401/)
   await signIn(context, platform, 'learner')
   await openPage(page, '/dashboard/my-courses')
   await page.evaluate(() => {

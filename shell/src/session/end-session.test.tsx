@@ -48,7 +48,10 @@ const backHere = '/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3D2%23bio'
 describe('signing out', () => {
   it('[S-302] [part of S-304] clears what belongs to the session, keeps the consent, and goes home', async () => {
     const { ender, asked } = openTab()
-    await ender.signOut()
+    expect(ender.isOver()).toBe(false)
+    const leaving = ender.signOut()
+    expect(ender.isOver()).toBe(true)
+    await leaving
     expect(asked).toEqual(['logout'])
     expect(kept()).toEqual([[consentKey], []])
     expect(localStorage.getItem(consentKey)).toBe('accepted')

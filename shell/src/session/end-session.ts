@@ -21,6 +21,8 @@ export interface SessionEnder {
   /** Signing in again leads back to this page (S-296). */
   signOutIdle(): Promise<void>
   expire(): void
+  /** The page is about to be left. */
+  isOver(): boolean
   stop(): void
 }
 
@@ -73,6 +75,7 @@ export function createSessionEnder({
     signOut: () => end('signed_out', () => calls.logout()),
     signOutIdle: () => end('idle', () => calls.logout()),
     expire: () => void end('expired'),
+    isOver: () => isOver,
     stop,
   }
 }

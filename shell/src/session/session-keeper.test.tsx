@@ -39,6 +39,7 @@ function openTab(calls: SessionKeeperOptions['calls'], change: Partial<SessionKe
     user,
     expiresAt: inSeconds(600),
     isInUse: () => true,
+    isOver: () => false,
     onEnd,
     onChange,
     onUser,
@@ -89,6 +90,19 @@ describe('a renewal', () => {
     const { calls } = sampleCalls({ refresh: refuse('session_expired', 401) })
     expect(await openTab(calls).renew()).toBe(false)
     expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('asks for nothing and answers nobody once the page is being left', async () => {
+    const { calls, asked } = sampleCalls({ refresh: refreshed })
+    let isOver = false
+    const keeper = openTab(calls, { isOver: () => isOver })
+    expect(await keeper.renew()).toBe(true)
+    isOver = true
+    const onAnswer = vi.fn<() => void>()
+    void keeper.renew().then(onAnswer, onAnswer)
+    await settleTabs()
+    expect(asked).toEqual(['refresh'])
+    expect(onAnswer).not.toHaveBeenCalled()
   })
 
   it('ends nothing when there is no connection', async () => {

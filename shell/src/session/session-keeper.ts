@@ -15,6 +15,7 @@ export interface SessionKeeperOptions {
   user: SessionUser
   expiresAt: string | null
   isInUse: () => boolean
+  isOver: () => boolean
   onEnd: () => void
   onChange: () => void
   onUser: (user: SessionUser) => void
@@ -26,7 +27,7 @@ interface Answer {
 }
 
 export interface SessionKeeper {
-  /** One exchange for simultaneous callers. Answers whether the session is good. */
+  /** One exchange for simultaneous callers. Answers whether the session is good; never once it is over and the page is left. */
   renew(): Promise<boolean>
   stop(): void
 }
@@ -41,6 +42,8 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   const isDue = () => endsAt !== null && endsAt - Date.now() <= renewBeforeMs
 
   function renew() {
+    // Who was refused at the last moment still waits when the page is gone, and shows no failure.
+    if (options.isOver()) return new Promise<boolean>(() => {})
     renewal ??= exchange().finally(() => (renewal = null))
     return renewal
   }

@@ -40,6 +40,7 @@ export function startSession({ user, expiresAt, device, onUser }: SessionOptions
     user,
     expiresAt,
     isInUse: () => isInUse,
+    isOver: ender.isOver,
     onEnd: ender.expire,
     onChange: () => location.reload(),
     onUser,
