@@ -15,7 +15,7 @@ describe('the email about a change', () => {
     const { subject, text } = read('event_changed')
     expect(subject).toBe('New time and place for your event')
     expect(text).toContain('Starts: 15 December 2026 at 10:00 am IST')
-    expect(text).toContain('Ends: 15 December 2026 at 12:00 pm IST')
+    expect(text).toContain('Ends: 15 December 2026 at 12:00 noon IST')
     expect(text).toContain('Where: The north gate')
     expect(text).toContain('A message from the host: > The birds come later this year.')
   })

@@ -21,9 +21,11 @@ export const listFacts = (...facts: readonly (readonly [label: string, value: st
 
 const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
-/** @param at ISO 8601 */
+/** "15 December 2026 at 12:00 noon IST", as on screens: of "12:00 pm" nobody is sure. @param at ISO 8601 */
 export function writeTime(at: string | undefined): string | undefined {
-  return at && `${clock.format(new Date(at))} IST`
+  if (!at) return at
+  const time = clock.format(new Date(at))
+  return `${time.replace(/\b12:00\sam$/, '12:00 midnight').replace(/\b12:00\spm$/, '12:00 noon')} IST`
 }
 
 const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })

@@ -122,4 +122,7 @@ it('says of a changed password whether a session is left', () => {
 
 it('says when something happened in the time of India', () => {
   expect(render('new_device').text).toContain('When: 20 November 2026 at 6:55 pm IST')
+  const textAt = (at: string) => render('new_device', { at }).text
+  expect(textAt('2026-11-20T06:30:00.000Z')).toContain('When: 20 November 2026 at 12:00 noon IST')
+  expect(textAt('2026-11-20T18:30:00.000Z')).toContain('When: 21 November 2026 at 12:00 midnight IST')
 })
