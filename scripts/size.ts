@@ -38,7 +38,7 @@ const pages = new Map<Account | null, Promise<Page>>()
 const sizesOf = new WeakMap<Page, Map<string, Promise<number>>>()
 
 const platform = await startTemporaryPlatform()
-const browser = await openBrowser(launchOptionsOfTests())
+const browser = await openBrowser(launchOptionsOfTests({ isDrawn: false }))
 let isOver = false
 try {
   const publicPages = [

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, hasHeadlessShell } from '@kere/tooling/chromium'
+import { environmentInMemory } from '@kere/tooling/shared-memory'
 import { workspaces } from '@kere/tooling/workspaces'
 import { foldersOf, unlessGreen } from './green-runs.ts'
 import { root } from './run-command.ts'
@@ -18,6 +19,7 @@ interface Command {
 const product = ['d1', 'e2e', 'mfe-admin', 'mfe-educator', 'mfe-learner', 'mfe-public', 'packages', 'scripts', 'shell']
 const deployed = ['workers', 'wrangler.toml']
 
+const environment = { ...process.env, NO_COLOR: '1', ...environmentInMemory() }
 let passed = 0
 const running = new Set<ChildProcess>()
 const unchanged: string[] = []
@@ -106,7 +108,7 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
   const child = spawn(command, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path, NO_COLOR: '1' },
+    env: { ...environment, PATH: path },
   })
   if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   running.add(child)
