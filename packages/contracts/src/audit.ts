@@ -40,7 +40,7 @@ export const auditList = listOf(auditEntry, {
     to: listFilters.to,
   },
   sorts: auditSorts,
-  personal: ['actor'],
+  impersonal: ['action'],
 })
 
 export const listAuditLog = defineEndpoint({

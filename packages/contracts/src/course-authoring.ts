@@ -374,6 +374,7 @@ export const courseLearnerList = listOf(courseLearner, {
     search: listFilters.search,
   },
   sorts: courseLearnerSorts,
+  impersonal: ['course'],
   beside: {
     course: z.extend(courseReference, {
       lessonCount: z.int(),

@@ -44,6 +44,7 @@ export const attendeeList = listOf(attendee, {
     search: listFilters.search,
   },
   sorts: attendeeSorts,
+  impersonal: ['event'],
   beside: {
     event: z.object({
       id: z.string(),

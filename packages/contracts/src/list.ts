@@ -21,8 +21,15 @@ interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...
   /** The default first. */
   sorts: Sorts
   beside?: Beside
-  /** Filters that hold a person, such as their id. What outlives an account may say that they were set, not to what. */
-  personal?: readonly (keyof Filters)[]
+  /** Filters of free text that name nobody, such as a course's id. Of any other what outlives an account says only that it was set. */
+  impersonal?: readonly (keyof Filters)[]
+}
+
+/** Everything but a choice, a number and a day. */
+function holdsFreeText({ _zod: { def } }: z.core.$ZodType): boolean {
+  if (def.type === 'optional') return holdsFreeText((def as z.core.$ZodOptionalDef).innerType)
+  if (def.type === 'string') return (def as z.core.$ZodStringDef & { format?: string }).format !== 'date'
+  return !['enum', 'literal', 'boolean', 'number'].includes(def.type)
 }
 
 /** Filtered, sorted, and paged by cursors (U-22). */
@@ -33,13 +40,15 @@ export function listOf<
   // Without it TypeScript would take every key for one of the answer's.
   // oxlint-disable-next-line typescript/no-generated-empty-object-type
   Beside extends Shape = Record<never, never>,
->(item: Item, { name, filters, sorts, beside, personal = [] }: ListOptions<Filters, Sorts, Beside>) {
+>(item: Item, { name, filters, sorts, beside, impersonal = [] }: ListOptions<Filters, Sorts, Beside>) {
   const address = z.object({ ...filters, sort: z.optional(z.enum(sorts)) })
   return {
     name,
     sorts,
-    /** With what was typed to search. */
-    personal: new Set<PropertyKey>([...personal, 'search']),
+    /** Filters that may name a person. */
+    personal: new Set<PropertyKey>(
+      Object.keys(filters).filter((key) => holdsFreeText(filters[key]!) && !impersonal.includes(key)),
+    ),
     address,
     query: z.extend(address, {
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
