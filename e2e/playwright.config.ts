@@ -29,6 +29,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptionsOfTests({ isDrawn: false }),
+    launchOptions: launchOptionsOfTests(),
   },
 })

@@ -38,7 +38,7 @@ const pages = new Map<Account | null, Promise<Page>>()
 const sizesOf = new WeakMap<Page, Map<string, Promise<number>>>()
 
 const platform = await startTemporaryPlatform()
-const browser = await openBrowser(launchOptionsOfTests({ isDrawn: false }))
+const browser = await openBrowser(launchOptionsOfTests())
 let isOver = false
 try {
   const publicPages = [

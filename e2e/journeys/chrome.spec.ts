@@ -1,4 +1,18 @@
-import { cardsIn, countDocuments, expect, openPage, resultCount, test, untilReady } from '../journey.ts'
+import type { Locator } from '@playwright/test'
+import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, test, untilReady } from '../journey.ts'
+
+async function brightness(element: Locator) {
+  const picture = (await element.screenshot()).toString('base64')
+  return element.page().evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    drawing.drawImage(image, 0, 0)
+    const { data: bytes } = drawing.getImageData(0, 0, image.width, image.height)
+    return bytes.reduce((sum, byte, place) => (place % 4 === 3 ? sum : sum + byte), 0) / (bytes.length * 0.75)
+  }, picture)
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -72,6 +86,22 @@ test('the theme is switched at once, kept in a cookie and drawn by the edge on t
   await page.getByRole('button', { name: 'Use the system theme' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   expect(await context.cookies()).toEqual([])
+})
+
+test('covers follow the theme, whatever the system says', async ({ page, request }) => {
+  const pale = (await readCourses(request)).find(({ category }) => category === 'Sustainable Agriculture')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/courses?category=Sustainable+Agriculture')
+  const cover = cardsIn(page).filter({ hasText: pale!.title }).locator('img').first()
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy()
+  expect(await brightness(cover)).toBeGreaterThan(150)
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await expect.poll(() => brightness(cover)).toBeLessThan(120)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await expect.poll(() => brightness(cover)).toBeGreaterThan(150)
 })
 
 test('[W-62] without a connection a bar says so, and what was chosen happens when it is back', async ({

@@ -23,16 +23,12 @@ export const launchOptions = () => ({
   ignoreDefaultArgs: hasRoomForSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 })
 
-/**
- * One process costs a page a twentieth less; pictures load when scrolled to, which saves the catalogue a sixth.
- * What is not drawn is laid out and timed as ever, has blank screenshots, and costs a tenth less.
- */
-export const launchOptionsOfTests = ({ isDrawn = true } = {}) => ({
+/** One process costs a page a twentieth less; pictures load when scrolled to, which saves the catalogue a sixth. */
+export const launchOptionsOfTests = () => ({
   ...launchOptions(),
   args: [
     ...chromiumFlags,
     '--in-process-gpu',
-    ...(isDrawn ? [] : ['--force-gpu-mem-available-mb=0']),
     // A page of a test is over before code that was compiled twice has paid for itself: a twelfth of a journey.
     '--js-flags=--max-lazy --no-maglev --no-turbofan',
     '--enable-features=NetworkServiceInProcess2',
