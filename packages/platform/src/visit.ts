@@ -34,8 +34,11 @@ export async function openVisit(
   return startVisit(tools, match.pattern, await load(), { params: match.params, submission }, location)
 }
 
-export function moveVisit(tools: RemoteTools, { pattern, page, request }: Visit, location: NavigationLocation): Visit {
-  return startVisit(tools, pattern, page, request, location)
+/** What was posted belongs to the address it was posted to: another search is another state of the page, a fragment is not. */
+export function moveVisit(tools: RemoteTools, shown: Visit, location: NavigationLocation): Visit {
+  const { params, submission } = shown.request
+  const kept = location.search === shown.location.search ? submission : null
+  return startVisit(tools, shown.pattern, shown.page, { params, submission: kept }, location)
 }
 
 function startVisit(

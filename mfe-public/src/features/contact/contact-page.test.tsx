@@ -218,6 +218,28 @@ describe('a message that was sent without a script', () => {
     await expect.element(fields.message).toHaveValue(message.message)
   })
 
+  it('and refused is not thanked for, whatever the address says', async () => {
+    const submission = sentForm('contact', 'validation_failed', { values: { ...message, name: '' } })
+    const { screen } = await visitPage(`${path}?sent=1`, never, { submission })
+    await expect.element(screen.getByLabelText('Message')).toHaveValue(message.message)
+  })
+
+  it('[S-244] and refused leaves nothing behind once it has been mended and sent with a script', async () => {
+    const errors = [{ pointer: '/body/subject', detail: 'Subject is required' }]
+    const submission = sentForm('contact', 'validation_failed', { values: { ...message, subject: '' }, errors })
+    const { fields, screen, submit, titles } = await visitForm(accepted, submission)
+    await expect.element(fields.subject).toHaveAccessibleDescription('Subject is required')
+    await fields.subject.fill(message.subject)
+    await submit.click()
+    await expect.element(screen.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+    await expect.poll(() => titles.at(-1)).toBe('Message sent')
+
+    await screen.getByRole('link', { name: 'Send Another Message' }).click()
+    await expect.element(fields.message).toHaveValue('')
+    await expect.element(fields.subject).not.toHaveAccessibleDescription('Subject is required')
+    await expect.poll(() => titles.at(-1)).toBe('Contact')
+  })
+
   it('[S-244] and taken is thanked for', async () => {
     const { screen, description } = await visitPage(`${path}?sent=1`, never)
     expect(description.meta.title).toBe('Message sent')

@@ -1,4 +1,5 @@
 import { supportReply } from '@kere/brand/brand'
+import { useSubmission } from '@kere/platform/react/use-submission'
 import { useSearchParams } from 'react-router-dom'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -6,6 +7,7 @@ import { MessageSent } from './message-sent.tsx'
 
 export function ContactPage() {
   const [search] = useSearchParams()
+  const isSent = !useSubmission('contact') && search.has('sent')
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <div className="mx-auto max-w-page">
@@ -14,7 +16,7 @@ export function ContactPage() {
           Ask a question, report a problem or suggest a course. We usually reply {supportReply}.
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 desk:mt-12 desk:grid-cols-[minmax(0,1fr)_19rem]">
-          {search.has('sent') ? <MessageSent /> : <ContactForm />}
+          {isSent ? <MessageSent /> : <ContactForm />}
           <ContactDetails />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/button'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -7,7 +8,7 @@ import { FeedbackSent } from './feedback-sent.tsx'
 export function FeedbackPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isSent = search.has('sent')
+  const isSent = !useSubmission('feedback') && search.has('sent')
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <div className="mx-auto max-w-page">

@@ -40,6 +40,7 @@ export async function openStage(
 ) {
   const requests: URL[] = []
   const announcements: string[] = []
+  const titles: string[] = []
   const notices: Notice[] = []
   const exports: ExportRequest[] = []
   const bulks: BulkRequest[] = []
@@ -79,7 +80,7 @@ export async function openStage(
     openCookieChoice,
     startExport: (request) => void exports.push(request),
     startBulk: (request) => void bulks.push(request),
-    setMeta: () => {},
+    setMeta: ({ title }) => void titles.push(title),
     fail: (error) => {
       throw error
     },
@@ -107,6 +108,7 @@ export async function openStage(
     container,
     requests,
     announcements,
+    titles,
     notices,
     exports,
     bulks,
