@@ -15,6 +15,12 @@ const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
 /** "2026-11-21" */
 export const dayOf = (moment: Moment) => there(moment).toISOString().slice(0, 10)
 
+/** "07:00" */
+export const timeOf = (moment: Moment) => there(moment).toISOString().slice(11, 16)
+
+/** The moment of such a day and time, in milliseconds; NaN where they are none. */
+export const momentAt = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) - aheadOfUtcMs
+
 /** "2026-11" */
 export const monthOf = (moment: Moment) => dayOf(moment).slice(0, 7)
 

@@ -1,6 +1,4 @@
-/** India has one offset from UTC, all year round. */
-const offset = '+05:30'
-const offsetMs = 5.5 * 60 * 60 * 1000
+import { dayOf, momentAt, timeOf } from '@kere/ui/event-times'
 
 /** As the fields hold it, in IST: "2026-11-21" and "07:00". */
 export interface Slot {
@@ -8,15 +6,12 @@ export interface Slot {
   time: string
 }
 
-export function slotOf(instant: string | null): Slot {
-  if (instant === null) return { day: '', time: '' }
-  const [day = '', time = ''] = new Date(Date.parse(instant) + offsetMs).toISOString().split('T')
-  return { day, time: time.slice(0, 5) }
-}
+export const slotOf = (instant: string | null): Slot =>
+  instant === null ? { day: '', time: '' } : { day: dayOf(instant), time: timeOf(instant) }
 
 /** Null while something is missing; half of a year that is being typed is a day of the first century. */
 export function instantOf({ day, time }: Slot): string | null {
   if (!/^2\d{3}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null
-  const at = Date.parse(`${day}T${time}:00${offset}`)
+  const at = momentAt(day, time)
   return Number.isNaN(at) ? null : new Date(at).toISOString()
 }

@@ -4,7 +4,7 @@ import { hashHex } from '../digests.ts'
 import { DomainError } from '../frame/domain-error.ts'
 import type { Exchange } from '../frame/exchange.ts'
 import type { FileAnswer } from '../frame/route.ts'
-import { dayInIndia } from '../lists/days.ts'
+import { dayInIndia, startInIndia } from '../lists/days.ts'
 import { throttle } from '../throttle/throttle.ts'
 import { calendarAnswer } from './calendar-answer.ts'
 import { toEntry } from './calendar-entry.ts'
@@ -50,7 +50,7 @@ export async function readPrivateCalendar(context: Context, secret: string, from
   }
   await throttle(context, { act: 'calendar_read', account: owner.userId, networkAddress, limits: readLimits })
 
-  const today = Date.parse(`${dayInIndia(now())}T00:00:00+05:30`)
+  const today = startInIndia(dayInIndia(now()))
   const entries = (await readFeed(db, { secretHash, now: now(), today })).map((row) => toEntry(row, origin))
   const { body, headers } = await calendarAnswer(
     writeCalendar(entries, { name: `My ${product} events`, origin }),

@@ -1,6 +1,6 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { startInIndia } from '../lists/days.ts'
 
-const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
+const dayMs = 24 * 60 * 60 * 1000
 
 /** A calendar month in IST, from its first moment to the next one's. */
 export function monthInIndia(month: string): { from: number; before: number; days: string[] } {

@@ -17,10 +17,10 @@ export const timeInIndia = (at: string) =>
 
 export const isWithin = (column: Column, { from, to }: Days) =>
   and(
-    from === undefined ? undefined : gte(column, startOf(from)),
-    to === undefined ? undefined : lt(column, startOf(to) + dayMs),
+    from === undefined ? undefined : gte(column, startInIndia(from)),
+    to === undefined ? undefined : lt(column, startInIndia(to) + dayMs),
   )
 
-const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
+export const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
 
 export const dayInUtc = (at: number) => new Date(at).toISOString().slice(0, 10)
